@@ -1,0 +1,72 @@
+package aish.syntax;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.syntax.ShellQuoting.Tilde;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ShellQuotingTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    abc => abc
+                    /usr/lib-x_y.z => /usr/lib-x_y.z
+                    héllo => héllo
+                    a b => 'a b'
+                    it's => 'it'\\\\''s'
+                    $x => '$x'
+                    ~ => '~'
+                    a\\nb => $'a\\\\nb'
+                    a\\nb'c => $'a\\\\nb\\\\'c'
+                    """)
+    void quotesOnlyWhatNeedsIt(String value, String quoted) {
+        assertThat(ShellQuoting.quote(value.translateEscapes()))
+                .isEqualTo(quoted.translateEscapes());
+    }
+
+    @Test
+    void quotesTheEmptyString() {
+        assertThat(ShellQuoting.quote("")).isEqualTo("''");
+    }
+
+    @Test
+    void completesWithinTheOpenQuotes() {
+        String name = "~/it's \"$5\"";
+        assertThat(ShellQuoting.quoteForCompletion(name, Quoting.NONE, Tilde.EXPANDED))
+                .isEqualTo("~/it\\'s\\ \\\"\\$5\\\"");
+        assertThat(ShellQuoting.quoteForCompletion(name, Quoting.NONE, Tilde.LITERAL))
+                .isEqualTo("\\~/it\\'s\\ \\\"\\$5\\\"");
+        assertThat(ShellQuoting.quoteForCompletion(name, Quoting.SINGLE, Tilde.LITERAL))
+                .isEqualTo("~/it'\\''s \"$5\"");
+        assertThat(ShellQuoting.quoteForCompletion(name, Quoting.DOUBLE, Tilde.LITERAL))
+                .isEqualTo("~/it's \\\"\\$5\\\"");
+        assertThat(ShellQuoting.quoteForCompletion(name, Quoting.DOLLAR_SINGLE, Tilde.LITERAL))
+                .isEqualTo("~/it\\'s \"$5\"");
+    }
+
+    @Test
+    void keepsTheTildeBeforeQuotes() {
+        assertThat(ShellQuoting.quoteForCompletion("~/a\nb", Quoting.NONE, Tilde.EXPANDED))
+                .isEqualTo("~/$'a\\nb'");
+    }
+
+    @Property
+    void quotingIsUndone(@ForAll String value) {
+        assertThat(Unquoting.unquote(ShellQuoting.quote(value))).isEqualTo(value);
+    }
+
+    @Property
+    void aQuotedStringIsOneFinishedWord(@ForAll String value) {
+        Scan scan = ShellScanner.scan("echo " + ShellQuoting.quote(value));
+        assertThat(scan.complete()).isTrue();
+        assertThat(scan.words()).hasSize(2);
+        assertThat(scan.unquoted(scan.words().getLast())).isEqualTo(value);
+    }
+}
