@@ -1,0 +1,109 @@
+package aish.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.AlphaChars;
+import net.jqwik.api.constraints.NotBlank;
+import net.jqwik.api.constraints.StringLength;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MaskingTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "token",
+                "secret",
+                "auth",
+                "key",
+                "password",
+                "passwd",
+                "passphrase",
+                "credential",
+                "credentials",
+                "authorization",
+                "Token",
+                "PASSWORD",
+                "api_key",
+                "apikey",
+                "apiKey",
+                "APIKey",
+                "APIKEY",
+                "OPENAI_API_KEY",
+                "authToken",
+                "auth_token",
+                "authtoken",
+                "access-token",
+                "client_secret",
+                "clientSecret",
+                "db_password",
+                "dbpassword",
+                "basic_auth",
+                "key2",
+                "token_1",
+                "password_hash",
+                "models.deep.api_key",
+                "models.deep.headers.Authorization",
+                "models.deep.headers.\"X-Api-Key\"",
+                "models.deep.headers.Proxy-Authorization",
+                "auth.user",
+                "token.value",
+                "credentials.file",
+                "mcp.servers.git.env.GITHUB_TOKEN",
+            })
+    void hidesSecrets(String key) {
+        assertThat(Masking.mask(key, "\"s3cr3t\"")).isEqualTo("(set)");
+        assertThat(Masking.mask(key, "\"\"")).isEqualTo("(empty)");
+        assertThat(Masking.mask(key, "")).isEqualTo("(empty)");
+        assertThat(Masking.mask(key, "[]")).isEqualTo("(empty)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                ".",
+                "shell.program",
+                "keys",
+                "keyboard",
+                "monkey",
+                "hotkey",
+                "interaction.key_bindings",
+                "models.deep.key_env",
+                "models.deep.key_cmd",
+                "models.deep.max_tokens",
+                "maxTokens",
+                "context.token_budget",
+                "tokenizer",
+                "author",
+                "authority",
+                "secretary",
+                "secrets.vault",
+                "history.max_entries",
+            })
+    void showsTheRest(String key) {
+        assertThat(Masking.mask(key, "\"plain\"")).isEqualTo("\"plain\"");
+        assertThat(Masking.mask(key, "")).isEmpty();
+    }
+
+    @Property
+    void hidesAnythingUnderASecretName(
+            @ForAll String above, @ForAll String below, @ForAll @NotBlank String value) {
+        assertThat(Masking.mask(above + ".api_key." + below, value)).isIn("(set)", "(empty)");
+    }
+
+    @Property
+    void hidesAnyNameThatEndsInAKeyOrToken(
+            @ForAll @AlphaChars @StringLength(max = 12) String name) {
+        assertThat(Masking.mask(name + "_key", "value")).isEqualTo("(set)");
+        assertThat(Masking.mask(name + "-token", "value")).isEqualTo("(set)");
+        assertThat(Masking.mask(name + "Password", "value")).isEqualTo("(set)");
+    }
+
+    @Property
+    void neverShowsHalfAValue(@ForAll String key, @ForAll String value) {
+        assertThat(Masking.mask(key, value)).isIn(value, "(set)", "(empty)");
+    }
+}
