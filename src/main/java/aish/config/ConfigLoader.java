@@ -1,0 +1,124 @@
+package aish.config;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Finds the settings file and reads it: the one named on the command line, else {@code
+ * $AISH_CONFIG}, else the usual place. The working directory is never looked at, because whoever
+ * owns that directory would then own the shell.
+ */
+public final class ConfigLoader {
+    private static final String NAMED = "AISH_CONFIG";
+    private static final String XDG = "XDG_CONFIG_HOME";
+    private static final String IN_CONFIG_HOME = "aish/config.toml";
+    private static final String MISSING = "does not exist";
+    private static final String DEFAULTS_SERVE = "; using the defaults";
+
+    private final Map<String, String> environment;
+    private final Path home;
+
+    public ConfigLoader(Map<String, String> environment, Path home) {
+        this.environment = Map.copyOf(environment);
+        this.home = home;
+    }
+
+    /**
+     * Reads the first file that the order of precedence names, or serves the defaults.
+     *
+     * @param explicit the path given to {@code --config}
+     * @throws ConfigException if that one cannot be read; any other file's problems are values
+     */
+    public LoadedConfig load(Optional<Path> explicit) throws ConfigException {
+        if (explicit.isPresent()) {
+            return loadExplicit(expand(explicit.get()));
+        }
+        String variable = environment.getOrDefault(NAMED, "").isEmpty() ? XDG : NAMED;
+        try {
+            return variable.equals(NAMED) ? loadNamed() : loadUsual();
+        } catch (InvalidPathException e) {
+            // such a name has no Path, so the variable stands for it
+            Path nameless = Path.of("$".concat(variable));
+            return unusable(ConfigProblem.about(nameless, "is not a usable path" + DEFAULTS_SERVE));
+        }
+    }
+
+    private LoadedConfig loadExplicit(Path file) throws ConfigException {
+        ConfigFile found = ConfigFile.at(file);
+        if (found instanceof ConfigFile.Missing) {
+            throw new ConfigException(ConfigProblem.about(file, MISSING), home);
+        }
+        if (found instanceof ConfigFile.Unreadable unreadable) {
+            throw new ConfigException(ConfigProblem.about(file, unreadable.reason()), home);
+        }
+        return use(file, found);
+    }
+
+    private LoadedConfig loadNamed() {
+        Path file = expand(Path.of(environment.getOrDefault(NAMED, "")));
+        ConfigFile found = ConfigFile.at(file);
+        return found instanceof ConfigFile.Missing
+                ? unusable(
+                        ConfigProblem.about(
+                                file, MISSING + " (named by $AISH_CONFIG)" + DEFAULTS_SERVE))
+                : use(file, found);
+    }
+
+    private LoadedConfig loadUsual() {
+        Path file = configHome().resolve(IN_CONFIG_HOME);
+        ConfigFile found = ConfigFile.at(file);
+        return found instanceof ConfigFile.Missing ? defaults(List.of()) : use(file, found);
+    }
+
+    private Path configHome() {
+        Path xdg = Path.of(environment.getOrDefault(XDG, ""));
+        return xdg.isAbsolute() ? xdg : home.resolve(".config");
+    }
+
+    private Path expand(Path path) {
+        if (!path.startsWith("~")) {
+            return path;
+        }
+        return path.getNameCount() == 1 ? home : home.resolve(path.subpath(1, path.getNameCount()));
+    }
+
+    private LoadedConfig use(Path file, ConfigFile found) {
+        // no pattern switch: this runs at every start, and its bootstrap is slow
+        if (found instanceof ConfigFile.Text text) {
+            return parse(file, text.content());
+        }
+        if (found instanceof ConfigFile.Undecodable bad) {
+            return unusable(ConfigProblem.at(bad.at(), bad.reason() + DEFAULTS_SERVE));
+        }
+        String reason = found instanceof ConfigFile.Unreadable bad ? bad.reason() : MISSING;
+        return unusable(ConfigProblem.about(file, reason + DEFAULTS_SERVE));
+    }
+
+    private static LoadedConfig parse(Path file, String text) {
+        List<ConfigProblem> problems = new ArrayList<>();
+        TomlNode.Table root = new TomlParser(file, problems).parse(text);
+        SettingReader reader = new SettingReader(root, problems);
+        Config config = ConfigSchema.read(reader);
+        new UnknownKeys(reader.settings(), problems).report(root);
+        if (problems.size() > 1) {
+            problems.sort(ConfigProblem.IN_FILE_ORDER);
+        }
+        return new LoadedConfig(
+                config, Optional.of(file), problems, new EntryView(reader.settings()));
+    }
+
+    private static LoadedConfig unusable(ConfigProblem problem) {
+        return defaults(List.of(problem));
+    }
+
+    private static LoadedConfig defaults(List<ConfigProblem> problems) {
+        SettingReader reader = SettingReader.ofDefaults();
+        Config config = ConfigSchema.read(reader);
+        return new LoadedConfig(
+                config, Optional.empty(), problems, new EntryView(reader.settings()));
+    }
+}

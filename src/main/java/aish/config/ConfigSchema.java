@@ -1,0 +1,60 @@
+package aish.config;
+
+import aish.config.Config.Colour;
+import aish.config.Config.EditMode;
+import aish.config.Config.History;
+import aish.config.Config.Interaction;
+import aish.config.Config.Output;
+import aish.config.Config.Shell;
+import aish.config.Config.Suggestions;
+import java.util.List;
+
+/**
+ * The table of settings: one line gives a key, its kind, its default and, by its place in the
+ * constructor call, where the value goes. What is not read here is an unknown key.
+ */
+final class ConfigSchema {
+    private static final long MIB = 1 << 20;
+    private static final TextKind TEXT = new TextKind(TextKind.Empty.REFUSED);
+    private static final TextKind TEXT_OR_NONE = new TextKind(TextKind.Empty.ALLOWED);
+    private static final WordsKind WORDS = new WordsKind();
+    private static final TemplateKind TEMPLATE = new TemplateKind();
+    private static final CountKind COUNT = new CountKind();
+    private static final SizeKind SIZE = new SizeKind();
+    private static final ChoiceKind<EditMode> EDIT_MODE = new ChoiceKind<>(EditMode.values());
+    private static final ChoiceKind<Suggestions> SUGGESTIONS =
+            new ChoiceKind<>(Suggestions.values());
+    private static final ChoiceKind<Colour> COLOUR = new ChoiceKind<>(Colour.values());
+
+    private ConfigSchema() {}
+
+    static Config read(SettingReader in) {
+        return new Config(shell(in), interaction(in), history(in), output(in));
+    }
+
+    private static Shell shell(SettingReader in) {
+        return new Shell(
+                in.read("shell.program", TEXT, "bash"),
+                in.read("shell.rc", TEXT_OR_NONE, "~/.bashrc"),
+                in.read("shell.known_commands", WORDS, List.of()),
+                in.read("shell.never_commands", WORDS, List.of()));
+    }
+
+    private static Interaction interaction(SettingReader in) {
+        return new Interaction(
+                in.read("interaction.prompt", TEMPLATE, "[aish:{model}{norris}]{status}> "),
+                in.read("interaction.right_prompt", TEMPLATE, ""),
+                in.read("interaction.editing", EDIT_MODE, EditMode.EMACS),
+                in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),
+                in.read("interaction.color", COLOUR, Colour.AUTO));
+    }
+
+    private static History history(SettingReader in) {
+        return new History(in.read("history.max_entries", COUNT, 10_000));
+    }
+
+    private static Output output(SettingReader in) {
+        return new Output(
+                in.read("output.memory", SIZE, MIB), in.read("output.quota", SIZE, 512 * MIB));
+    }
+}

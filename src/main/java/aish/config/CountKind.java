@@ -1,0 +1,22 @@
+package aish.config;
+
+/** A positive integer. */
+record CountKind() implements ValueKind<Integer> {
+
+    @Override
+    public Reading<Integer> read(TomlNode node) {
+        if (!(node instanceof TomlNode.Whole whole)) {
+            return Reading.refused(node, "must be an integer, not " + node.called());
+        }
+        if (whole.value() < 1 || whole.value() > Integer.MAX_VALUE) {
+            return Reading.refused(
+                    node, "must be from 1 to " + Integer.MAX_VALUE + ", not " + whole.value());
+        }
+        return Reading.of((int) whole.value());
+    }
+
+    @Override
+    public String render(Integer value) {
+        return Integer.toString(value);
+    }
+}

@@ -1,0 +1,21 @@
+package aish.config;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The settings in force and how they came about.
+ *
+ * @param file the file whose settings these are; empty when none could be read
+ * @param entries every known key; not copied, because a copy would render them all
+ */
+public record LoadedConfig(
+        Config config,
+        Optional<Path> file,
+        List<ConfigProblem> problems,
+        List<ConfigEntry> entries) {
+    public LoadedConfig {
+        problems = List.copyOf(problems);
+    }
+}

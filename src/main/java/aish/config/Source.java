@@ -1,0 +1,25 @@
+package aish.config;
+
+import java.nio.file.Path;
+
+/** Where a setting's value comes from. */
+public sealed interface Source {
+    Source DEFAULT = new Default();
+
+    /** For people, with {@code ~} for their home. */
+    String describe(Path home);
+
+    record Default() implements Source {
+        @Override
+        public String describe(Path home) {
+            return "default";
+        }
+    }
+
+    record File(Path file, int line) implements Source {
+        @Override
+        public String describe(Path home) {
+            return ShownPath.of(file, home) + ":" + line;
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package aish.config;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a file says, free of the parser's types, so that settings are read and defaults served
+ * without loading the parser.
+ */
+sealed interface TomlNode {
+    Place at();
+
+    /** What a person calls this kind of thing, with its article. */
+    String called();
+
+    /** Children in the order of the file. */
+    record Table(Place at, Map<String, TomlNode> children) implements TomlNode {
+        public Table {
+            children = Collections.unmodifiableMap(new LinkedHashMap<>(children));
+        }
+
+        @Override
+        public String called() {
+            return "a table";
+        }
+    }
+
+    record Array(Place at, List<TomlNode> items) implements TomlNode {
+        public Array {
+            items = List.copyOf(items);
+        }
+
+        boolean holdsTables() {
+            return !items.isEmpty() && items.getFirst() instanceof Table;
+        }
+
+        @Override
+        public String called() {
+            return holdsTables() ? "an array of tables" : "an array";
+        }
+    }
+
+    record Text(Place at, String value) implements TomlNode {
+        @Override
+        public String called() {
+            return "a string";
+        }
+    }
+
+    record Whole(Place at, long value) implements TomlNode {
+        @Override
+        public String called() {
+            return "an integer";
+        }
+    }
+
+    /** A value that no setting takes as it is: a float, a boolean, a date. */
+    record Other(Place at, String called) implements TomlNode {}
+}

@@ -1,0 +1,45 @@
+package aish.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A start without a file does not pay for the parser: here the parser is not even there. */
+class StartTest {
+    @TempDir Path home;
+
+    @Test
+    void servesDefaultsWithoutTheParser() throws Exception {
+        assertThat(loadWithoutParser()).contains("program=bash");
+    }
+
+    @Test
+    void needsTheParserForAFile() throws Exception {
+        Path file = Files.createDirectories(home.resolve(".config/aish")).resolve("config.toml");
+        Files.writeString(file, "");
+        assertThatThrownBy(this::loadWithoutParser)
+                .isInstanceOf(InvocationTargetException.class)
+                .hasCauseInstanceOf(NoClassDefFoundError.class);
+    }
+
+    private String loadWithoutParser() throws Exception {
+        URL classes = ConfigLoader.class.getProtectionDomain().getCodeSource().getLocation();
+        ClassLoader platform = ClassLoader.getPlatformClassLoader();
+        try (URLClassLoader bare = new URLClassLoader(new URL[] {classes}, platform)) {
+            Class<?> loader = bare.loadClass(ConfigLoader.class.getName());
+            Object made = loader.getConstructor(Map.class, Path.class).newInstance(Map.of(), home);
+            return loader.getMethod("load", Optional.class)
+                    .invoke(made, Optional.empty())
+                    .toString();
+        }
+    }
+}
