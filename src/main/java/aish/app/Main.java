@@ -1,10 +1,76 @@
 package aish.app;
 
+import aish.config.ConfigException;
+import aish.config.LoadedConfig;
+import aish.config.UserDirectories;
+import aish.console.jline.HostDevice;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jline.terminal.spi.Pty;
+
 /** Starts aish: the only place that touches the process's own streams and exit code. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.out.println("hi");
+        int code =
+                switch (Arguments.parse(List.of(args))) {
+                    case Arguments.Version _ ->
+                            print("aish " + resource("version.txt").strip() + "\n");
+                    case Arguments.Help _ -> print(resource("usage.txt"));
+                    case Arguments.Wrong(String problem) -> complain(problem);
+                    case Arguments.Start start -> start(start, System.getenv());
+                };
+        System.exit(code);
+    }
+
+    /**
+     * Finding the terminal and reading the settings take their time, so both happen beside building
+     * the editor.
+     */
+    private static int start(Arguments.Start start, Map<String, String> environment) {
+        UserDirectories directories = UserDirectories.from(environment);
+        Background<Optional<Pty>> device = Background.of("terminal", HostDevice::open);
+        Background<LoadedConfig> config =
+                Background.of("config", () -> Wiring.load(start, environment, directories));
+        try {
+            TerminalFront front = new TerminalFront(environment);
+            Optional<Pty> terminal = device.join();
+            Wiring wiring = new Wiring(environment, directories, config.join());
+            return terminal.isPresent()
+                    ? front.run(terminal.get(), wiring, start.line())
+                    : new BatchFront(System.in, System.out, System.err).run(wiring, start.line());
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ExitCode.FAILED;
+        } catch (Exception e) {
+            complain("cannot go on: " + e);
+            return ExitCode.FAILED;
+        }
+    }
+
+    private static int print(String text) {
+        System.out.print(text);
+        System.out.flush();
+        return ExitCode.OK;
+    }
+
+    private static int complain(String problem) {
+        System.err.println("aish: " + problem);
+        return ExitCode.USAGE;
+    }
+
+    private static String resource(String name) {
+        try (InputStream text = Main.class.getResourceAsStream(name)) {
+            return text == null ? "" : new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return "";
+        }
     }
 }

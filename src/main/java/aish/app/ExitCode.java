@@ -1,0 +1,10 @@
+package aish.app;
+
+/** Exit codes of aish's own; a shell that was left gives its own status. */
+final class ExitCode {
+    static final int OK = 0;
+    static final int FAILED = 1;
+    static final int USAGE = 2;
+
+    private ExitCode() {}
+}

@@ -1,0 +1,143 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.meta.MetaCommands;
+import aish.route.RouteFacts;
+import aish.shell.CommandIndex;
+import aish.shell.ShellException;
+import aish.shell.ShellFacts;
+import aish.shell.ShellSession;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * What is known of the live shell and the programs on its path. Asked after each command on a
+ * thread of its own; until the first answer, the environment aish was started with has to do.
+ */
+final class SessionFacts implements RouteFacts {
+    private static final int PATIENCE_SECONDS = 12;
+
+    private final Config.Shell config;
+    private final Map<String, String> environment;
+    private final Path home;
+    private final Supplier<MetaCommands> metaCommands;
+    private final CommandIndex index = new CommandIndex();
+    private final Semaphore wanted = new Semaphore(0);
+    private final CountDownLatch known = new CountDownLatch(1);
+    private volatile ShellFacts shell = ShellFacts.NONE;
+    private volatile Supplier<Path> directory;
+
+    SessionFacts(
+            Config.Shell config,
+            Map<String, String> environment,
+            Path home,
+            Path directory,
+            Supplier<MetaCommands> metaCommands) {
+        this.config = config;
+        this.environment = environment;
+        this.home = home;
+        this.directory = () -> directory;
+        this.metaCommands = metaCommands;
+    }
+
+    /** Starts following a session. */
+    void follow(ShellSession session) {
+        directory = session::directory;
+        Thread.ofPlatform().daemon().name("facts").start(() -> keepFresh(session));
+    }
+
+    private void keepFresh(ShellSession session) {
+        index.refresh(environment.getOrDefault("PATH", ""));
+        try {
+            while (true) {
+                shell = session.facts();
+                index.refresh(shell.path());
+                known.countDown();
+                wanted.acquire();
+                wanted.drainPermits();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ShellException e) {
+            // whoever runs a command is told that there is no shell
+        } finally {
+            known.countDown();
+        }
+    }
+
+    @Override
+    public void settle() {
+        try {
+            if (!known.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                known.countDown();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** There is no shell to ask. */
+    void giveUp() {
+        known.countDown();
+    }
+
+    /** Something may have changed. */
+    void refresh() {
+        wanted.release();
+    }
+
+    ShellFacts shell() {
+        return shell;
+    }
+
+    CommandIndex programs() {
+        return index;
+    }
+
+    Path directory() {
+        return directory.get();
+    }
+
+    @Override
+    public boolean isCommand(String word) {
+        return shell.defines(word) || index.contains(word);
+    }
+
+    @Override
+    public boolean isVariable(String name) {
+        return known.getCount() > 0
+                ? environment.containsKey(name)
+                : shell.variables().contains(name);
+    }
+
+    @Override
+    public boolean isFile(String path) {
+        try {
+            String full = path.startsWith("~/") ? home + path.substring(1) : path;
+            return Files.exists(directory().resolve(full));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public boolean isMeta(String name) {
+        return metaCommands.get().find(name).isPresent();
+    }
+
+    @Override
+    public boolean isAlwaysCommand(String word) {
+        return config.knownCommands().contains(word);
+    }
+
+    @Override
+    public boolean isNeverCommand(String word) {
+        return config.neverCommands().contains(word);
+    }
+}

@@ -1,0 +1,189 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.console.Input;
+import aish.console.Interrupts;
+import aish.console.PromptState;
+import aish.console.PromptTemplate;
+import aish.console.jline.EditorHistory;
+import aish.console.jline.HostTerminal;
+import aish.console.jline.Keyboard;
+import aish.console.jline.LateOutput;
+import aish.console.jline.LineEditor;
+import aish.console.jline.PromptStyle;
+import aish.console.jline.TerminalViewer;
+import aish.repl.LineSource;
+import aish.repl.Repl;
+import aish.shell.ShellSession;
+import aish.shell.ShellStart.Stdio;
+import aish.store.PromptHistory;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import org.jline.terminal.Terminal.Signal;
+import org.jline.terminal.spi.Pty;
+import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * aish at a terminal. What the first prompt does not need is done after it is drawn: the shell
+ * starts while the person begins to type.
+ */
+final class TerminalFront {
+    private final Map<String, String> environment;
+    private final Interrupts interrupts = new Interrupts();
+    private final FileOutputStream screen = new FileOutputStream(FileDescriptor.out);
+    private final Keyboard keyboard = new Keyboard(new FileInputStream(FileDescriptor.in));
+    private final EditorHistory history = new EditorHistory(this::keep);
+    private final HostTerminal terminal;
+    private final LineEditor editor;
+    private final TerminalSink events;
+    private @Nullable PromptHistory kept;
+    private boolean keepingFailed;
+
+    TerminalFront(Map<String, String> environment) throws IOException {
+        this.environment = environment;
+        this.terminal =
+                new HostTerminal(environment.getOrDefault("TERM", "dumb"), keyboard, screen);
+        this.editor = new LineEditor(terminal, history, interrupts);
+        this.events = new TerminalSink(terminal, editor);
+    }
+
+    /** Returns the exit code. */
+    int run(Pty device, Wiring wiring, Optional<String> line)
+            throws IOException, InterruptedException {
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(wiring)));
+        terminal.open(device);
+        keyboard.start();
+        Config config = wiring.config();
+        applyStyle(config);
+        TerminalViewer viewer =
+                new TerminalViewer(
+                        terminal,
+                        keyboard,
+                        screen.getChannel(),
+                        new LateOutput(editor::printAbove),
+                        interrupts);
+        ShellSession session =
+                wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
+        wiring.buildMetaCommands(editor::edit, events);
+        kept =
+                new PromptHistory(
+                        wiring.directories().state().resolve("history"),
+                        config.history().maxEntries());
+        Repl repl =
+                wiring.buildRepl(
+                        line.map(this::only).orElseGet(() -> prompt(config, wiring)), events);
+        wiring.reportConfigProblems(events);
+        editor.afterFirstPrompt(() -> prepare(wiring, session));
+        return repl.run();
+    }
+
+    private void applyStyle(Config config) {
+        boolean able =
+                !terminal.getType().startsWith("dumb")
+                        && environment.getOrDefault("NO_COLOR", "").isEmpty();
+        boolean coloured =
+                switch (config.interaction().colour()) {
+                    case AUTO -> able;
+                    case ALWAYS -> true;
+                    case NEVER -> false;
+                };
+        events.colour(coloured);
+        editor.use(new PromptStyle(coloured));
+        editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);
+        editor.edit(config.interaction().editing());
+    }
+
+    private LineSource prompt(Config config, Wiring wiring) {
+        PromptTemplate left =
+                new PromptTemplate(config.interaction().prompt(), wiring.directories().home());
+        PromptTemplate right =
+                new PromptTemplate(config.interaction().rightPrompt(), wiring.directories().home());
+        return new LineSource() {
+            @Override
+            public Input read(PromptState state) {
+                return editor.read(left, right, state);
+            }
+
+            @Override
+            public Input readMore() {
+                return editor.readMore();
+            }
+        };
+    }
+
+    /** One line and nothing more, for {@code -c}. */
+    private LineSource only(String line) {
+        return new LineSource() {
+            private boolean taken;
+
+            @Override
+            public Input read(PromptState state) {
+                Input next = taken ? new Input.Ended() : new Input.Line(line);
+                taken = true;
+                return next;
+            }
+
+            @Override
+            public Input readMore() {
+                return new Input.Ended();
+            }
+        };
+    }
+
+    /** What can wait until the first prompt is on the screen. */
+    private void prepare(Wiring wiring, ShellSession session) {
+        wiring.startShell(events);
+        session.resize(terminal.windowSize());
+        Signals.register("WINCH", () -> resized(session));
+        Signals.register("CONT", this::resumed);
+        Signals.register("INT", interrupts::interrupt);
+        loadHistory();
+        wiring.sweep();
+    }
+
+    private void resized(ShellSession session) {
+        session.resize(terminal.windowSize());
+        terminal.raise(Signal.WINCH);
+    }
+
+    /** Whoever had the terminal while aish was stopped has left it in its own modes. */
+    private void resumed() {
+        terminal.reapply();
+        terminal.raise(Signal.CONT);
+    }
+
+    private void loadHistory() {
+        PromptHistory file = kept;
+        try {
+            if (file != null) {
+                history.addEarlier(file.load().stream().map(PromptHistory.Entry::line).toList());
+            }
+        } catch (IOException e) {
+            // the first line that cannot be kept will say so
+        }
+    }
+
+    private void keep(String line) {
+        PromptHistory file = kept;
+        if (file == null || keepingFailed) {
+            return;
+        }
+        try {
+            file.append(new PromptHistory.Entry(Instant.now(), line));
+        } catch (IOException e) {
+            keepingFailed = true;
+            editor.printAbove("aish: the history cannot be kept: " + e.getMessage());
+        }
+    }
+
+    private void close(Wiring wiring) {
+        terminal.restore();
+        wiring.close();
+    }
+}

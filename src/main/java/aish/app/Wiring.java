@@ -1,0 +1,257 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.config.ConfigException;
+import aish.config.ConfigLoader;
+import aish.config.LoadedConfig;
+import aish.config.UserDirectories;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.meta.ClearCommand;
+import aish.meta.ConfigCommand;
+import aish.meta.ExecCommand;
+import aish.meta.HelpCommand;
+import aish.meta.HelpTopics;
+import aish.meta.JobsCommand;
+import aish.meta.KeysCommand;
+import aish.meta.MetaCommands;
+import aish.meta.MultiCommand;
+import aish.meta.OutCommand;
+import aish.meta.QuitCommand;
+import aish.meta.WhyCommand;
+import aish.repl.LineSource;
+import aish.repl.Repl;
+import aish.route.Decision;
+import aish.route.LineRouter;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.shell.ShellStart.Stdio;
+import aish.shell.TerminalKeys;
+import aish.shell.Viewer;
+import aish.shell.WindowSize;
+import aish.shell.pty.PtyHost;
+import aish.store.OutputStore;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Builds every long-lived part that the two front ends share, and connects them. */
+final class Wiring {
+    private final Map<String, String> environment;
+    private final UserDirectories directories;
+    private final LoadedConfig loaded;
+    private final Path startDirectory;
+    private final OutputStore outputs;
+    private final SessionFacts facts;
+    private final LineRouter router = new LineRouter();
+    private @Nullable MetaCommands metaCommands;
+    private @Nullable ShellSession session;
+    private @Nullable Repl repl;
+
+    Wiring(Map<String, String> environment, UserDirectories directories, LoadedConfig loaded) {
+        this.environment = environment;
+        this.directories = directories;
+        this.loaded = loaded;
+        this.startDirectory = startDirectory(environment);
+        String name =
+                ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
+        this.outputs =
+                new OutputStore(
+                        directories.state().resolve("outputs"),
+                        name,
+                        config().output().quotaBytes());
+        this.facts =
+                new SessionFacts(
+                        config().shell(),
+                        environment,
+                        directories.home(),
+                        startDirectory,
+                        this::metaCommands);
+    }
+
+    static LoadedConfig load(
+            Arguments.Start start, Map<String, String> environment, UserDirectories directories)
+            throws ConfigException {
+        return new ConfigLoader(environment, directories.home()).load(start.config());
+    }
+
+    /** The directory as the person named it, symbolic links and all, if PWD tells the truth. */
+    private static Path startDirectory(Map<String, String> environment) {
+        Path real = Path.of("").toAbsolutePath();
+        String named = environment.getOrDefault("PWD", "");
+        try {
+            if (named.startsWith("/") && Files.isSameFile(Path.of(named), real)) {
+                return Path.of(named);
+            }
+        } catch (IOException e) {
+            // it names something else, or nothing
+        }
+        return real;
+    }
+
+    Config config() {
+        return loaded.config();
+    }
+
+    LoadedConfig loaded() {
+        return loaded;
+    }
+
+    UserDirectories directories() {
+        return directories;
+    }
+
+    OutputStore outputs() {
+        return outputs;
+    }
+
+    SessionFacts facts() {
+        return facts;
+    }
+
+    LineRouter router() {
+        return router;
+    }
+
+    MetaCommands metaCommands() {
+        return built(metaCommands);
+    }
+
+    private static <T> T built(@Nullable T part) {
+        if (part == null) {
+            throw new IllegalStateException("used before it was built");
+        }
+        return part;
+    }
+
+    ShellSession connectShell(Viewer viewer, Stdio stdio, TerminalKeys keys, WindowSize size) {
+        Config.Shell shell = config().shell();
+        ShellSession.Settings settings =
+                new ShellSession.Settings(
+                        shell.program(),
+                        rc(shell),
+                        shellEnvironment(),
+                        keys,
+                        stdio,
+                        (int) Math.min(config().output().memoryBytes(), Integer.MAX_VALUE));
+        ShellSession connected =
+                new ShellSession(new PtyHost(), settings, viewer, outputs, size, startDirectory);
+        session = connected;
+        return connected;
+    }
+
+    private Optional<Path> rc(Config.Shell shell) {
+        String named = shell.rc();
+        if (named.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                named.startsWith("~/")
+                        ? directories.home().resolve(named.substring(2))
+                        : Path.of(named));
+    }
+
+    /** Empty prompts, because bash must print none; sizes are the inner terminal's own business. */
+    private Map<String, String> shellEnvironment() {
+        Map<String, String> inherited = new HashMap<>(environment);
+        inherited.keySet().removeAll(List.of("LINES", "COLUMNS", "PROMPT_COMMAND", "HISTFILE"));
+        inherited.put("PS1", "");
+        inherited.put("PS2", "");
+        return inherited;
+    }
+
+    /**
+     * @param editing takes a new way of editing lines
+     */
+    void buildMetaCommands(Consumer<Config.EditMode> editing, EventSink events) {
+        HelpTopics topics = new HelpTopics();
+        metaCommands =
+                new MetaCommands(
+                        List.of(
+                                new HelpCommand(this::metaCommands, topics, events),
+                                new QuitCommand(),
+                                new ClearCommand(events),
+                                new ExecCommand(),
+                                new OutCommand(outputs, events),
+                                new WhyCommand(this::lastDecision, events),
+                                new MultiCommand(),
+                                new KeysCommand(topics, editing, events),
+                                new JobsCommand(),
+                                new ConfigCommand(loaded, directories.home(), events)));
+    }
+
+    private Optional<Decision> lastDecision() {
+        return built(repl).lastDecision();
+    }
+
+    Repl buildRepl(LineSource lines, EventSink events) {
+        Repl connected =
+                new Repl(
+                        lines,
+                        router,
+                        facts,
+                        metaCommands(),
+                        built(session),
+                        facts::refresh,
+                        events);
+        repl = connected;
+        return connected;
+    }
+
+    void reportConfigProblems(EventSink events) {
+        loaded.problems()
+                .forEach(
+                        problem ->
+                                events.emit(
+                                        new Event.Problem(problem.describe(directories.home()))));
+    }
+
+    /** Starts the shell and says what a person should know about it. */
+    void startShell(EventSink events) {
+        try {
+            if (built(session).start() == ShellSession.Start.READY_WITHOUT_RC) {
+                events.emit(
+                        new Event.Problem(
+                                config().shell().rc()
+                                        + " did not return to the shell in time, so it was left out; "
+                                        + "shell.rc in the config can name another file"));
+            }
+            facts.follow(built(session));
+        } catch (ShellException e) {
+            facts.giveUp();
+            events.emit(
+                    new Event.Problem(
+                            e.getMessage() + "; shell.program in the config names the shell"));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Removes what a killed aish left behind. */
+    void sweep() {
+        try {
+            outputs.sweep();
+        } catch (IOException e) {
+            // next time, perhaps
+        }
+    }
+
+    /** Ends the shell and removes what belongs to this session only. */
+    void close() {
+        ShellSession open = session;
+        if (open != null) {
+            open.close();
+        }
+        try {
+            outputs.close();
+        } catch (IOException e) {
+            // the next start sweeps it away
+        }
+    }
+}

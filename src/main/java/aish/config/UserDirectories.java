@@ -1,0 +1,20 @@
+package aish.config;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * Where a person's files live: {@code HOME} and the XDG variables alone decide.
+ *
+ * @param state what aish keeps between runs: history, outputs
+ */
+public record UserDirectories(Path home, Path state) {
+    public static UserDirectories from(Map<String, String> environment) {
+        String named = environment.getOrDefault("HOME", "");
+        Path home = Path.of(named.isEmpty() ? "/" : named);
+        String xdg = environment.getOrDefault("XDG_STATE_HOME", "");
+        // the standard says that a relative path must be ignored
+        Path base = xdg.startsWith("/") ? Path.of(xdg) : home.resolve(".local/state");
+        return new UserDirectories(home, base.resolve("aish"));
+    }
+}

@@ -1,0 +1,16 @@
+package aish.console;
+
+import java.nio.file.Path;
+import java.time.Duration;
+
+/**
+ * What a prompt can show.
+ *
+ * @param model the active model preset
+ * @param status of the last command
+ * @param count how many prompts there have been, this one included
+ * @param duration of the last command
+ * @param jobs running or stopped in the background
+ */
+public record PromptState(
+        String model, int status, Path directory, int count, Duration duration, int jobs) {}

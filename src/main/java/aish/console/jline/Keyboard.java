@@ -1,0 +1,170 @@
+package aish.console.jline;
+
+import aish.shell.Viewer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jline.utils.NonBlockingInputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything a person types, read by one thread and handed to whoever has the terminal: the line
+ * editor, which reads from this stream, or a {@link Viewer.Keys taker} such as the running command.
+ *
+ * <p>Because nobody else ever reads the terminal, type-ahead is never lost: what the editor has not
+ * consumed goes to the next taker, and what a taker gives back comes first at the next prompt.
+ */
+public final class Keyboard extends NonBlockingInputStream {
+    private static final int CHUNK = 8192;
+    private static final long RETRY_NANOS = 5_000_000;
+
+    private final InputStream terminal;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition arrived = lock.newCondition();
+    private byte[] queue = new byte[CHUNK];
+    private int head;
+    private int tail;
+    private boolean ended;
+    private Viewer.@Nullable Keys taker;
+
+    public Keyboard(InputStream terminal) {
+        this.terminal = terminal;
+    }
+
+    /** Starts the reading thread. */
+    public void start() {
+        Thread.ofPlatform().daemon().name("keyboard").start(this::readTerminal);
+    }
+
+    private void readTerminal() {
+        byte[] chunk = new byte[CHUNK];
+        try {
+            for (int n = terminal.read(chunk); n >= 0; n = terminal.read(chunk)) {
+                deliver(chunk, n);
+            }
+        } catch (IOException e) {
+            // the terminal is gone: the same as its end
+        }
+        end();
+    }
+
+    private void deliver(byte[] chunk, int length) {
+        lock.lock();
+        try {
+            append(chunk, length);
+            arrived.signalAll();
+            passOn();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Gives the taker what it takes; waits, without the lock, while it is slower than the typing.
+     */
+    private void passOn() {
+        try {
+            while (taker != null && head < tail) {
+                head += taker.type(queue, head, tail - head);
+                if (head < tail) {
+                    arrived.awaitNanos(RETRY_NANOS);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void end() {
+        lock.lock();
+        try {
+            ended = true;
+            arrived.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** From now on keys go to {@code next}, those typed ahead first. */
+    public void divertTo(Viewer.Keys next) {
+        lock.lock();
+        try {
+            taker = next;
+            if (head < tail) {
+                head += next.type(queue, head, tail - head);
+                arrived.signalAll();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Keys come back to the editor; {@code unread} are those that the last taker did not use. */
+    public void reclaim(byte[] unread) {
+        lock.lock();
+        try {
+            taker = null;
+            byte[] later = Arrays.copyOfRange(queue, head, tail);
+            head = tail = 0;
+            append(unread, unread.length);
+            append(later, later.length);
+            arrived.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void append(byte[] bytes, int length) {
+        if (tail + length > queue.length) {
+            byte[] larger = new byte[Math.max(queue.length, (tail - head + length) * 2)];
+            System.arraycopy(queue, head, larger, 0, tail - head);
+            tail -= head;
+            head = 0;
+            queue = larger;
+        }
+        System.arraycopy(bytes, 0, queue, tail, length);
+        tail += length;
+    }
+
+    /** Waits up to {@code timeout} milliseconds (0: for ever) for one byte. */
+    @Override
+    public int read(long timeout, boolean isPeek) throws IOException {
+        lock.lock();
+        try {
+            long left = timeout > 0 ? TimeUnit.MILLISECONDS.toNanos(timeout) : Long.MAX_VALUE;
+            while (head == tail) {
+                if (ended) {
+                    return EOF;
+                }
+                if (left <= 0) {
+                    return READ_EXPIRED;
+                }
+                left = arrived.awaitNanos(left);
+            }
+            int key = queue[head] & 0xff;
+            if (!isPeek && ++head == tail) {
+                head = tail = 0;
+            }
+            return key;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public int available() {
+        lock.lock();
+        try {
+            return tail - head;
+        } finally {
+            lock.unlock();
+        }
+    }
+}

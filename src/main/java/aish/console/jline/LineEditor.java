@@ -1,0 +1,173 @@
+package aish.console.jline;
+
+import aish.config.Config.EditMode;
+import aish.console.Input;
+import aish.console.Interrupts;
+import aish.console.PromptState;
+import aish.console.PromptTemplate;
+import java.util.Objects;
+import org.jline.keymap.KeyMap;
+import org.jline.reader.Binding;
+import org.jline.reader.Completer;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.Highlighter;
+import org.jline.reader.LineReader;
+import org.jline.reader.Parser;
+import org.jline.reader.Reference;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.Widget;
+
+/** The prompt at which a person types. Used by one thread, except for {@link #printAbove}. */
+public final class LineEditor {
+    private static final String DIVERT = "aish-divert";
+    private static final String ACCEPT_ALL = "aish-accept-suggestion";
+    private static final String ACCEPT_END = "aish-accept-suggestion-end";
+    private static final String ACCEPT_WORD = "aish-accept-suggestion-word";
+    private static final String INTERRUPT = "aish-interrupt";
+    private static final String CONTINUATION = "> ";
+
+    private final HostTerminal terminal;
+    private final PromptReader reader;
+    private final Interrupts interrupts;
+    private PromptStyle style = new PromptStyle(false);
+    private boolean diverted;
+
+    public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
+        this.terminal = terminal;
+        this.interrupts = interrupts;
+        this.reader = new PromptReader(terminal, history);
+        reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
+        reader.setOpt(LineReader.Option.AUTO_LIST);
+        reader.setOpt(LineReader.Option.AUTO_MENU);
+        reader.setOpt(LineReader.Option.LIST_PACKED);
+        reader.unsetOpt(LineReader.Option.INSERT_TAB);
+        reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION);
+        addWidgets();
+    }
+
+    public void use(Parser parser, Completer completer, Highlighter highlighter) {
+        reader.setParser(parser);
+        reader.setCompleter(completer);
+        reader.setHighlighter(highlighter);
+    }
+
+    public void use(PromptStyle prompts) {
+        style = prompts;
+    }
+
+    /** Whether a grey suggestion follows the cursor. */
+    public void suggest(boolean on) {
+        reader.suggest(on);
+    }
+
+    /** Starts {@code work} on a thread of its own once the first prompt is on the screen. */
+    public void afterFirstPrompt(Runnable work) {
+        reader.afterFirstDraw(() -> Thread.ofPlatform().daemon().name("prepare").start(work));
+    }
+
+    private void addWidgets() {
+        reader.getWidgets().put(DIVERT, this::acceptDiverted);
+        reader.getWidgets().put(INTERRUPT, this::drop);
+        reader.getWidgets()
+                .put(ACCEPT_ALL, orElse(PromptReader.Amount.ALL, LineReader.FORWARD_CHAR));
+        reader.getWidgets()
+                .put(ACCEPT_END, orElse(PromptReader.Amount.ALL, LineReader.END_OF_LINE));
+        reader.getWidgets()
+                .put(ACCEPT_WORD, orElse(PromptReader.Amount.WORD, LineReader.FORWARD_WORD));
+        for (String map : new String[] {LineReader.EMACS, LineReader.VIINS}) {
+            bindEditing(keys(map));
+        }
+        keys(LineReader.VICMD).bind(new Reference(INTERRUPT), KeyMap.ctrl('C'));
+    }
+
+    private KeyMap<Binding> keys(String map) {
+        return Objects.requireNonNull(reader.getKeyMaps().get(map), map);
+    }
+
+    private static void bindEditing(KeyMap<Binding> keys) {
+        keys.bind(new Reference(INTERRUPT), KeyMap.ctrl('C'));
+        keys.bind(new Reference(DIVERT), "\u001b\r", "\u001b\n");
+        keys.bind(new Reference(ACCEPT_ALL), KeyMap.ctrl('F'), "\u001b[C", "\u001bOC");
+        keys.bind(
+                new Reference(ACCEPT_END),
+                KeyMap.ctrl('E'),
+                "\u001b[F",
+                "\u001bOF",
+                "\u001b[4~",
+                "\u001b[8~");
+        keys.bind(new Reference(ACCEPT_WORD), "\u001bf", "\u001b[1;5C", "\u001b[1;3C");
+        keys.bind(new Reference(LineReader.BACKWARD_WORD), "\u001b[1;5D", "\u001b[1;3D");
+        keys.bind(
+                new Reference(LineReader.BEGINNING_OF_LINE),
+                "\u001b[H",
+                "\u001bOH",
+                "\u001b[1~",
+                "\u001b[7~");
+        keys.bind(new Reference(LineReader.DELETE_CHAR), "\u001b[3~");
+        keys.bind(new Reference(LineReader.UP_LINE_OR_HISTORY), "\u001b[A", "\u001bOA");
+        keys.bind(new Reference(LineReader.DOWN_LINE_OR_HISTORY), "\u001b[B", "\u001bOB");
+        keys.bind(new Reference(LineReader.BACKWARD_CHAR), "\u001b[D", "\u001bOD");
+        keys.bind(
+                new Reference(LineReader.EDIT_AND_EXECUTE_COMMAND),
+                KeyMap.ctrl('X') + KeyMap.ctrl('E'));
+    }
+
+    private Widget orElse(PromptReader.Amount amount, String otherwise) {
+        return () -> {
+            if (!reader.accept(amount)) {
+                reader.callWidget(otherwise);
+            }
+            return true;
+        };
+    }
+
+    private boolean acceptDiverted() {
+        diverted = true;
+        reader.callWidget(LineReader.ACCEPT_LINE);
+        return true;
+    }
+
+    private boolean drop() {
+        throw new UserInterruptException(reader.getBuffer().toString());
+    }
+
+    public void edit(EditMode mode) {
+        String map = mode == EditMode.VI ? LineReader.VIINS : LineReader.EMACS;
+        reader.getKeyMaps().put(LineReader.MAIN, keys(map));
+        reader.setKeyMap(LineReader.MAIN);
+    }
+
+    public Input read(PromptTemplate left, PromptTemplate right, PromptState state) {
+        return read(style.render(left, state), style.render(right, state));
+    }
+
+    /** Reads a further line of a text that is being collected. */
+    public Input readMore() {
+        return read(CONTINUATION, "");
+    }
+
+    private Input read(String prompt, String rightPrompt) {
+        diverted = false;
+        Thread reading = Thread.currentThread();
+        try (Interrupts.Scope _ = interrupts.during(reading::interrupt)) {
+            String line =
+                    reader.readLine(
+                            prompt,
+                            rightPrompt.isEmpty() ? null : rightPrompt,
+                            (Character) null,
+                            null);
+            return diverted ? new Input.Diverted(line) : new Input.Line(line);
+        } catch (UserInterruptException e) {
+            terminal.writer().println();
+            terminal.flush();
+            return new Input.Dropped();
+        } catch (EndOfFileException e) {
+            return new Input.Ended();
+        }
+    }
+
+    /** Prints above the line being typed, or simply prints when none is. Any thread. */
+    public void printAbove(String text) {
+        reader.printAbove(text.endsWith("\n") ? text.substring(0, text.length() - 1) : text);
+    }
+}

@@ -1,0 +1,98 @@
+package aish.console.jline;
+
+import aish.console.Interrupts;
+import aish.shell.Viewer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.WritableByteChannel;
+import org.jspecify.annotations.Nullable;
+
+/** Lets a command have the person's terminal: keys and bytes pass both ways as they are. */
+public final class TerminalViewer implements Viewer {
+    private final HostTerminal terminal;
+    private final Keyboard keyboard;
+    private final WritableByteChannel screen;
+    private final LateOutput late;
+    private final Interrupts interrupts;
+    private Interrupts.@Nullable Scope running;
+    private volatile byte lastByte = '\n';
+
+    /**
+     * @param late shows what arrives between commands
+     */
+    public TerminalViewer(
+            HostTerminal terminal,
+            Keyboard keyboard,
+            WritableByteChannel screen,
+            LateOutput late,
+            Interrupts interrupts) {
+        this.terminal = terminal;
+        this.keyboard = keyboard;
+        this.screen = screen;
+        this.late = late;
+        this.interrupts = interrupts;
+    }
+
+    @Override
+    public void handOver(Keys keys) {
+        late.flush();
+        lastByte = '\n';
+        terminal.passThrough();
+        byte[] interrupt = {(byte) terminal.keys().interrupt()};
+        running = interrupts.during(() -> keys.type(interrupt, 0, interrupt.length));
+        keyboard.divertTo(keys);
+    }
+
+    @Override
+    public void takeBack(byte[] unread) {
+        keyboard.reclaim(unread);
+        if (running != null) {
+            running.close();
+        }
+        terminal.edit();
+        if (lastByte != '\n') {
+            startFreshLine();
+        }
+    }
+
+    /**
+     * Moves to a new line only if the cursor is not at the start of one, which only the terminal
+     * knows: a mark and a row of blanks wrap to the next line in one case and are overwritten in
+     * the other.
+     */
+    private void startFreshLine() {
+        int columns = terminal.getSize().getColumns();
+        terminal.writer()
+                .print("\u001b[2m⏎\u001b[0m" + " ".repeat(Math.max(0, columns - 1)) + "\r\u001b[K");
+        terminal.flush();
+    }
+
+    @Override
+    public void show(ByteBuffer bytes) {
+        if (bytes.hasRemaining()) {
+            lastByte = bytes.get(bytes.limit() - 1);
+        }
+        write(bytes);
+    }
+
+    private void write(ByteBuffer bytes) {
+        try {
+            while (bytes.hasRemaining()) {
+                screen.write(bytes);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void showError(ByteBuffer bytes) {
+        show(bytes);
+    }
+
+    @Override
+    public void showBetween(ByteBuffer bytes) {
+        late.add(bytes);
+    }
+}

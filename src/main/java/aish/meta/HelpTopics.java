@@ -1,0 +1,34 @@
+package aish.meta;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Help texts, kept as resources beside this class. */
+public final class HelpTopics {
+    private static final List<String> NAMES = List.of("aish", "shell", "routing", "keys", "config");
+
+    public List<String> names() {
+        return NAMES;
+    }
+
+    public Optional<String> find(String name) {
+        String topic = name.toLowerCase(Locale.ROOT);
+        return NAMES.contains(topic) ? Optional.of(read(topic)) : Optional.empty();
+    }
+
+    private static String read(String topic) {
+        try (InputStream text = HelpTopics.class.getResourceAsStream("help/" + topic + ".txt")) {
+            if (text == null) {
+                throw new IllegalStateException("no help text for " + topic);
+            }
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package aish.meta;
+
+import java.nio.file.Path;
+
+/** What is to happen after a meta command. */
+public sealed interface Next {
+    /** The next prompt. */
+    record Prompt() implements Next {}
+
+    /** The command was not understood or failed, and has said so. */
+    record Failed() implements Next {}
+
+    /** The end of aish. */
+    record Quit() implements Next {}
+
+    /** A command for the shell. */
+    record Run(String command) implements Next {}
+
+    /** A text collected over several lines, then dispatched as one. */
+    record Collect() implements Next {}
+
+    /** A file shown page by page. */
+    record Page(Path file) implements Next {}
+
+    Next PROMPT = new Prompt();
+    Next FAILED = new Failed();
+}

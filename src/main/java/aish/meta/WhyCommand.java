@@ -1,0 +1,48 @@
+package aish.meta;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.route.Decision;
+import aish.route.Route;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** {@code :why}: explains where the last line went. */
+public final class WhyCommand implements MetaCommand {
+    private static final Manual MANUAL =
+            new Manual("why", List.of(), "why", "why the last line went where it went", "routing");
+
+    private final Supplier<Optional<Decision>> last;
+    private final EventSink events;
+
+    public WhyCommand(Supplier<Optional<Decision>> last, EventSink events) {
+        this.last = last;
+        this.events = events;
+    }
+
+    @Override
+    public Manual manual() {
+        return MANUAL;
+    }
+
+    @Override
+    public Next run(String arguments) {
+        events.emit(
+                new Event.Answer(
+                        last.get()
+                                .map(WhyCommand::explain)
+                                .orElse("no line has been dispatched yet")));
+        return Next.PROMPT;
+    }
+
+    private static String explain(Decision decision) {
+        String target =
+                switch (decision.route()) {
+                    case Route.Meta _ -> "aish";
+                    case Route.Shell _ -> "shell";
+                    case Route.Ask _ -> "model";
+                };
+        return target + ": " + decision.reason() + " (rule: " + decision.rule() + ")";
+    }
+}

@@ -1,0 +1,5 @@
+/** Commands to aish itself, one class each. */
+@NullMarked
+package aish.meta;
+
+import org.jspecify.annotations.NullMarked;

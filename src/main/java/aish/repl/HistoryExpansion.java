@@ -1,0 +1,47 @@
+package aish.repl;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.PlainText;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.syntax.ShellQuoting;
+import java.util.Optional;
+
+/**
+ * Repeats parts of earlier lines ({@code !!}, {@code !$}, {@code ^a^b}) the way bash does, by
+ * asking it.
+ */
+final class HistoryExpansion {
+    private final ShellSession shell;
+
+    HistoryExpansion(ShellSession shell) {
+        this.shell = shell;
+    }
+
+    /** The line to run; empty if it names something that is not there, which has then been said. */
+    Optional<String> expand(String line, EventSink events)
+            throws ShellException, InterruptedException {
+        if (line.indexOf('!') < 0 && !line.startsWith("^")) {
+            return Optional.of(line);
+        }
+        String answer =
+                shell.ask(
+                        "if [[ -o histexpand ]]; then builtin history -p -- "
+                                + ShellQuoting.quote(line)
+                                + " 2>&1; builtin printf '\\1%s' $?; fi");
+        int mark = answer.lastIndexOf('\u0001');
+        if (mark < 0) {
+            return Optional.of(line);
+        }
+        String text = answer.substring(0, mark).stripTrailing();
+        if (!answer.endsWith("\u00010")) {
+            events.emit(new Event.Problem(PlainText.of(text.replaceFirst("^.*history: ", ""))));
+            return Optional.empty();
+        }
+        if (!text.equals(line)) {
+            events.emit(new Event.Answer(PlainText.of(text)));
+        }
+        return Optional.of(text);
+    }
+}

@@ -1,0 +1,259 @@
+package aish.repl;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Input;
+import aish.console.PlainText;
+import aish.console.PromptState;
+import aish.meta.MetaCommand;
+import aish.meta.MetaCommands;
+import aish.meta.Next;
+import aish.route.Decision;
+import aish.route.LineRouter;
+import aish.route.Route;
+import aish.route.RouteFacts;
+import aish.shell.CommandResult;
+import aish.shell.Outcome;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.syntax.ShellQuoting;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a line, sends it where it belongs, and does so until the person leaves. Runs on one thread.
+ */
+public final class Repl {
+    private static final String MODEL = "offline";
+    private static final int FAILED = 1;
+
+    private final LineSource lines;
+    private final LineRouter router;
+    private final RouteFacts facts;
+    private final MetaCommands metaCommands;
+    private final ShellSession shell;
+    private final HistoryExpansion expansion;
+    private final Runnable afterCommand;
+    private final EventSink events;
+    private @Nullable Decision lastDecision;
+    private int count;
+    private int status;
+    private int jobs;
+    private Duration duration = Duration.ZERO;
+
+    /**
+     * @param afterCommand told after each command, whose effects on the shell may matter elsewhere
+     */
+    public Repl(
+            LineSource lines,
+            LineRouter router,
+            RouteFacts facts,
+            MetaCommands metaCommands,
+            ShellSession shell,
+            Runnable afterCommand,
+            EventSink events) {
+        this.lines = lines;
+        this.router = router;
+        this.facts = facts;
+        this.metaCommands = metaCommands;
+        this.shell = shell;
+        this.expansion = new HistoryExpansion(shell);
+        this.afterCommand = afterCommand;
+        this.events = events;
+    }
+
+    /** Returns the status to exit with. */
+    public int run() throws InterruptedException {
+        while (true) {
+            count++;
+            PromptState prompt =
+                    new PromptState(MODEL, status, shell.directory(), count, duration, jobs);
+            OptionalInt exit =
+                    switch (lines.read(prompt)) {
+                        case Input.Line(String text) -> dispatch(text);
+                        case Input.Diverted(String text) -> divert(text);
+                        case Input.Dropped _ -> OptionalInt.empty();
+                        case Input.Ended _ -> leave();
+                    };
+            if (exit.isPresent()) {
+                return exit.getAsInt();
+            }
+        }
+    }
+
+    /** How the last line was decided. */
+    public Optional<Decision> lastDecision() {
+        return Optional.ofNullable(lastDecision);
+    }
+
+    private OptionalInt dispatch(String line) throws InterruptedException {
+        if (line.isBlank()) {
+            return OptionalInt.empty();
+        }
+        facts.settle();
+        return follow(router.route(line, facts), line);
+    }
+
+    private OptionalInt divert(String line) throws InterruptedException {
+        String reason = "Alt-Enter sent it to the other side";
+        return switch (router.route(line, facts).route()) {
+            case Route.Shell(String command) ->
+                    follow(new Decision(new Route.Ask(command), "Alt-Enter", reason), line);
+            case Route.Ask(String text) ->
+                    follow(new Decision(new Route.Shell(text), "Alt-Enter", reason), line);
+            case Route.Meta _ -> dispatch(line);
+        };
+    }
+
+    private OptionalInt follow(Decision decision, String line) throws InterruptedException {
+        boolean asksWhy = decision.route() instanceof Route.Meta meta && meta.name().equals("why");
+        if (!asksWhy) {
+            lastDecision = decision;
+        }
+        return switch (decision.route()) {
+            case Route.Shell(String command) -> runTyped(command, line);
+            case Route.Ask _ -> {
+                events.emit(
+                        new Event.Notice(
+                                "no model is configured, so this went unanswered; $ runs it as a command"));
+                yield OptionalInt.empty();
+            }
+            case Route.Meta(String name, String arguments) -> meta(name, arguments);
+        };
+    }
+
+    private OptionalInt meta(String name, String arguments) throws InterruptedException {
+        Optional<MetaCommand> command = metaCommands.find(name);
+        if (command.isEmpty()) {
+            String hint =
+                    metaCommands
+                            .nearest(name)
+                            .map(near -> "; did you mean :" + near + "?")
+                            .orElse("; see :help");
+            events.emit(new Event.Problem("no command :" + PlainText.of(name) + hint));
+            return OptionalInt.empty();
+        }
+        return switch (command.get().run(arguments)) {
+            case Next.Prompt _ -> OptionalInt.empty();
+            case Next.Failed _ -> OptionalInt.empty();
+            case Next.Quit _ -> leave();
+            case Next.Run(String text) -> run(text);
+            case Next.Collect _ -> collect();
+            case Next.Page(Path file) -> page(file);
+        };
+    }
+
+    private OptionalInt collect() throws InterruptedException {
+        StringBuilder text = new StringBuilder();
+        while (true) {
+            switch (lines.readMore()) {
+                case Input.Line(String line) when line.equals(".") -> {
+                    return dispatch(text.toString().stripTrailing());
+                }
+                case Input.Line(String line) -> text.append(line).append('\n');
+                case Input.Diverted(String line) -> text.append(line).append('\n');
+                case Input.Dropped _ -> {
+                    return OptionalInt.empty();
+                }
+                case Input.Ended _ -> {
+                    return dispatch(text.toString().stripTrailing());
+                }
+            }
+        }
+    }
+
+    /** The shell's pager shows the file; that this ran is nobody's business. */
+    private OptionalInt page(Path file) throws InterruptedException {
+        String quoted = ShellQuoting.quote(file.toString());
+        try {
+            shell.runAside(
+                    "if [ -t 1 ] && [ \"$TERM\" != dumb ]; then LESS= ${PAGER:-less -R} "
+                            + quoted
+                            + "; else cat "
+                            + quoted
+                            + "; fi");
+        } catch (ShellException e) {
+            events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
+        }
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt runTyped(String command, String line) throws InterruptedException {
+        try {
+            Optional<String> expanded = expansion.expand(command, events);
+            if (expanded.isEmpty()) {
+                status = FAILED;
+                return OptionalInt.empty();
+            }
+            if (!line.startsWith(" ")) {
+                shell.remember(expanded.get());
+            }
+            return run(expanded.get());
+        } catch (ShellException e) {
+            return unusable(e);
+        }
+    }
+
+    private OptionalInt run(String command) throws InterruptedException {
+        if (command.isBlank()) {
+            return OptionalInt.empty();
+        }
+        try {
+            return follow(shell.run(command));
+        } catch (ShellException e) {
+            return unusable(e);
+        }
+    }
+
+    /** Even without a shell to say goodbye to. */
+    private OptionalInt leave() throws InterruptedException {
+        try {
+            return follow(shell.run(lines.farewell()));
+        } catch (ShellException e) {
+            return OptionalInt.of(FAILED);
+        }
+    }
+
+    private OptionalInt follow(Outcome outcome) throws ShellException, InterruptedException {
+        return switch (outcome) {
+            case Outcome.Finished(CommandResult result) -> finished(result);
+            case Outcome.Left(int left) -> OptionalInt.of(left);
+            case Outcome.Died(int signal, Path directory) -> revive(signal, directory);
+        };
+    }
+
+    private OptionalInt finished(CommandResult result) {
+        status = result.status();
+        duration = result.duration();
+        jobs = result.running() + result.stopped();
+        afterCommand.run();
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt revive(int signal, Path directory)
+            throws InterruptedException, ShellException {
+        status = 128 + signal;
+        jobs = 0;
+        ShellSession.Start start = shell.restart();
+        String rc = start == ShellSession.Start.READY ? "" : ", without its start-up file";
+        events.emit(
+                new Event.Problem(
+                        "the shell was killed by signal "
+                                + signal
+                                + "; a new one has started in "
+                                + PlainText.of(directory.toString())
+                                + rc
+                                + "; variables, functions and jobs are gone"));
+        afterCommand.run();
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt unusable(ShellException e) {
+        status = FAILED;
+        events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
+        return OptionalInt.empty();
+    }
+}

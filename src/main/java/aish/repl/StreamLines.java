@@ -1,0 +1,64 @@
+package aish.repl;
+
+import aish.console.Input;
+import aish.console.PromptState;
+import aish.syntax.Completeness;
+import aish.syntax.ShellScanner;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Lines of a stream that nobody types into; an unfinished command takes further lines with it. */
+public final class StreamLines implements LineSource {
+    private final BufferedReader lines;
+    private final Predicate<String> isCommand;
+
+    /**
+     * @param isCommand whether a line goes to the shell, and so may span several lines
+     */
+    public StreamLines(BufferedReader lines, Predicate<String> isCommand) {
+        this.lines = lines;
+        this.isCommand = isCommand;
+    }
+
+    @Override
+    public Input read(PromptState prompt) {
+        String text = next();
+        if (text == null) {
+            return new Input.Ended();
+        }
+        StringBuilder whole = new StringBuilder(text);
+        while (isCommand.test(whole.toString())
+                && ShellScanner.scan(whole.toString()).completeness()
+                        instanceof Completeness.Incomplete) {
+            String more = next();
+            if (more == null) {
+                break;
+            }
+            whole.append('\n').append(more);
+        }
+        return new Input.Line(whole.toString());
+    }
+
+    @Override
+    public Input readMore() {
+        String text = next();
+        return text == null ? new Input.Ended() : new Input.Line(text);
+    }
+
+    /** An interactive bash says "exit" when it exits, which only a person may see. */
+    @Override
+    public String farewell() {
+        return "exit 2>/dev/null";
+    }
+
+    private @Nullable String next() {
+        try {
+            return lines.readLine();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package aish.route;
+
+import java.util.Locale;
+
+/** Decides where a line goes: explicit prefixes first, exactly; the rest by how it looks. Pure. */
+public final class LineRouter {
+    private static final String EXEC = "exec";
+    private static final String ASK = "ask";
+
+    private final ProseGuess guess = new ProseGuess();
+
+    public Decision route(String line, RouteFacts facts) {
+        String text = line.strip();
+        if (text.isEmpty()) {
+            return new Decision(new Route.Shell(""), "empty", "nothing was typed");
+        }
+        return switch (text.charAt(0)) {
+            case ':' -> colon(text);
+            case '/' -> slash(text, facts);
+            case '$' -> dollar(text, facts);
+            case '!' -> bang(text);
+            case '?' -> question(text);
+            default -> guess.decide(text, facts);
+        };
+    }
+
+    private static Decision colon(String text) {
+        String name = metaName(text);
+        if (name.isEmpty()) {
+            return new Decision(
+                    new Route.Shell(text), "colon", "a lone : is the shell's own no-op");
+        }
+        return meta(text, name);
+    }
+
+    private static Decision meta(String text, String name) {
+        String arguments = text.substring(1 + name.length()).strip();
+        String rule = "prefix " + text.charAt(0);
+        return switch (name.toLowerCase(Locale.ROOT)) {
+            case EXEC ->
+                    new Decision(
+                            new Route.Shell(arguments), rule, ":exec always runs in the shell");
+            case ASK -> new Decision(new Route.Ask(arguments), rule, ":ask always asks the model");
+            default ->
+                    new Decision(
+                            new Route.Meta(name, arguments),
+                            rule,
+                            "it starts with " + text.charAt(0) + name);
+        };
+    }
+
+    private Decision slash(String text, RouteFacts facts) {
+        String name = metaName(text);
+        boolean ends = text.length() == 1 + name.length() || text.charAt(1 + name.length()) <= ' ';
+        boolean known = facts.isMeta(name) || name.equals(EXEC) || name.equals(ASK);
+        if (!name.isEmpty() && ends && known && !facts.isFile("/" + name)) {
+            return meta(text, name);
+        }
+        return guess.decide(text, facts);
+    }
+
+    /** The name after the first character: letters, digits and hyphens. */
+    private static String metaName(String text) {
+        int end = 1;
+        while (end < text.length() && isNameCharacter(text.charAt(end))) {
+            end++;
+        }
+        return text.substring(1, end);
+    }
+
+    private static boolean isNameCharacter(char c) {
+        return Character.isLetterOrDigit(c) || c == '-' || c == '_';
+    }
+
+    private Decision dollar(String text, RouteFacts facts) {
+        if (text.length() == 1) {
+            return shell("", "prefix $", "nothing follows the $");
+        }
+        char next = text.charAt(1);
+        if (next <= ' ') {
+            return shell(text.substring(1).strip(), "prefix $", "it starts with $");
+        }
+        if (isExpansion(text, facts)) {
+            return shell(text, "expansion", "it starts with an expansion");
+        }
+        return shell(
+                text.substring(1), "prefix $", "it starts with $, and no such variable is set");
+    }
+
+    private static boolean isExpansion(String text, RouteFacts facts) {
+        char next = text.charAt(1);
+        if (!Character.isLetter(next) && next != '_') {
+            return true;
+        }
+        int end = 1;
+        while (end < text.length()
+                && (Character.isLetterOrDigit(text.charAt(end)) || text.charAt(end) == '_')) {
+            end++;
+        }
+        return facts.isVariable(text.substring(1, end));
+    }
+
+    private static Decision bang(String text) {
+        if (text.length() > 1 && text.charAt(1) <= ' ') {
+            return shell(text.substring(1).strip(), "prefix !", "it starts with !");
+        }
+        return shell(text, "history", "it repeats a line of the history");
+    }
+
+    private static Decision question(String text) {
+        return new Decision(
+                new Route.Ask(text.substring(1).strip()), "prefix ?", "it starts with ?");
+    }
+
+    private static Decision shell(String command, String rule, String reason) {
+        return new Decision(new Route.Shell(command), rule, reason);
+    }
+}

@@ -1,0 +1,28 @@
+package aish.route;
+
+/** What the router may know about the moment; answers come from memory, never from a scan. */
+public interface RouteFacts {
+    /** Waits for the first facts, right after the start; never for long. */
+    default void settle() {}
+
+    /**
+     * Whether the word, first on a line, is an alias, function, builtin, keyword or program right
+     * now.
+     */
+    boolean isCommand(String word);
+
+    /** Whether a shell variable of that name is set. */
+    boolean isVariable(String name);
+
+    /** Whether that path, as typed, exists. */
+    boolean isFile(String path);
+
+    /** Whether aish has a meta command of that name. */
+    boolean isMeta(String name);
+
+    /** Whether the person's configuration says that the word always starts a command. */
+    boolean isAlwaysCommand(String word);
+
+    /** Whether the person's configuration says that the word never starts a command. */
+    boolean isNeverCommand(String word);
+}

@@ -1,0 +1,34 @@
+package aish.shell;
+
+import java.nio.file.Path;
+import java.time.Duration;
+
+/**
+ * What is known of a command after it ended.
+ *
+ * @param directory the shell's working directory afterwards
+ * @param running jobs left in the background
+ * @param stopped jobs left suspended
+ */
+public record CommandResult(
+        String command,
+        int status,
+        Duration duration,
+        Path directory,
+        int running,
+        int stopped,
+        CapturedOutput output) {
+    /** The status of a name that the shell could not find. */
+    public static final int NOT_FOUND = 127;
+
+    private static final int SIGNAL_BASE = 128;
+
+    public boolean succeeded() {
+        return status == 0;
+    }
+
+    /** The signal that ended or suspended it; 0 if none did. */
+    public int signal() {
+        return status > SIGNAL_BASE && status < SIGNAL_BASE + 65 ? status - SIGNAL_BASE : 0;
+    }
+}

@@ -1,0 +1,217 @@
+package aish.shell;
+
+import aish.shell.StatusReader.Message;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** One bash process from its start to its end, and the talk with it over the two pipes. */
+final class LiveShell implements ShellProcess.Listener {
+    private static final long LOST_REPORT_MILLIS = 100;
+
+    /** A command under way. */
+    private record Exchange(
+            int number, OutputCapture capture, CompletableFuture<Message.Ready> ready) {}
+
+    private final Viewer viewer;
+    private final StatusReader messages = new StatusReader();
+    private final AtomicInteger numbers = new AtomicInteger();
+    private final Map<Integer, CompletableFuture<String>> queries = new ConcurrentHashMap<>();
+    private final CompletableFuture<Message.Ready> firstReady = new CompletableFuture<>();
+    private final CompletableFuture<ShellExit> exit = new CompletableFuture<>();
+    private final ShellProcess process;
+    private final ShellScript script;
+    private volatile @Nullable Exchange current;
+    private volatile boolean interruptTyped;
+    private volatile boolean secretTyped;
+
+    private LiveShell(ShellHost host, ShellStart start, Viewer viewer) throws ShellException {
+        this.viewer = viewer;
+        this.process = startOn(host, start);
+        this.script =
+                new ShellScript(
+                        start.stdio() == ShellStart.Stdio.TERMINAL
+                                ? process.terminalName()
+                                : "/dev/null");
+    }
+
+    /**
+     * Output may arrive before this object is complete; nothing on its way needs the fields set
+     * last.
+     */
+    private ShellProcess startOn(ShellHost host, ShellStart start) throws ShellException {
+        return host.start(start, this);
+    }
+
+    /** Starts bash and sends it its preparation; {@link #awaitReady} tells when that is done. */
+    static LiveShell start(ShellHost host, ShellStart start, Optional<String> rc, Viewer viewer)
+            throws ShellException {
+        LiveShell shell = new LiveShell(host, start, viewer);
+        shell.send(shell.script.bootstrap(rc));
+        return shell;
+    }
+
+    /** False if it is not ready in time, or exited first. */
+    boolean awaitReady(Duration patience) throws InterruptedException {
+        try {
+            CompletableFuture.anyOf(firstReady, exit)
+                    .get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            return false;
+        }
+        return firstReady.isDone();
+    }
+
+    /**
+     * Runs a command with the terminal in its hands; empty if the shell exited instead of coming
+     * back.
+     */
+    Optional<Message.Ready> run(String command, OutputCapture capture, ShellScript.Frame frame)
+            throws ShellException, InterruptedException {
+        Exchange exchange =
+                new Exchange(numbers.incrementAndGet(), capture, new CompletableFuture<>());
+        interruptTyped = false;
+        secretTyped = false;
+        current = exchange;
+        viewer.handOver(this::type);
+        byte[] unread = {};
+        try {
+            send(script.command(exchange.number(), command, frame));
+            await(exchange);
+            unread = secretTyped ? unread : process.takeUnread();
+        } finally {
+            current = null;
+            viewer.takeBack(unread);
+        }
+        return Optional.ofNullable(exchange.ready().getNow(null));
+    }
+
+    private void await(Exchange exchange) throws ShellException, InterruptedException {
+        CompletableFuture<Object> end = CompletableFuture.anyOf(exchange.ready(), exit);
+        while (true) {
+            try {
+                end.get(LOST_REPORT_MILLIS, TimeUnit.MILLISECONDS);
+                return;
+            } catch (TimeoutException e) {
+                repeatLostReport(exchange);
+            } catch (ExecutionException e) {
+                throw new ShellException("the shell's answer was lost", e);
+            }
+        }
+    }
+
+    /**
+     * Ctrl-C at the very moment of reporting stops the report; bash is then waiting with nothing
+     * left to do.
+     */
+    private void repeatLostReport(Exchange exchange) {
+        if (interruptTyped && process.inForeground()) {
+            interruptTyped = false;
+            send(script.report(exchange.number()));
+        }
+    }
+
+    private int type(byte[] keys, int offset, int length) {
+        secretTyped |= process.readsSecret();
+        int taken = process.type(keys, offset, length);
+        for (int i = offset; i < offset + taken; i++) {
+            interruptTyped |= keys[i] == process.interruptKey();
+        }
+        return taken;
+    }
+
+    /** What {@code question}, a shell command, prints. */
+    CompletableFuture<String> query(String question) {
+        int number = numbers.incrementAndGet();
+        CompletableFuture<String> answer = new CompletableFuture<>();
+        queries.put(number, answer);
+        send(script.query(number, question));
+        return answer;
+    }
+
+    void remember(String line) {
+        send(script.remember(line));
+    }
+
+    private synchronized void send(String text) {
+        try {
+            process.control(text);
+        } catch (IOException e) {
+            // bash is gone or going, which its exit tells
+        }
+    }
+
+    @Override
+    public void output(ByteBuffer bytes, boolean escapes) {
+        Exchange exchange = current;
+        if (exchange == null) {
+            viewer.showBetween(bytes);
+        } else {
+            viewer.show(bytes.duplicate());
+            exchange.capture().add(bytes, escapes);
+        }
+    }
+
+    @Override
+    public void error(ByteBuffer bytes) {
+        Exchange exchange = current;
+        viewer.showError(bytes.duplicate());
+        if (exchange != null) {
+            exchange.capture().add(bytes, true);
+        }
+    }
+
+    @Override
+    public void status(ByteBuffer bytes) {
+        messages.read(bytes, this::receive);
+    }
+
+    private void receive(Message message) {
+        switch (message) {
+            case Message.Ready ready -> {
+                firstReady.complete(ready);
+                Exchange exchange = current;
+                if (exchange != null && exchange.number() == ready.number()) {
+                    exchange.ready().complete(ready);
+                }
+            }
+            case Message.Answer answer -> {
+                CompletableFuture<String> waiting = queries.remove(answer.number());
+                if (waiting != null) {
+                    waiting.complete(answer.text());
+                }
+            }
+        }
+    }
+
+    @Override
+    public void exited(ShellExit how) {
+        exit.complete(how);
+        queries.values().forEach(waiting -> waiting.complete(""));
+    }
+
+    CompletableFuture<ShellExit> exit() {
+        return exit;
+    }
+
+    Message.Ready firstReady() {
+        return firstReady.join();
+    }
+
+    void resize(WindowSize size) {
+        process.resize(size);
+    }
+
+    void close() {
+        process.close();
+    }
+}

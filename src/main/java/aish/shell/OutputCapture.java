@@ -1,0 +1,158 @@
+package aish.shell;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps one command's output within a fixed amount of memory, head and tail, while the whole goes
+ * to a spill. What a full-screen program draws is left out. Used by the thread that delivers
+ * output, then read once by {@link #finish()}.
+ */
+final class OutputCapture {
+    private static final int FIRST_BUFFER = 4096;
+
+    private final int number;
+    private final int headLimit;
+    private final OutputSpill.Opener spills;
+    private final ScreenSwitch screen = new ScreenSwitch();
+    private byte[] head = new byte[0];
+    private int headSize;
+    private byte[] ring = new byte[0];
+    private long beyondHead;
+    private boolean spillFailed;
+    private @Nullable OutputSpill spill;
+
+    /**
+     * @param memory how many bytes to hold in all
+     */
+    OutputCapture(int number, int memory, OutputSpill.Opener spills) {
+        this.number = number;
+        this.headLimit = Math.max(1, memory / 2);
+        this.spills = spills;
+    }
+
+    void add(ByteBuffer bytes, boolean escapes) {
+        if (!escapes && screen.isPlain()) {
+            keep(bytes);
+            return;
+        }
+        byte[] chunk = new byte[bytes.remaining()];
+        bytes.get(chunk);
+        for (int start = 0; start < chunk.length; ) {
+            boolean hidden = screen.isFull();
+            int end = screen.scan(chunk, start);
+            if (!hidden) {
+                keep(ByteBuffer.wrap(chunk, start, end - start));
+            }
+            start = end;
+        }
+    }
+
+    private void keep(ByteBuffer bytes) {
+        if (!bytes.hasRemaining()) {
+            return;
+        }
+        spill(bytes.duplicate());
+        if (headSize < headLimit) {
+            keepHead(bytes);
+        }
+        if (bytes.hasRemaining()) {
+            keepTail(bytes);
+        }
+    }
+
+    private void keepHead(ByteBuffer bytes) {
+        int n = Math.min(bytes.remaining(), headLimit - headSize);
+        if (headSize + n > head.length) {
+            int grown = Math.max(Math.max(head.length * 2, FIRST_BUFFER), headSize + n);
+            head = Arrays.copyOf(head, Math.min(grown, headLimit));
+        }
+        bytes.get(head, headSize, n);
+        headSize += n;
+    }
+
+    private void keepTail(ByteBuffer bytes) {
+        if (ring.length == 0) {
+            ring = new byte[headLimit];
+        }
+        if (bytes.remaining() > ring.length) {
+            int skipped = bytes.remaining() - ring.length;
+            bytes.position(bytes.position() + skipped);
+            beyondHead += skipped;
+        }
+        while (bytes.hasRemaining()) {
+            int at = (int) (beyondHead % ring.length);
+            int n = Math.min(bytes.remaining(), ring.length - at);
+            bytes.get(ring, at, n);
+            beyondHead += n;
+        }
+    }
+
+    private void spill(ByteBuffer bytes) {
+        if (spillFailed) {
+            return;
+        }
+        try {
+            if (spill == null) {
+                spill = spills.open(number);
+            }
+            spill.write(bytes);
+        } catch (IOException e) {
+            // a full disk must not disturb the command; what is in memory remains
+            spillFailed = true;
+        }
+    }
+
+    CapturedOutput finish() {
+        Optional<Path> file = closeSpill();
+        if (headSize == 0 && !screen.wasFull()) {
+            return CapturedOutput.NOTHING;
+        }
+        byte[] tail = tail();
+        long omitted = beyondHead - tail.length;
+        if (omitted == 0) {
+            byte[] all = Arrays.copyOf(head, headSize + tail.length);
+            System.arraycopy(tail, 0, all, headSize, tail.length);
+            return new CapturedOutput(number, text(all, all.length), 0, "", screen.wasFull(), file);
+        }
+        return new CapturedOutput(
+                number,
+                text(head, headSize),
+                omitted,
+                text(tail, tail.length),
+                screen.wasFull(),
+                file);
+    }
+
+    private Optional<Path> closeSpill() {
+        OutputSpill open = spill;
+        if (open == null) {
+            return Optional.empty();
+        }
+        try {
+            open.close();
+        } catch (IOException e) {
+            spillFailed = true;
+        }
+        return spillFailed ? Optional.empty() : open.file();
+    }
+
+    private byte[] tail() {
+        int size = (int) Math.min(beyondHead, ring.length);
+        byte[] ordered = new byte[size];
+        int start = beyondHead > ring.length ? (int) (beyondHead % ring.length) : 0;
+        int first = Math.min(size, ring.length - start);
+        System.arraycopy(ring, start, ordered, 0, first);
+        System.arraycopy(ring, 0, ordered, first, size - first);
+        return ordered;
+    }
+
+    private static String text(byte[] bytes, int length) {
+        return new String(bytes, 0, length, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,10 @@
+package aish.shell;
+
+/** How a shell process ended. */
+public sealed interface ShellExit {
+    /** By {@code exit} or the like. */
+    record Left(int status) implements ShellExit {}
+
+    /** By a signal. */
+    record Killed(int signal) implements ShellExit {}
+}

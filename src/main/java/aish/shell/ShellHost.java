@@ -1,0 +1,7 @@
+package aish.shell;
+
+/** Starts shell processes: the edge to the operating system. */
+@FunctionalInterface
+public interface ShellHost {
+    ShellProcess start(ShellStart start, ShellProcess.Listener listener) throws ShellException;
+}

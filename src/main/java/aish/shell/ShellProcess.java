@@ -1,0 +1,65 @@
+package aish.shell;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+
+/**
+ * A running shell on a pseudo-terminal of its own, steered through a control pipe and heard through
+ * a status pipe. Safe for use by several threads.
+ */
+public interface ShellProcess {
+    /** Hears what the process does, always on the process's own thread and in order. */
+    interface Listener {
+        /**
+         * Bytes that programs wrote to the terminal; the buffer is reused after the call.
+         *
+         * @param escapes whether an escape character is among them
+         */
+        void output(ByteBuffer bytes, boolean escapes);
+
+        /** Bytes written to standard error, where that is not the terminal. */
+        void error(ByteBuffer bytes);
+
+        /**
+         * Bytes on the status pipe; all terminal output written before them was delivered before.
+         */
+        void status(ByteBuffer bytes);
+
+        /** The process ended; nothing follows. */
+        void exited(ShellExit exit);
+    }
+
+    long pid();
+
+    /** The pseudo-terminal's device, such as {@code /dev/pts/7}. */
+    String terminalName();
+
+    /** Writes shell text to the control pipe. */
+    void control(String text) throws IOException;
+
+    /**
+     * Types keys; returns how many were taken, which may be none while the terminal's queue is
+     * full.
+     */
+    int type(byte[] keys, int offset, int length);
+
+    /**
+     * True while the terminal reads whole lines and does not echo them: a password is being asked
+     * for.
+     */
+    boolean readsSecret();
+
+    /** Takes back keys that were typed but not read by any program. */
+    byte[] takeUnread();
+
+    /** The key that interrupts, unless a program has changed it. */
+    int interruptKey();
+
+    void resize(WindowSize size);
+
+    /** True while the shell itself, not a job of its, has the terminal. */
+    boolean inForeground();
+
+    /** Hangs up the terminal, as closing a window does, and ends the process if it lingers. */
+    void close();
+}

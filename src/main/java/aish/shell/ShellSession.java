@@ -1,0 +1,239 @@
+package aish.shell;
+
+import aish.shell.ShellStart.Stdio;
+import aish.shell.StatusReader.Message;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The persistent shell of one aish, across the processes it may take. Commands run one at a time,
+ * on the caller's thread; {@link #start} may run on another, and {@link #run} waits for it.
+ */
+public final class ShellSession implements AutoCloseable {
+    /**
+     * How to start the shell.
+     *
+     * @param memory how many bytes of each output to hold in memory
+     */
+    public record Settings(
+            String program,
+            Optional<Path> rc,
+            Map<String, String> environment,
+            TerminalKeys keys,
+            Stdio stdio,
+            int memory) {
+        public Settings {
+            environment = Map.copyOf(environment);
+        }
+    }
+
+    /** What a start has to tell. */
+    public enum Start {
+        READY,
+        /** The person's own start-up file never gave the shell back, so it was left out. */
+        READY_WITHOUT_RC
+    }
+
+    private static final Duration RC_PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration QUERY_PATIENCE = Duration.ofSeconds(2);
+
+    private final ShellHost host;
+    private final Settings settings;
+    private final Viewer viewer;
+    private final OutputSpill.Opener spills;
+    private final CompletableFuture<LiveShell> started = new CompletableFuture<>();
+    private volatile WindowSize size;
+    private volatile Path directory;
+    private volatile @Nullable LiveShell shell;
+    private int outputs;
+    private int lastStatus;
+    private String flags = "";
+    private boolean leaveRefused;
+
+    public ShellSession(
+            ShellHost host,
+            Settings settings,
+            Viewer viewer,
+            OutputSpill.Opener spills,
+            WindowSize size,
+            Path directory) {
+        this.host = host;
+        this.settings = settings;
+        this.viewer = viewer;
+        this.spills = spills;
+        this.size = size;
+        this.directory = directory;
+    }
+
+    /** Starts the shell; commands given meanwhile wait. */
+    public Start start() throws ShellException, InterruptedException {
+        try {
+            return launch();
+        } catch (ShellException | InterruptedException | RuntimeException e) {
+            started.completeExceptionally(e);
+            throw e;
+        }
+    }
+
+    private Start launch() throws ShellException, InterruptedException {
+        Optional<String> rc = settings.rc().map(Path::toString);
+        LiveShell first = LiveShell.start(host, startHere(), rc, viewer);
+        if (first.awaitReady(rc.isPresent() ? RC_PATIENCE : PATIENCE)) {
+            adopt(first);
+            return Start.READY;
+        }
+        first.close();
+        if (rc.isEmpty()) {
+            throw new ShellException(
+                    settings.program() + " did not become ready; set shell.program to a bash");
+        }
+        LiveShell second = LiveShell.start(host, startHere(), Optional.empty(), viewer);
+        if (!second.awaitReady(PATIENCE)) {
+            second.close();
+            throw new ShellException(
+                    settings.program() + " did not become ready; set shell.program to a bash");
+        }
+        adopt(second);
+        return Start.READY_WITHOUT_RC;
+    }
+
+    private ShellStart startHere() {
+        List<String> command =
+                List.of(settings.program(), "--noediting", "--noprofile", "--norc", "-i");
+        Path place = Files.isDirectory(directory) ? directory : directory.getRoot();
+        return new ShellStart(
+                command, settings.environment(), place, size, settings.keys(), settings.stdio());
+    }
+
+    private void adopt(LiveShell ready) {
+        directory = Path.of(ready.firstReady().directory());
+        flags = ready.firstReady().flags();
+        shell = ready;
+        ready.resize(size);
+        started.complete(ready);
+    }
+
+    /** Runs a line with the terminal in its hands. */
+    public Outcome run(String command) throws ShellException, InterruptedException {
+        LiveShell live = live();
+        boolean leaving = isLeaving(command);
+        ShellScript.Frame frame =
+                new ShellScript.Frame(lastStatus, flags.contains("x"), leaving && leaveRefused);
+        OutputCapture capture = new OutputCapture(outputs + 1, settings.memory(), spills);
+        long start = System.nanoTime();
+        Optional<Message.Ready> ready = live.run(command, capture, frame);
+        Duration duration = Duration.ofNanos(System.nanoTime() - start);
+        CapturedOutput output = capture.finish();
+        if (ready.isEmpty()) {
+            return ended(live.exit().join());
+        }
+        leaveRefused = leaving;
+        return new Outcome.Finished(result(command, ready.get(), duration, output));
+    }
+
+    /** Runs a command of aish's own, such as a pager: it leaves no status and no output behind. */
+    public void runAside(String command) throws ShellException, InterruptedException {
+        OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
+        live().run(command, unkept, new ShellScript.Frame(lastStatus, true, false));
+        unkept.finish();
+    }
+
+    private CommandResult result(
+            String command, Message.Ready ready, Duration duration, CapturedOutput output) {
+        outputs = Math.max(outputs, output.number());
+        lastStatus = ready.status();
+        flags = ready.flags();
+        directory = Path.of(ready.directory());
+        return new CommandResult(
+                command, lastStatus, duration, directory, ready.running(), ready.stopped(), output);
+    }
+
+    private Outcome ended(ShellExit exit) {
+        return switch (exit) {
+            case ShellExit.Left(int status) -> new Outcome.Left(status);
+            case ShellExit.Killed(int signal) -> new Outcome.Died(signal, directory);
+        };
+    }
+
+    private static boolean isLeaving(String command) {
+        String word = command.strip();
+        return word.equals("exit") || word.equals("logout") || word.startsWith("exit ");
+    }
+
+    /** Replaces a shell that died by another in the same directory. */
+    public Start restart() throws ShellException, InterruptedException {
+        lastStatus = 0;
+        return launch();
+    }
+
+    /** Whether the shell has gone away by itself, between commands. */
+    public Optional<Outcome> endedMeanwhile() {
+        LiveShell live = shell;
+        return live != null && live.exit().isDone()
+                ? Optional.of(ended(live.exit().join()))
+                : Optional.empty();
+    }
+
+    /** Adds a line to the shell's own history, so that {@code history} and {@code fc} know it. */
+    public void remember(String line) throws ShellException, InterruptedException {
+        live().remember(line);
+    }
+
+    /** Asks the live shell; waits for a command that is under way. */
+    public ShellFacts facts() throws ShellException, InterruptedException {
+        return ShellFacts.parse(ask(ShellFacts.QUESTION));
+    }
+
+    /** What a shell command prints, run out of sight; empty if it takes too long. */
+    public String ask(String question) throws ShellException, InterruptedException {
+        try {
+            return live().query(question).get(QUERY_PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            return "";
+        }
+    }
+
+    public Path directory() {
+        return directory;
+    }
+
+    public void resize(WindowSize now) {
+        size = now;
+        LiveShell live = shell;
+        if (live != null) {
+            live.resize(now);
+        }
+    }
+
+    private LiveShell live() throws ShellException, InterruptedException {
+        LiveShell live = shell;
+        if (live != null) {
+            return live;
+        }
+        try {
+            return started.get();
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof ShellException failed
+                    ? failed
+                    : new ShellException("no shell", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        LiveShell live = shell;
+        if (live != null) {
+            live.close();
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package aish.shell;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What to start and in which surroundings.
+ *
+ * @param command the program and its arguments
+ * @param directory where it starts
+ * @param stdio whether programs write to the pseudo-terminal or, with no person watching, to pipes
+ */
+public record ShellStart(
+        List<String> command,
+        Map<String, String> environment,
+        Path directory,
+        WindowSize size,
+        TerminalKeys keys,
+        Stdio stdio) {
+    /** Where standard output and error of the shell and its programs go. */
+    public enum Stdio {
+        TERMINAL,
+        PIPES
+    }
+
+    public ShellStart {
+        command = List.copyOf(command);
+        environment = Map.copyOf(environment);
+    }
+}

@@ -1,0 +1,69 @@
+package aish.shell;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Puts messages of the status pipe together from fields that each end in NUL. Used by one thread.
+ */
+final class StatusReader {
+    /** What bash tells aish. */
+    sealed interface Message {
+        /** Bash is ready for the next command. */
+        record Ready(
+                int number, int status, String directory, String flags, int running, int stopped)
+                implements Message {}
+
+        /** The answer to a query. */
+        record Answer(int number, String text) implements Message {}
+    }
+
+    private static final String READY = "S";
+    private static final int READY_FIELDS = 7;
+    private static final int ANSWER_FIELDS = 3;
+
+    private final ByteArrayOutputStream field = new ByteArrayOutputStream();
+    private final List<String> fields = new ArrayList<>();
+
+    void read(ByteBuffer bytes, Consumer<Message> messages) {
+        while (bytes.hasRemaining()) {
+            byte b = bytes.get();
+            if (b != 0) {
+                field.write(b);
+                continue;
+            }
+            fields.add(field.toString(StandardCharsets.UTF_8));
+            field.reset();
+            if (fields.size() == (fields.getFirst().equals(READY) ? READY_FIELDS : ANSWER_FIELDS)) {
+                messages.accept(message());
+                fields.clear();
+            }
+        }
+    }
+
+    private Message message() {
+        int number = Integer.parseInt(fields.get(1));
+        if (!fields.getFirst().equals(READY)) {
+            return new Message.Answer(number, fields.get(2));
+        }
+        return new Message.Ready(
+                number,
+                Integer.parseInt(fields.get(2)),
+                fields.get(3),
+                fields.get(4),
+                lines(fields.get(5)),
+                lines(fields.get(6)));
+    }
+
+    private static int lines(String text) {
+        int count = 0;
+        for (int i = 0; i < text.length(); i++) {
+            count += text.charAt(i) == '\n' ? 1 : 0;
+        }
+        return count;
+    }
+}

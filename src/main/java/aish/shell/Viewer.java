@@ -1,0 +1,27 @@
+package aish.shell;
+
+import java.nio.ByteBuffer;
+
+/** The person's side of the session: where output appears and where keys come from. */
+public interface Viewer {
+    /** Takes keys for the running command; returns how many it took. */
+    @FunctionalInterface
+    interface Keys {
+        int type(byte[] keys, int offset, int length);
+    }
+
+    /** A command has the terminal from now on: every key goes to it as it is. */
+    void handOver(Keys keys);
+
+    /** The command is done; {@code unread} are keys typed ahead that it did not read. */
+    void takeBack(byte[] unread);
+
+    /** Output of the running command. Called on the session's thread. */
+    void show(ByteBuffer bytes);
+
+    /** Its standard error, where that is kept apart. Called on the session's thread. */
+    void showError(ByteBuffer bytes);
+
+    /** Output that arrives while no command runs. Called on the session's thread. */
+    void showBetween(ByteBuffer bytes);
+}

@@ -1,0 +1,104 @@
+package aish.shell.pty;
+
+import aish.shell.ShellException;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** An open file descriptor that is closed once, and in every child at exec. */
+final class Descriptor implements AutoCloseable {
+    private static final int O_RDWR = 2;
+    private static final int O_NOCTTY = 0x100;
+    private static final int O_NONBLOCK = 0x800;
+    private static final int O_CLOEXEC = 0x80000;
+    private static final int F_SETFL = 4;
+
+    private final int number;
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    private Descriptor(int number) {
+        this.number = number;
+    }
+
+    /** A pipe's two ends. */
+    record Pipe(Descriptor reading, Descriptor writing) {
+        static Pipe open() throws ShellException {
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment ends = arena.allocate(ValueLayout.JAVA_INT, 2);
+                check(Libc.PIPE2.number(ends.address(), O_CLOEXEC), "pipe");
+                return new Pipe(
+                        new Descriptor(ends.getAtIndex(ValueLayout.JAVA_INT, 0)),
+                        new Descriptor(ends.getAtIndex(ValueLayout.JAVA_INT, 1)));
+            }
+        }
+    }
+
+    static Descriptor newTerminal() throws ShellException {
+        int master = check(Libc.POSIX_OPENPT.number(O_RDWR | O_NOCTTY | O_CLOEXEC), "posix_openpt");
+        check(Libc.GRANTPT.number(master), "grantpt");
+        check(Libc.UNLOCKPT.number(master), "unlockpt");
+        return new Descriptor(master);
+    }
+
+    static Descriptor openTerminal(String name) throws ShellException {
+        try (Arena arena = Arena.ofConfined()) {
+            long path = arena.allocateFrom(name).address();
+            return new Descriptor(
+                    check(Libc.OPEN.number(path, O_RDWR | O_NOCTTY | O_CLOEXEC), "open " + name));
+        }
+    }
+
+    /** The device of a pseudo-terminal's master. */
+    String slaveName() throws ShellException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment name = arena.allocate(128);
+            if (Libc.PTSNAME_R.number(number, name.address(), name.byteSize()) != 0) {
+                throw new ShellException("cannot name the pseudo-terminal");
+            }
+            return name.getString(0, StandardCharsets.UTF_8);
+        }
+    }
+
+    void dontBlock() throws ShellException {
+        check(Libc.FCNTL.number(number, F_SETFL, O_RDWR | O_NONBLOCK), "fcntl");
+    }
+
+    /**
+     * Once closed, a number that every call refuses, for the system soon gives the old one to
+     * another file.
+     */
+    int number() {
+        return closed.get() ? -1 : number;
+    }
+
+    /** Writes all of it, however long that takes. */
+    void write(byte[] bytes) throws IOException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment text = arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes);
+            for (long done = 0; done < bytes.length; ) {
+                long n = Libc.WRITE.call(number(), text.address() + done, bytes.length - done);
+                if (n < 0 && Libc.errno() != Libc.EINTR) {
+                    throw new IOException(Libc.message(Libc.errno()));
+                }
+                done += Math.max(n, 0);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        if (closed.compareAndSet(false, true)) {
+            Libc.CLOSE.call(number);
+        }
+    }
+
+    static int check(int result, String what) throws ShellException {
+        if (result < 0) {
+            throw new ShellException(what + ": " + Libc.message(Libc.errno()));
+        }
+        return result;
+    }
+}

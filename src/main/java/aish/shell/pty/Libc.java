@@ -1,0 +1,132 @@
+package aish.shell.pty;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.StructLayout;
+import java.lang.foreign.SymbolLookup;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.VarHandle;
+
+/**
+ * Calls into the C library.
+ *
+ * <p>Every function is called through one handle of one shape, six machine words in and one out,
+ * because each further shape costs several milliseconds of start-up. The calling conventions of
+ * Linux pass narrower integers and pointers in whole registers, and ignore registers a function
+ * does not read.
+ */
+enum Libc {
+    CLOSE("close"),
+    FCNTL("fcntl"),
+    GRANTPT("grantpt"),
+    IOCTL("ioctl"),
+    KILL("kill"),
+    MEMCHR("memchr"),
+    OPEN("open"),
+    PIPE2("pipe2"),
+    POLL("poll"),
+    POSIX_OPENPT("posix_openpt"),
+    PTSNAME_R("ptsname_r"),
+    READ("read"),
+    SPAWN("posix_spawnp"),
+    SPAWN_ACTIONS_INIT("posix_spawn_file_actions_init"),
+    SPAWN_ACTIONS_ADDOPEN("posix_spawn_file_actions_addopen"),
+    SPAWN_ACTIONS_ADDDUP2("posix_spawn_file_actions_adddup2"),
+    SPAWN_ACTIONS_ADDCHDIR("posix_spawn_file_actions_addchdir_np"),
+    SPAWN_ATTR_INIT("posix_spawnattr_init"),
+    SPAWN_ATTR_SETFLAGS("posix_spawnattr_setflags"),
+    SPAWN_ATTR_SETSIGDEFAULT("posix_spawnattr_setsigdefault"),
+    SPAWN_ATTR_SETSIGMASK("posix_spawnattr_setsigmask"),
+    STRERROR("strerror"),
+    SYSCALL("syscall"),
+    TCGETATTR("tcgetattr"),
+    TCGETPGRP("tcgetpgrp"),
+    TCSETATTR("tcsetattr"),
+    UNLOCKPT("unlockpt"),
+    WAITPID("waitpid"),
+    WRITE("write");
+
+    static final int EINTR = 4;
+    static final int EIO = 5;
+    static final int EAGAIN = 11;
+
+    /** Apart from the enum, whose constants are made before its own static fields. */
+    private static final class Link {
+        static final Linker LINKER = Linker.nativeLinker();
+        static final SymbolLookup SYMBOLS = LINKER.defaultLookup();
+        static final StructLayout STATE = Linker.Option.captureStateLayout();
+        static final VarHandle ERRNO =
+                STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
+        static final MethodHandle CALL =
+                LINKER.downcallHandle(
+                        FunctionDescriptor.of(
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_LONG),
+                        Linker.Option.captureCallState("errno"));
+
+        /** Where a call leaves errno. */
+        static final ThreadLocal<MemorySegment> STATES =
+                ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(STATE));
+    }
+
+    @SuppressWarnings("Immutable") // an address that never changes
+    private final MemorySegment address;
+
+    Libc(String symbol) {
+        this.address = Link.SYMBOLS.findOrThrow(symbol);
+    }
+
+    /** Calls with up to six integers or addresses; a pointer's or a size's worth of result. */
+    long call(long a, long b, long c, long d, long e, long f) {
+        try {
+            return (long) Link.CALL.invokeExact(address, Link.STATES.get(), a, b, c, d, e, f);
+        } catch (RuntimeException | Error failure) {
+            throw failure;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    long call(long a, long b, long c) {
+        return call(a, b, c, 0, 0, 0);
+    }
+
+    long call(long a, long b) {
+        return call(a, b, 0);
+    }
+
+    long call(long a) {
+        return call(a, 0, 0);
+    }
+
+    /** For functions that return an int: the upper half of the register is noise. */
+    int number(long a, long b, long c) {
+        return (int) call(a, b, c);
+    }
+
+    int number(long a, long b) {
+        return number(a, b, 0);
+    }
+
+    int number(long a) {
+        return number(a, 0, 0);
+    }
+
+    /** errno of this thread's last call, valid only if that call reported a failure. */
+    static int errno() {
+        return (int) Link.ERRNO.get(Link.STATES.get(), 0L);
+    }
+
+    static String message(int errno) {
+        return MemorySegment.ofAddress(STRERROR.call(errno)).reinterpret(1024).getString(0);
+    }
+}

@@ -1,0 +1,108 @@
+package aish.shell.pty;
+
+import aish.shell.ShellException;
+import aish.shell.ShellHost;
+import aish.shell.ShellProcess;
+import aish.shell.ShellStart;
+import aish.shell.ShellStart.Stdio;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Starts shells on pseudo-terminals. */
+public final class PtyHost implements ShellHost {
+    /** Where the shell finds its status pipe: above the descriptors that scripts number by hand. */
+    public static final int STATUS_DESCRIPTOR = 199;
+
+    private static final int STDIN = 0;
+    private static final int STDOUT = 1;
+    private static final int STDERR = 2;
+
+    @Override
+    public ShellProcess start(ShellStart start, ShellProcess.Listener listener)
+            throws ShellException {
+        List<Descriptor> ours = new ArrayList<>();
+        List<Descriptor> theirs = new ArrayList<>();
+        try {
+            PtyProcess process = spawn(start, listener, ours, theirs);
+            process.startPump();
+            return process;
+        } catch (ShellException e) {
+            ours.forEach(Descriptor::close);
+            throw e;
+        } finally {
+            theirs.forEach(Descriptor::close);
+        }
+    }
+
+    private static PtyProcess spawn(
+            ShellStart start,
+            ShellProcess.Listener listener,
+            List<Descriptor> ours,
+            List<Descriptor> theirs)
+            throws ShellException {
+        Descriptor master = keep(Descriptor.newTerminal(), ours);
+        master.dontBlock();
+        String name = master.slaveName();
+        Descriptor slave = keep(Descriptor.openTerminal(name), ours);
+        PtyProcess.resize(master, start.size());
+        try (Termios modes = Termios.of(slave)) {
+            modes.take(start.keys());
+        }
+        Descriptor.Pipe control = Descriptor.Pipe.open();
+        keep(control.writing(), ours);
+        keep(control.reading(), theirs);
+        Descriptor status = pipeFrom(ours, theirs);
+        try (Spawn spawn = new Spawn()) {
+            spawn.open(STDERR, name).in(start.directory());
+            List<Descriptor> outputs = connectOutputs(start.stdio(), spawn, ours, theirs);
+            spawn.duplicate(control.reading().number(), STDIN);
+            spawn.duplicate(theirs.get(1).number(), STATUS_DESCRIPTOR);
+            int pid = spawn.start(start.command(), start.environment());
+            return new PtyProcess(
+                    pid,
+                    name,
+                    master,
+                    slave,
+                    control.writing(),
+                    status,
+                    outputs,
+                    start.keys().interrupt(),
+                    listener);
+        }
+    }
+
+    /**
+     * Standard output and error of the child: the terminal, or two pipes whose reading ends are
+     * returned.
+     */
+    private static List<Descriptor> connectOutputs(
+            Stdio stdio, Spawn spawn, List<Descriptor> ours, List<Descriptor> theirs)
+            throws ShellException {
+        return switch (stdio) {
+            case TERMINAL -> {
+                spawn.duplicate(STDERR, STDOUT);
+                yield List.of();
+            }
+            case PIPES -> {
+                Descriptor output = pipeFrom(ours, theirs);
+                spawn.duplicate(theirs.getLast().number(), STDOUT);
+                Descriptor error = pipeFrom(ours, theirs);
+                spawn.duplicate(theirs.getLast().number(), STDERR);
+                yield List.of(output, error);
+            }
+        };
+    }
+
+    /** The reading end of a new pipe; its writing end is the last of {@code theirs}. */
+    private static Descriptor pipeFrom(List<Descriptor> ours, List<Descriptor> theirs)
+            throws ShellException {
+        Descriptor.Pipe pipe = Descriptor.Pipe.open();
+        keep(pipe.writing(), theirs);
+        return keep(pipe.reading(), ours);
+    }
+
+    private static Descriptor keep(Descriptor descriptor, List<Descriptor> among) {
+        among.add(descriptor);
+        return descriptor;
+    }
+}

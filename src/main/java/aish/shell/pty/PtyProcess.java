@@ -1,0 +1,175 @@
+package aish.shell.pty;
+
+import aish.shell.ShellExit;
+import aish.shell.ShellProcess;
+import aish.shell.WindowSize;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A shell on a pseudo-terminal. Its descriptors stay open until the pump has seen its end. */
+final class PtyProcess implements ShellProcess {
+    private static final int TIOCSWINSZ = 0x5414;
+    private static final int SIGHUP = 1;
+    private static final int SIGKILL = 9;
+    private static final int SIGCONT = 18;
+    private static final int KEYS = 4096;
+    private static final long GRACE_MILLIS = 500;
+
+    private final int pid;
+    private final String terminalName;
+    private final Descriptor master;
+    private final Descriptor slave;
+    private final Descriptor control;
+    private final Descriptor status;
+    private final List<Descriptor> outputs;
+    private final Thread pump;
+    private final int interruptKey;
+    private final Listener listener;
+
+    PtyProcess(
+            int pid,
+            String terminalName,
+            Descriptor master,
+            Descriptor slave,
+            Descriptor control,
+            Descriptor status,
+            List<Descriptor> outputs,
+            int interruptKey,
+            Listener listener) {
+        this.pid = pid;
+        this.terminalName = terminalName;
+        this.master = master;
+        this.slave = slave;
+        this.control = control;
+        this.status = status;
+        this.outputs = outputs;
+        this.interruptKey = interruptKey;
+        this.listener = listener;
+        this.pump = Thread.ofPlatform().daemon().name("pty").unstarted(this::runPump);
+    }
+
+    void startPump() {
+        pump.start();
+    }
+
+    private void runPump() {
+        try (Pump bytes = new Pump(pid, master, status, outputs)) {
+            bytes.run(listener);
+        }
+        ShellExit exit = reap();
+        Stream.concat(Stream.of(master, slave, control, status), outputs.stream())
+                .forEach(Descriptor::close);
+        listener.exited(exit);
+    }
+
+    private ShellExit reap() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment word = arena.allocate(ValueLayout.JAVA_INT);
+            while (Libc.WAITPID.number(pid, word.address(), 0) < 0 && Libc.errno() == Libc.EINTR) {
+                // interrupted by a signal for the virtual machine
+            }
+            int bits = word.get(ValueLayout.JAVA_INT, 0);
+            int signal = bits & 0x7f;
+            return signal != 0
+                    ? new ShellExit.Killed(signal)
+                    : new ShellExit.Left(bits >> 8 & 0xff);
+        }
+    }
+
+    @Override
+    public long pid() {
+        return pid;
+    }
+
+    @Override
+    public String terminalName() {
+        return terminalName;
+    }
+
+    @Override
+    public void control(String text) throws IOException {
+        control.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public int type(byte[] keys, int offset, int length) {
+        try (Arena arena = Arena.ofConfined()) {
+            int size = Math.min(length, KEYS);
+            MemorySegment typed = arena.allocate(size);
+            MemorySegment.copy(keys, offset, typed, ValueLayout.JAVA_BYTE, 0, size);
+            return (int) Math.max(0, Libc.WRITE.call(master.number(), typed.address(), size));
+        }
+    }
+
+    @Override
+    public boolean readsSecret() {
+        try (Termios modes = Termios.of(slave)) {
+            return modes.readsSecret();
+        }
+    }
+
+    @Override
+    public byte[] takeUnread() {
+        try (Termios before = Termios.of(slave);
+                Termios open = Termios.of(slave);
+                Arena arena = Arena.ofConfined()) {
+            open.readTypedKeys();
+            MemorySegment keys = arena.allocate(KEYS);
+            ByteArrayOutputStream unread = new ByteArrayOutputStream();
+            for (long n = readInto(keys); n > 0; n = readInto(keys)) {
+                unread.write(keys.asSlice(0, n).toArray(ValueLayout.JAVA_BYTE), 0, (int) n);
+            }
+            before.apply();
+            return unread.toByteArray();
+        }
+    }
+
+    private long readInto(MemorySegment keys) {
+        return Libc.READ.call(slave.number(), keys.address(), keys.byteSize());
+    }
+
+    @Override
+    public int interruptKey() {
+        return interruptKey;
+    }
+
+    @Override
+    public void resize(WindowSize size) {
+        resize(master, size);
+    }
+
+    static void resize(Descriptor terminal, WindowSize size) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment struct = arena.allocate(ValueLayout.JAVA_SHORT, 4);
+            struct.setAtIndex(ValueLayout.JAVA_SHORT, 0, (short) size.rows());
+            struct.setAtIndex(ValueLayout.JAVA_SHORT, 1, (short) size.columns());
+            Libc.IOCTL.number(terminal.number(), TIOCSWINSZ, struct.address());
+        }
+    }
+
+    @Override
+    public boolean inForeground() {
+        return Libc.TCGETPGRP.number(master.number()) == pid;
+    }
+
+    @Override
+    public void close() {
+        Libc.KILL.number(pid, SIGHUP);
+        Libc.KILL.number(pid, SIGCONT);
+        try {
+            if (!pump.join(Duration.ofMillis(GRACE_MILLIS))) {
+                Libc.KILL.number(pid, SIGKILL);
+                pump.join();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package aish.shell.pty;
+
+import aish.shell.ShellException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One process being prepared for {@code posix_spawnp}: never a fork of the virtual machine. The
+ * child leads a session of its own and starts with default signal handling.
+ */
+final class Spawn implements AutoCloseable {
+    private static final int O_RDWR = 2;
+    private static final int SETSIGDEF = 0x04;
+    private static final int SETSIGMASK = 0x08;
+    private static final int SETSID = 0x80;
+
+    /** More than glibc and musl need for either structure, and for a signal set. */
+    private static final int OPAQUE = 512;
+
+    private final Arena arena = Arena.ofConfined();
+    private final MemorySegment actions = arena.allocate(OPAQUE, 16);
+    private final MemorySegment attributes = arena.allocate(OPAQUE, 16);
+
+    Spawn() {
+        Libc.SPAWN_ACTIONS_INIT.number(actions.address());
+        Libc.SPAWN_ATTR_INIT.number(attributes.address());
+        Libc.SPAWN_ATTR_SETFLAGS.number(attributes.address(), SETSIGDEF | SETSIGMASK | SETSID);
+        MemorySegment everySignal = arena.allocate(OPAQUE, 16).fill((byte) 0xff);
+        MemorySegment noSignal = arena.allocate(OPAQUE, 16);
+        Libc.SPAWN_ATTR_SETSIGDEFAULT.number(attributes.address(), everySignal.address());
+        Libc.SPAWN_ATTR_SETSIGMASK.number(attributes.address(), noSignal.address());
+    }
+
+    /** The first terminal a session leader opens becomes its controlling terminal. */
+    Spawn open(int target, String device) {
+        Libc.SPAWN_ACTIONS_ADDOPEN.call(actions.address(), target, text(device), O_RDWR, 0, 0);
+        return this;
+    }
+
+    Spawn duplicate(int source, int target) {
+        Libc.SPAWN_ACTIONS_ADDDUP2.number(actions.address(), source, target);
+        return this;
+    }
+
+    Spawn in(Path directory) {
+        Libc.SPAWN_ACTIONS_ADDCHDIR.number(actions.address(), text(directory.toString()));
+        return this;
+    }
+
+    /** Starts it and returns its process id. */
+    int start(List<String> command, Map<String, String> environment) throws ShellException {
+        List<String> settings = new ArrayList<>(environment.size());
+        environment.forEach((name, value) -> settings.add(name + "=" + value));
+        MemorySegment pid = arena.allocate(ValueLayout.JAVA_INT);
+        int error =
+                (int)
+                        Libc.SPAWN.call(
+                                pid.address(),
+                                text(command.getFirst()),
+                                actions.address(),
+                                attributes.address(),
+                                array(command),
+                                array(settings));
+        if (error != 0) {
+            throw new ShellException(
+                    "cannot start " + command.getFirst() + ": " + Libc.message(error));
+        }
+        return pid.get(ValueLayout.JAVA_INT, 0);
+    }
+
+    private long array(List<String> strings) {
+        MemorySegment pointers = arena.allocate(ValueLayout.JAVA_LONG, strings.size() + 1L);
+        for (int i = 0; i < strings.size(); i++) {
+            pointers.setAtIndex(ValueLayout.JAVA_LONG, i, text(strings.get(i)));
+        }
+        return pointers.address();
+    }
+
+    private long text(String string) {
+        return arena.allocateFrom(string).address();
+    }
+
+    @Override
+    public void close() {
+        arena.close();
+    }
+}

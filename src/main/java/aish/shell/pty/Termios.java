@@ -1,0 +1,88 @@
+package aish.shell.pty;
+
+import aish.shell.TerminalKeys;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/** A terminal's modes: Linux's {@code struct termios}, read from and written to a descriptor. */
+final class Termios implements AutoCloseable {
+    private static final int SIZE = 60;
+    private static final int INPUT_FLAGS = 0;
+    private static final int LOCAL_FLAGS = 12;
+    private static final int CONTROL_CHARACTERS = 17;
+
+    private static final int ICRNL = 0x100;
+    private static final int IUTF8 = 0x4000;
+    private static final int ISIG = 0x1;
+    private static final int ICANON = 0x2;
+    private static final int ECHO = 0x8;
+    private static final int TCSANOW = 0;
+
+    private static final int VINTR = 0;
+    private static final int VQUIT = 1;
+    private static final int VERASE = 2;
+    private static final int VKILL = 3;
+    private static final int VEOF = 4;
+    private static final int VTIME = 5;
+    private static final int VMIN = 6;
+    private static final int VSUSP = 10;
+
+    private final Arena arena = Arena.ofConfined();
+    private final MemorySegment struct = arena.allocate(SIZE, 8);
+    private final int descriptor;
+
+    private Termios(int descriptor) {
+        this.descriptor = descriptor;
+        Libc.TCGETATTR.number(descriptor, struct.address());
+    }
+
+    static Termios of(Descriptor terminal) {
+        return new Termios(terminal.number());
+    }
+
+    boolean readsSecret() {
+        return (flags(LOCAL_FLAGS) & (ICANON | ECHO)) == ICANON;
+    }
+
+    void take(TerminalKeys keys) {
+        control(VINTR, keys.interrupt());
+        control(VQUIT, keys.quit());
+        control(VERASE, keys.erase());
+        control(VKILL, keys.kill());
+        control(VEOF, keys.endOfFile());
+        control(VSUSP, keys.suspend());
+        setFlag(INPUT_FLAGS, IUTF8, keys.utf8());
+        apply();
+    }
+
+    /** Lets a read return whatever was typed, at once and as it is. */
+    void readTypedKeys() {
+        setFlag(LOCAL_FLAGS, ICANON | ECHO | ISIG, false);
+        setFlag(INPUT_FLAGS, ICRNL, false);
+        control(VMIN, 0);
+        control(VTIME, 0);
+        apply();
+    }
+
+    void apply() {
+        Libc.TCSETATTR.number(descriptor, TCSANOW, struct.address());
+    }
+
+    private int flags(int offset) {
+        return struct.get(ValueLayout.JAVA_INT, offset);
+    }
+
+    private void setFlag(int offset, int bits, boolean on) {
+        struct.set(ValueLayout.JAVA_INT, offset, on ? flags(offset) | bits : flags(offset) & ~bits);
+    }
+
+    private void control(int index, int key) {
+        struct.set(ValueLayout.JAVA_BYTE, CONTROL_CHARACTERS + (long) index, (byte) key);
+    }
+
+    @Override
+    public void close() {
+        arena.close();
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * The pseudo-terminal edge: system calls of the C library, spawning, and the pump that moves bytes.
+ */
+@NullMarked
+package aish.shell.pty;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,57 @@
+# Read by the session's bash from its control pipe, after the lines that set __aish_input and __aish_rc.
+# Descriptor 199 is the status pipe. PS1 and PS2 arrive empty in the environment, so that bash prints no prompt.
+
+export -n PS1 PS2
+
+# Sets $? and $_ as the next command must find them.
+__aish_set() { return "$1"; }
+
+# Tells aish that bash is ready again: number, status, directory, shell flags, running jobs, stopped jobs.
+__aish_report() {
+    local __aish_last=${__aish_status:-$?} __aish_command
+    __aish_status=
+    PS1= PS2=
+    __aish_adopt_prompt_command
+    for __aish_command in "${__aish_prompt_command[@]}"; do
+        __aish_set "$__aish_last"
+        builtin eval "$__aish_command" <>"$__aish_input" 2>&1 199>&-
+    done
+    {
+        builtin printf 'S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$-"
+        builtin jobs -pr
+        builtin printf '\0'
+        builtin jobs -ps
+        builtin printf '\0'
+    } >&199
+}
+
+# PROMPT_COMMAND would run once for every line on the control pipe; it is kept aside and run once for every command.
+__aish_adopt_prompt_command() {
+    local __aish_new __aish_known
+    for __aish_new in "${PROMPT_COMMAND[@]}"; do
+        for __aish_known in "${__aish_prompt_command[@]}"; do
+            [[ $__aish_known == "$__aish_new" ]] && continue 2
+        done
+        [[ -n $__aish_new ]] && __aish_prompt_command+=("$__aish_new")
+    done
+    unset PROMPT_COMMAND
+}
+
+# Answers a question of aish: number, then what the command given as $2 prints.
+__aish_query() {
+    {
+        builtin printf 'Q\0%s\0' "$1"
+        builtin eval "$2"
+        builtin printf '\0'
+    } >&199 </dev/null
+}
+
+__aish_prompt_command=()
+__aish_status=
+__aish_arg=
+
+# Many rc files do nothing unless PS1 is set, and set keys for a line editor that is not there.
+PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input" 199>&-; fi; unset -f bind; PS1= PS2=
+
+set +o history
+unset HISTFILE
