@@ -1,0 +1,140 @@
+package aish.app;
+
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.shell.ShellStart.Stdio;
+import aish.shell.TerminalKeys;
+import aish.shell.Viewer;
+import aish.shell.WindowSize;
+import aish.shell.pty.PtyHost;
+import aish.syntax.ShellQuoting;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Makes the cache from which aish starts fast: runs aish once, as a command of a shell session on a pseudo-terminal,
+ * and types what a person might type first, so that the JVM can record what it loads. Run by the launcher after a
+ * build.
+ */
+public final class AotTraining implements Viewer {
+    private static final String PROMPT = "train> ";
+    private static final String SETTINGS =
+            """
+            [interaction]
+            prompt = "train> "
+            [shell]
+            rc = ""
+            """;
+
+    /** What is typed, each after a prompt: editing, completion, commands, meta commands, leaving. */
+    private static final List<String> LINES =
+            List.of("tru\u007fue\r", "ech\t x | cat\r", ":help\r", "what is this?\r", "ls -la /\r", "\u0012ls\r", "exit\r");
+
+    private static final int PATIENCE_SECONDS = 20;
+
+    private final Semaphore prompts = new Semaphore(0);
+    private final StringBuilder shown = new StringBuilder();
+
+    private AotTraining() {}
+
+    /** Arguments: the cache to write, then the java command that starts aish up to the class path. */
+    public static void main(String[] arguments) throws IOException, ShellException, InterruptedException {
+        List<String> words = List.of(arguments);
+        Path home = Files.createTempDirectory("aish-training");
+        try {
+            Path settings = Files.writeString(home.resolve("config.toml"), SETTINGS);
+            new AotTraining().train(command(words, settings), home);
+        } finally {
+            Files.deleteIfExists(home.resolve("config.toml"));
+        }
+        System.exit(Files.exists(Path.of(words.getFirst())) ? ExitCode.OK : ExitCode.FAILED);
+    }
+
+    private static String command(List<String> words, Path settings) {
+        StringJoiner command = new StringJoiner(" ");
+        for (String word : words.subList(1, words.size())) {
+            command.add(ShellQuoting.quote(word));
+            if (command.length() == ShellQuoting.quote(word).length()) {
+                command.add(ShellQuoting.quote("-XX:AOTCacheOutput=" + words.getFirst()));
+            }
+        }
+        return command + " aish.app.Main --config " + ShellQuoting.quote(settings.toString());
+    }
+
+    private void train(String command, Path home) throws ShellException, InterruptedException {
+        Map<String, String> environment = new HashMap<>(System.getenv());
+        environment.put("HOME", home.toString());
+        environment.put("TERM", "xterm-256color");
+        environment.put("PS1", "");
+        environment.put("PS2", "");
+        environment.keySet().removeIf(name -> name.startsWith("XDG_"));
+        ShellSession.Settings settings =
+                new ShellSession.Settings(
+                        "bash", Optional.empty(), environment, TerminalKeys.USUAL, Stdio.TERMINAL, 0);
+        try (ShellSession session =
+                new ShellSession(
+                        new PtyHost(),
+                        settings,
+                        this,
+                        _ -> {
+                            throw new IOException("nothing is kept");
+                        },
+                        new WindowSize(24, 80),
+                        home)) {
+            session.start();
+            session.run(command);
+            session.run("rm -rf " + ShellQuoting.quote(home.toString()));
+        }
+    }
+
+    @Override
+    public void handOver(Keys keys) {
+        Thread.ofPlatform().daemon().name("typist").start(() -> type(keys));
+    }
+
+    private void type(Keys keys) {
+        try {
+            for (String line : LINES) {
+                if (!prompts.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                    byte[] interrupt = {0x03, 0x04};
+                    keys.type(interrupt, 0, interrupt.length);
+                    return;
+                }
+                for (byte key : line.getBytes(StandardCharsets.UTF_8)) {
+                    keys.type(new byte[] {key}, 0, 1);
+                    Thread.sleep(5);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void show(ByteBuffer bytes) {
+        shown.append(StandardCharsets.UTF_8.decode(bytes));
+        for (int at = shown.indexOf(PROMPT); at >= 0; at = shown.indexOf(PROMPT)) {
+            shown.delete(0, at + PROMPT.length());
+            prompts.release();
+        }
+    }
+
+    @Override
+    public void takeBack(byte[] unread) {}
+
+    @Override
+    public void showError(ByteBuffer bytes) {}
+
+    @Override
+    public void showBetween(ByteBuffer bytes) {}
+}
