@@ -22,23 +22,32 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Makes the cache from which aish starts fast: runs aish once, as a command of a shell session on a pseudo-terminal,
- * and types what a person might type first, so that the JVM can record what it loads. Run by the launcher after a
- * build.
+ * Makes the cache from which aish starts fast: runs aish once, as a command of a shell session on a
+ * pseudo-terminal, and types what a person might type first, so that the JVM can record what it
+ * loads. Run by the launcher after a build.
  */
 public final class AotTraining implements Viewer {
     private static final String PROMPT = "train> ";
     private static final String SETTINGS =
             """
             [interaction]
-            prompt = "train> "
+            prompt = "[{model}{norris}{status} {count} {cwd}{git}{jobs}{duration}] train> "
             [shell]
             rc = ""
             """;
 
-    /** What is typed, each after a prompt: editing, completion, commands, meta commands, leaving. */
+    /**
+     * What is typed, each after a prompt: editing, completion, commands, meta commands, leaving.
+     */
     private static final List<String> LINES =
-            List.of("tru\u007fue\r", "ech\t x | cat\r", ":help\r", "what is this?\r", "ls -la /\r", "\u0012ls\r", "exit\r");
+            List.of(
+                    "tru\u007fue\r",
+                    "ech\t x | cat\r",
+                    ":help\r",
+                    "what is this?\r",
+                    "ls -la /\r",
+                    "\u0012ls\r",
+                    "exit\r");
 
     private static final int PATIENCE_SECONDS = 20;
 
@@ -47,8 +56,11 @@ public final class AotTraining implements Viewer {
 
     private AotTraining() {}
 
-    /** Arguments: the cache to write, then the java command that starts aish up to the class path. */
-    public static void main(String[] arguments) throws IOException, ShellException, InterruptedException {
+    /**
+     * Arguments: the cache to write, then the java command that starts aish up to the class path.
+     */
+    public static void main(String[] arguments)
+            throws IOException, ShellException, InterruptedException {
         List<String> words = List.of(arguments);
         Path home = Files.createTempDirectory("aish-training");
         try {
@@ -80,7 +92,12 @@ public final class AotTraining implements Viewer {
         environment.keySet().removeIf(name -> name.startsWith("XDG_"));
         ShellSession.Settings settings =
                 new ShellSession.Settings(
-                        "bash", Optional.empty(), environment, TerminalKeys.USUAL, Stdio.TERMINAL, 0);
+                        "bash",
+                        Optional.empty(),
+                        environment,
+                        TerminalKeys.USUAL,
+                        Stdio.TERMINAL,
+                        0);
         try (ShellSession session =
                 new ShellSession(
                         new PtyHost(),

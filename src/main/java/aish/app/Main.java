@@ -17,15 +17,21 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        int code =
-                switch (Arguments.parse(List.of(args))) {
-                    case Arguments.Version _ ->
-                            print("aish " + resource("version.txt").strip() + "\n");
-                    case Arguments.Help _ -> print(resource("usage.txt"));
-                    case Arguments.Wrong(String problem) -> complain(problem);
-                    case Arguments.Start start -> start(start, System.getenv());
-                };
-        System.exit(code);
+        Arguments arguments = Arguments.parse(List.of(args));
+        // asked apart, because a switch over types costs milliseconds the first time
+        System.exit(
+                arguments instanceof Arguments.Start start
+                        ? start(start, System.getenv())
+                        : answer(arguments));
+    }
+
+    private static int answer(Arguments arguments) {
+        return switch (arguments) {
+            case Arguments.Version _ -> print("aish " + resource("version.txt").strip() + "\n");
+            case Arguments.Help _ -> print(resource("usage.txt"));
+            case Arguments.Wrong(String problem) -> complain(problem);
+            case Arguments.Start _ -> throw new IllegalArgumentException("not an answer");
+        };
     }
 
     /**

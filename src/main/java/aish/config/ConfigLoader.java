@@ -100,7 +100,9 @@ public final class ConfigLoader {
 
     private static LoadedConfig parse(Path file, String text) {
         List<ConfigProblem> problems = new ArrayList<>();
-        TomlNode.Table root = new TomlParser(file, problems).parse(text);
+        TomlNode.Table root =
+                PlainToml.read(file, text)
+                        .orElseGet(() -> new TomlParser(file, problems).parse(text));
         SettingReader reader = new SettingReader(root, problems);
         Config config = ConfigSchema.read(reader);
         new UnknownKeys(reader.settings(), problems).report(root);
