@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.config.Config;
+import aish.console.Event;
 import aish.console.Input;
 import aish.console.Interrupts;
 import aish.console.PromptState;
@@ -24,6 +25,8 @@ import java.io.IOException;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.spi.Pty;
 import org.jline.utils.Signals;
@@ -42,6 +45,9 @@ final class TerminalFront {
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final TerminalSink events;
+    private final ExecutorService historian =
+            Executors.newSingleThreadExecutor(
+                    Thread.ofPlatform().daemon().name("history").factory());
     private @Nullable PromptHistory kept;
     private boolean keepingFailed;
 
@@ -169,21 +175,28 @@ final class TerminalFront {
         }
     }
 
+    /** The file has its own time: a prompt does not wait for a disk or another aish. */
     private void keep(String line) {
+        PromptHistory.Entry entry = new PromptHistory.Entry(Instant.now(), line);
+        historian.execute(() -> append(entry));
+    }
+
+    private void append(PromptHistory.Entry entry) {
         PromptHistory file = kept;
         if (file == null || keepingFailed) {
             return;
         }
         try {
-            file.append(new PromptHistory.Entry(Instant.now(), line));
+            file.append(entry);
         } catch (IOException e) {
             keepingFailed = true;
-            editor.printAbove("aish: the history cannot be kept: " + e.getMessage());
+            events.emit(new Event.Problem("the history cannot be kept: " + e.getMessage()));
         }
     }
 
     private void close(Wiring wiring) {
         terminal.restore();
         wiring.close();
+        historian.close();
     }
 }

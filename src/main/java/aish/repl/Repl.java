@@ -182,16 +182,17 @@ public final class Repl {
     }
 
     private OptionalInt runTyped(String command, String line) throws InterruptedException {
+        if (command.isBlank()) {
+            return OptionalInt.empty();
+        }
         try {
             Optional<String> expanded = expansion.expand(command, events);
             if (expanded.isEmpty()) {
                 status = FAILED;
                 return OptionalInt.empty();
             }
-            if (!line.startsWith(" ")) {
-                shell.remember(expanded.get());
-            }
-            return run(expanded.get());
+            boolean secret = line.startsWith(" ");
+            return follow(secret ? shell.run(expanded.get()) : shell.runTyped(expanded.get()));
         } catch (ShellException e) {
             return unusable(e);
         }

@@ -33,6 +33,7 @@ final class LiveShell implements ShellProcess.Listener {
     private volatile @Nullable Exchange current;
     private volatile boolean interruptTyped;
     private volatile boolean secretTyped;
+    private volatile boolean typed;
 
     private LiveShell(ShellHost host, ShellStart start, Viewer viewer) throws ShellException {
         this.viewer = viewer;
@@ -81,13 +82,14 @@ final class LiveShell implements ShellProcess.Listener {
                 new Exchange(numbers.incrementAndGet(), capture, new CompletableFuture<>());
         interruptTyped = false;
         secretTyped = false;
+        typed = false;
         current = exchange;
         viewer.handOver(this::type);
         byte[] unread = {};
         try {
             send(script.command(exchange.number(), command, frame));
             await(exchange);
-            unread = secretTyped ? unread : process.takeUnread();
+            unread = typed && !secretTyped ? process.takeUnread() : unread;
         } finally {
             current = null;
             viewer.takeBack(unread);
@@ -121,6 +123,7 @@ final class LiveShell implements ShellProcess.Listener {
     }
 
     private int type(byte[] keys, int offset, int length) {
+        typed = true;
         secretTyped |= process.readsSecret();
         int taken = process.type(keys, offset, length);
         for (int i = offset; i < offset + taken; i++) {
@@ -136,10 +139,6 @@ final class LiveShell implements ShellProcess.Listener {
         queries.put(number, answer);
         send(script.query(number, question));
         return answer;
-    }
-
-    void remember(String line) {
-        send(script.remember(line));
     }
 
     private synchronized void send(String text) {

@@ -17,8 +17,9 @@ final class ShellScript {
      * @param lastStatus what it must find in {@code $?}
      * @param traced whether the shell prints what it runs, so that nothing of ours may be among it
      * @param leaving whether it repeats an {@code exit} that bash refused because of its jobs
+     * @param remembered whether it belongs into the shell's own history
      */
-    record Frame(int lastStatus, boolean traced, boolean leaving) {}
+    record Frame(int lastStatus, boolean traced, boolean leaving, boolean remembered) {}
 
     private final String input;
 
@@ -63,7 +64,7 @@ final class ShellScript {
                         + " <>\"$__aish_input\" "
                         + STATUS_DESCRIPTOR
                         + ">&-; PS1= PS2=\n";
-        return line + report(number);
+        return (frame.remembered() ? remember(command) : "") + line + report(number);
     }
 
     /** Restores {@code $?} and {@code $_} before the command and saves them after it. */
@@ -86,7 +87,7 @@ final class ShellScript {
         return "{ __aish_report " + number + "; } 2>/dev/null && :\n";
     }
 
-    String remember(String line) {
+    private static String remember(String line) {
         return "builtin history -s -- " + ShellQuoting.quote(line) + "\n";
     }
 

@@ -123,12 +123,23 @@ public final class ShellSession implements AutoCloseable {
         started.complete(ready);
     }
 
-    /** Runs a line with the terminal in its hands. */
+    /** Runs a line a person typed, which {@code history} and {@code fc} shall know. */
+    public Outcome runTyped(String line) throws ShellException, InterruptedException {
+        return run(line, true);
+    }
+
+    /** Runs a command with the terminal in its hands. */
     public Outcome run(String command) throws ShellException, InterruptedException {
+        return run(command, false);
+    }
+
+    private Outcome run(String command, boolean remembered)
+            throws ShellException, InterruptedException {
         LiveShell live = live();
         boolean leaving = isLeaving(command);
         ShellScript.Frame frame =
-                new ShellScript.Frame(lastStatus, flags.contains("x"), leaving && leaveRefused);
+                new ShellScript.Frame(
+                        lastStatus, flags.contains("x"), leaving && leaveRefused, remembered);
         OutputCapture capture = new OutputCapture(outputs + 1, settings.memory(), spills);
         long start = System.nanoTime();
         Optional<Message.Ready> ready = live.run(command, capture, frame);
@@ -144,7 +155,7 @@ public final class ShellSession implements AutoCloseable {
     /** Runs a command of aish's own, such as a pager: it leaves no status and no output behind. */
     public void runAside(String command) throws ShellException, InterruptedException {
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
-        live().run(command, unkept, new ShellScript.Frame(lastStatus, true, false));
+        live().run(command, unkept, new ShellScript.Frame(lastStatus, true, false, false));
         unkept.finish();
     }
 
@@ -182,11 +193,6 @@ public final class ShellSession implements AutoCloseable {
         return live != null && live.exit().isDone()
                 ? Optional.of(ended(live.exit().join()))
                 : Optional.empty();
-    }
-
-    /** Adds a line to the shell's own history, so that {@code history} and {@code fc} know it. */
-    public void remember(String line) throws ShellException, InterruptedException {
-        live().remember(line);
     }
 
     /** Asks the live shell; waits for a command that is under way. */

@@ -38,10 +38,9 @@ public final class HostTerminal extends AbstractTerminal {
     private final NonBlockingReader reader;
     private final PrintWriter writer;
     private volatile @Nullable Device device;
-    private volatile boolean passing;
 
-    /** The open device and the modes aish gives it. */
-    private record Device(Pty pty, Attributes original, Attributes editing, Attributes passing) {
+    /** The open device, the modes it was found in and those aish gives it. */
+    private record Device(Pty pty, Attributes original, Attributes raw) {
         void apply(Attributes modes) {
             try {
                 pty.setAttr(modes);
@@ -54,7 +53,7 @@ public final class HostTerminal extends AbstractTerminal {
     public HostTerminal(String type, Keyboard keyboard, OutputStream screen) throws IOException {
         super("aish", type, StandardCharsets.UTF_8, SignalHandler.SIG_DFL);
         this.keyboard = keyboard;
-        this.output = new FastBufferedOutputStream(screen);
+        this.output = new FastBufferedOutputStream(new LineEnds(screen));
         this.reader = NonBlocking.nonBlocking(getName(), keyboard, StandardCharsets.UTF_8);
         this.writer = new PrintWriter(new OutputStreamWriter(output, StandardCharsets.UTF_8));
         learnCapabilities();
@@ -74,35 +73,16 @@ public final class HostTerminal extends AbstractTerminal {
 
     public void open(Pty pty) throws IOException {
         Attributes original = pty.getAttr();
-        Device opened =
-                new Device(
-                        pty,
-                        original,
-                        TerminalModes.editing(original),
-                        TerminalModes.passing(original));
-        device = opened;
-        opened.apply(opened.editing());
-    }
-
-    /** Keys are for the editor; output is aish's own. */
-    public void edit() {
-        passing = false;
+        device = new Device(pty, original, TerminalModes.raw(original));
         reapply();
     }
 
-    /** Sets the modes once more that are in force, after somebody else may have changed them. */
+    /** Sets aish's modes once more, after somebody else may have changed them. */
     public void reapply() {
         Device open = device;
         if (open != null) {
-            open.apply(passing ? open.passing() : open.editing());
+            open.apply(open.raw());
         }
-    }
-
-    /** Keys and output belong to a command whose inner terminal has treated them already. */
-    public void passThrough() {
-        flush();
-        passing = true;
-        reapply();
     }
 
     /** Leaves the terminal as it was found. */
@@ -165,7 +145,7 @@ public final class HostTerminal extends AbstractTerminal {
     @Override
     public Attributes getAttributes() {
         Device open = device;
-        return open == null ? new Attributes() : new Attributes(open.editing());
+        return open == null ? new Attributes() : new Attributes(open.raw());
     }
 
     /** The editor restores what it found, which is what is set. */

@@ -10,7 +10,7 @@ import org.jline.terminal.Attributes.InputFlag;
 import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Attributes.OutputFlag;
 
-/** The modes aish puts a terminal into, derived from those it found. */
+/** The modes aish puts a terminal into, and how to undo them. */
 public final class TerminalModes {
     private static final EnumSet<InputFlag> COOKED_INPUT =
             EnumSet.of(
@@ -24,25 +24,18 @@ public final class TerminalModes {
 
     private TerminalModes() {}
 
-    /** Every key as it is typed; line ends of our own output are still completed. */
-    static Attributes editing(Attributes found) {
+    /** Every key as it is typed, every byte as it is written. */
+    static Attributes raw(Attributes found) {
         Attributes modes = new Attributes(found);
         modes.setInputFlags(COOKED_INPUT, false);
         modes.setLocalFlags(COOKED_LOCAL, false);
-        modes.setOutputFlag(OutputFlag.OPOST, true);
+        modes.setOutputFlag(OutputFlag.OPOST, false);
         modes.setControlChar(ControlChar.VMIN, 1);
         modes.setControlChar(ControlChar.VTIME, 0);
         return modes;
     }
 
-    /** Output untouched as well. */
-    static Attributes passing(Attributes found) {
-        Attributes modes = editing(found);
-        modes.setOutputFlag(OutputFlag.OPOST, false);
-        return modes;
-    }
-
-    /** Arguments with which stty undoes what {@link #editing} and {@link #passing} change. */
+    /** Arguments with which stty undoes what {@link #raw} changes. */
     public static List<String> sttyArguments(Attributes found) {
         List<String> words = new ArrayList<>();
         for (InputFlag flag : COOKED_INPUT) {

@@ -38,7 +38,7 @@ public final class TerminalViewer implements Viewer {
     public void handOver(Keys keys) {
         late.flush();
         lastByte = '\n';
-        terminal.passThrough();
+        terminal.flush();
         byte[] interrupt = {(byte) terminal.keys().interrupt()};
         running = interrupts.during(() -> keys.type(interrupt, 0, interrupt.length));
         keyboard.divertTo(keys);
@@ -50,7 +50,6 @@ public final class TerminalViewer implements Viewer {
         if (running != null) {
             running.close();
         }
-        terminal.edit();
         if (lastByte != '\n') {
             startFreshLine();
         }

@@ -98,7 +98,8 @@ public final class PtyHost implements ShellHost {
             throws ShellException {
         Descriptor.Pipe pipe = Descriptor.Pipe.open();
         keep(pipe.writing(), theirs);
-        return keep(pipe.reading(), ours);
+        keep(pipe.reading(), ours).dontBlock();
+        return pipe.reading();
     }
 
     private static Descriptor keep(Descriptor descriptor, List<Descriptor> among) {

@@ -86,23 +86,42 @@ final class Pump implements AutoCloseable {
         return any;
     }
 
-    /** False at the end of that stream, which is then no longer watched. */
+    /** False if there was nothing; a stream that has ended is no longer watched. */
     private boolean deliver(int source, Listener listener) {
-        long n = Libc.READ.call(descriptors[source], buffer.address(), BUFFER);
-        if (n <= 0) {
-            if (n == 0 || (Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR)) {
-                descriptors[source] = -1;
-            }
+        int size = gather(source);
+        if (size == 0) {
             return false;
         }
-        view.clear().limit((int) n);
+        view.clear().limit(size);
         switch (source) {
             case STATUS -> listener.status(view);
-            case MASTER, OUTPUTS ->
-                    listener.output(view, Libc.MEMCHR.call(buffer.address(), ESCAPE, n) != 0);
+            case MASTER, OUTPUTS -> listener.output(view, hasEscape(size));
             default -> listener.error(view);
         }
         return true;
+    }
+
+    /**
+     * Reads what is there, up to a full buffer. A terminal hands out a page at a time at most, and
+     * passing many on at once is much cheaper than each by itself.
+     */
+    private int gather(int source) {
+        int size = 0;
+        while (size < BUFFER) {
+            long n = Libc.READ.call(descriptors[source], buffer.address() + size, BUFFER - size);
+            if (n <= 0) {
+                if (n == 0 || (Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR)) {
+                    descriptors[source] = -1;
+                }
+                break;
+            }
+            size += (int) n;
+        }
+        return size;
+    }
+
+    private boolean hasEscape(int size) {
+        return Libc.MEMCHR.call(buffer.address(), ESCAPE, size) != 0;
     }
 
     private void poll(int timeout) {
