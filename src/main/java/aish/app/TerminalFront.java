@@ -12,16 +12,20 @@ import aish.console.jline.Keyboard;
 import aish.console.jline.LateOutput;
 import aish.console.jline.LineEditor;
 import aish.console.jline.PromptStyle;
+import aish.console.jline.TerminalModes;
 import aish.console.jline.TerminalViewer;
 import aish.repl.LineSource;
 import aish.repl.Repl;
+import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
+import aish.shell.pty.TerminalGuard;
 import aish.store.PromptHistory;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +53,7 @@ final class TerminalFront {
             Executors.newSingleThreadExecutor(
                     Thread.ofPlatform().daemon().name("history").factory());
     private @Nullable PromptHistory kept;
+    private volatile @Nullable TerminalGuard guard;
     private boolean keepingFailed;
 
     TerminalFront(Map<String, String> environment) throws IOException {
@@ -150,7 +155,19 @@ final class TerminalFront {
         Signals.register("CONT", this::resumed);
         Signals.register("INT", interrupts::interrupt);
         loadHistory();
+        guardTerminal();
         wiring.sweep();
+    }
+
+    private void guardTerminal() {
+        try {
+            Path device = Path.of("/proc/self/fd/0").toRealPath();
+            guard =
+                    TerminalGuard.start(
+                            device, TerminalModes.sttyArguments(terminal.original()), environment);
+        } catch (IOException | ShellException e) {
+            // without it, only a kill -9 leaves a terminal to be reset by hand
+        }
     }
 
     private void resized(ShellSession session) {
@@ -196,6 +213,10 @@ final class TerminalFront {
 
     private void close(Wiring wiring) {
         terminal.restore();
+        TerminalGuard guarding = guard;
+        if (guarding != null) {
+            guarding.close();
+        }
         wiring.close();
         historian.close();
     }

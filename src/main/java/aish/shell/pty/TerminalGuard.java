@@ -1,0 +1,59 @@
+package aish.shell.pty;
+
+import aish.shell.ShellException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A tiny process that gives a terminal its modes back if aish is killed and cannot. It waits on a
+ * pipe: a line means that all is well, its end that aish is gone. A parent shell that mends the
+ * terminal itself is left alone; what tells its modes from aish's is that signals are on.
+ */
+public final class TerminalGuard implements AutoCloseable {
+    private static final String SCRIPT =
+            """
+            read -r farewell && exit
+            sleep 0.2
+            case $(stty -a <"$0") in
+                *-isig*) stty "$@" <"$0"; printf '\\033[?2004l\\033[?25h' >"$0" ;;
+            esac
+            """;
+    private static final String NOWHERE = "/dev/null";
+
+    private final Descriptor pipe;
+
+    private TerminalGuard(Descriptor pipe) {
+        this.pipe = pipe;
+    }
+
+    /**
+     * @param modes arguments with which stty restores them
+     */
+    public static TerminalGuard start(
+            Path terminal, List<String> modes, Map<String, String> environment)
+            throws ShellException {
+        List<String> command = new ArrayList<>(List.of("sh", "-c", SCRIPT, terminal.toString()));
+        command.addAll(modes);
+        Descriptor.Pipe pipe = Descriptor.Pipe.open();
+        try (Descriptor reading = pipe.reading();
+                Spawn spawn = new Spawn()) {
+            spawn.open(1, NOWHERE).duplicate(1, 2).duplicate(reading.number(), 0);
+            spawn.start(command, environment);
+        }
+        return new TerminalGuard(pipe.writing());
+    }
+
+    @Override
+    public void close() {
+        try {
+            pipe.write("all is well\n".getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            // it is gone already
+        }
+        pipe.close();
+    }
+}
