@@ -17,6 +17,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        Thread.setDefaultUncaughtExceptionHandler(
+                (_, failure) -> complain("internal error: " + failure));
         Arguments arguments = Arguments.parse(List.of(args));
         // asked apart, because a switch over types costs milliseconds the first time
         System.exit(

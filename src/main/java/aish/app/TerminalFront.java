@@ -90,7 +90,12 @@ final class TerminalFront {
                 wiring.buildRepl(
                         line.map(this::only).orElseGet(() -> prompt(config, wiring)), events);
         wiring.reportConfigProblems(events);
-        editor.afterFirstPrompt(() -> prepare(wiring, session));
+        Runnable rest = () -> prepare(wiring, session);
+        if (line.isPresent()) {
+            Thread.ofPlatform().daemon().name("prepare").start(rest);
+        } else {
+            editor.afterFirstPrompt(rest);
+        }
         return repl.run();
     }
 
@@ -143,6 +148,11 @@ final class TerminalFront {
             @Override
             public Input readMore() {
                 return new Input.Ended();
+            }
+
+            @Override
+            public String farewell() {
+                return SILENT_FAREWELL;
             }
         };
     }

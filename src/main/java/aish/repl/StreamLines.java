@@ -48,10 +48,9 @@ public final class StreamLines implements LineSource {
         return text == null ? new Input.Ended() : new Input.Line(text);
     }
 
-    /** An interactive bash says "exit" when it exits, which only a person may see. */
     @Override
     public String farewell() {
-        return "exit 2>/dev/null";
+        return SILENT_FAREWELL;
     }
 
     private @Nullable String next() {

@@ -26,14 +26,12 @@ public final class LineEditor {
     private static final String INTERRUPT = "aish-interrupt";
     private static final String CONTINUATION = "> ";
 
-    private final HostTerminal terminal;
     private final PromptReader reader;
     private final Interrupts interrupts;
     private PromptStyle style = new PromptStyle(false);
     private boolean diverted;
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
-        this.terminal = terminal;
         this.interrupts = interrupts;
         this.reader = new PromptReader(terminal, history);
         reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
@@ -158,8 +156,6 @@ public final class LineEditor {
                             null);
             return diverted ? new Input.Diverted(line) : new Input.Line(line);
         } catch (UserInterruptException e) {
-            terminal.writer().println();
-            terminal.flush();
             return new Input.Dropped();
         } catch (EndOfFileException e) {
             return new Input.Ended();
