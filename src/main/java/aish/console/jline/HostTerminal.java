@@ -19,6 +19,7 @@ import org.jline.terminal.spi.Pty;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 import org.jline.utils.FastBufferedOutputStream;
+import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlocking;
 import org.jline.utils.NonBlockingReader;
 import org.jspecify.annotations.Nullable;
@@ -68,6 +69,8 @@ public final class HostTerminal extends AbstractTerminal {
             detectTrueColorSupport();
         } else {
             parseInfoCmp();
+            // even a dumb terminal, whose description has no movement, goes back by one
+            strings.putIfAbsent(Capability.cursor_left, "^H");
         }
     }
 

@@ -6,6 +6,7 @@ import aish.console.Interrupts;
 import aish.console.PromptState;
 import aish.console.PromptTemplate;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Completer;
@@ -16,6 +17,7 @@ import org.jline.reader.Parser;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.Widget;
+import org.jline.reader.impl.DefaultHighlighter;
 
 /** The prompt at which a person types. Used by one thread, except for {@link #printAbove}. */
 public final class LineEditor {
@@ -24,11 +26,25 @@ public final class LineEditor {
     private static final String ACCEPT_END = "aish-accept-suggestion-end";
     private static final String ACCEPT_WORD = "aish-accept-suggestion-word";
     private static final String INTERRUPT = "aish-interrupt";
+    private static final String EDIT_OUTSIDE = "aish-edit-outside";
     private static final String CONTINUATION = "> ";
+
+    private static final VisibleControls CONTROLS = new VisibleControls();
+
+    /** With what the text is waiting for. */
+    private static final String CONTINUATION_PATTERN = "%M> ";
+
+    /** Longer texts are neither coloured nor undone: each key would copy the whole text. */
+    private static final int MOST_COLOURED = 4000;
+
+    /** How long Esc waits for the rest of a key: long would make Esc, Enter an Alt-Enter. */
+    private static final long ESCAPE_MILLIS = 100;
 
     private final PromptReader reader;
     private final Interrupts interrupts;
     private PromptStyle style = new PromptStyle(false);
+    private Parser lineParser = WordAtCursor.PLAIN;
+    private Highlighter lineHighlighter = new DefaultHighlighter();
     private boolean diverted;
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
@@ -39,14 +55,29 @@ public final class LineEditor {
         reader.setOpt(LineReader.Option.AUTO_MENU);
         reader.setOpt(LineReader.Option.LIST_PACKED);
         reader.unsetOpt(LineReader.Option.INSERT_TAB);
-        reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION);
+        reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION_PATTERN);
+        reader.setVariable(LineReader.FEATURES_MAX_BUFFER_SIZE, MOST_COLOURED);
+        reader.setVariable(LineReader.AMBIGUOUS_BINDING, ESCAPE_MILLIS);
+        reader.setCompletionMatcher(new PrefixMatcher());
         addWidgets();
     }
 
     public void use(Parser parser, Completer completer, Highlighter highlighter) {
-        reader.setParser(parser);
+        lineParser = parser;
+        lineHighlighter = highlighter;
         reader.setCompleter(completer);
-        reader.setHighlighter(highlighter);
+    }
+
+    /**
+     * @param outside lets a person change a text in an editor of their own
+     */
+    public void use(UnaryOperator<String> outside) {
+        reader.getWidgets().put(EDIT_OUTSIDE, () -> editOutside(outside));
+    }
+
+    private boolean editOutside(UnaryOperator<String> outside) {
+        reader.replaceText(outside);
+        return true;
     }
 
     public void use(PromptStyle prompts) {
@@ -105,9 +136,7 @@ public final class LineEditor {
         keys.bind(new Reference(LineReader.UP_LINE_OR_HISTORY), "\u001b[A", "\u001bOA");
         keys.bind(new Reference(LineReader.DOWN_LINE_OR_HISTORY), "\u001b[B", "\u001bOB");
         keys.bind(new Reference(LineReader.BACKWARD_CHAR), "\u001b[D", "\u001bOD");
-        keys.bind(
-                new Reference(LineReader.EDIT_AND_EXECUTE_COMMAND),
-                KeyMap.ctrl('X') + KeyMap.ctrl('E'));
+        keys.bind(new Reference(EDIT_OUTSIDE), KeyMap.ctrl('X') + KeyMap.ctrl('E'));
     }
 
     private Widget orElse(PromptReader.Amount amount, String otherwise) {
@@ -121,8 +150,7 @@ public final class LineEditor {
 
     private boolean acceptDiverted() {
         diverted = true;
-        reader.callWidget(LineReader.ACCEPT_LINE);
-        return true;
+        return reader.acceptUnfinished();
     }
 
     private boolean drop() {
@@ -136,11 +164,15 @@ public final class LineEditor {
     }
 
     public Input read(PromptTemplate left, PromptTemplate right, PromptState state) {
+        reader.setParser(lineParser);
+        reader.setHighlighter(lineHighlighter);
         return read(style.render(left, state), style.render(right, state));
     }
 
-    /** Reads a further line of a text that is being collected. */
+    /** Reads a further line of a text that is being collected: a text is not a command. */
     public Input readMore() {
+        reader.setParser(WordAtCursor.PLAIN);
+        reader.setHighlighter(new DefaultHighlighter());
         return read(CONTINUATION, "");
     }
 
@@ -152,7 +184,7 @@ public final class LineEditor {
                     reader.readLine(
                             prompt,
                             rightPrompt.isEmpty() ? null : rightPrompt,
-                            (Character) null,
+                            reader.isDumb() ? null : CONTROLS,
                             null);
             return diverted ? new Input.Diverted(line) : new Input.Line(line);
         } catch (UserInterruptException e) {

@@ -1,20 +1,37 @@
 package aish.console.jline;
 
+import java.io.IOException;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import org.jline.keymap.KeyMap;
+import org.jline.reader.Binding;
+import org.jline.reader.Candidate;
 import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
+import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
-/** JLine's reader with a grey suggestion behind the cursor. */
+/**
+ * JLine's reader with a grey suggestion behind the cursor, and with what JLine does not do as a
+ * person at a shell expects it.
+ */
 final class PromptReader extends LineReaderImpl {
+    private static final long LONGEST_UNDRAWN_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
+
+    private static final boolean NEW_LINE = true;
+
     private final EditorHistory lines;
     private boolean suggests;
     private String suggestion = "";
+    private String suggestedFor = "";
     private @Nullable Runnable firstDraw;
+    private long drawnAt;
 
     PromptReader(Terminal terminal, EditorHistory lines) {
         super(terminal, "aish", new HashMap<>());
@@ -30,9 +47,14 @@ final class PromptReader extends LineReaderImpl {
         firstDraw = work;
     }
 
+    /** Drawing waits while more keys are there already, but not so long that it would be seen. */
     @Override
     protected void redisplay(boolean flush) {
+        if (flush && firstDraw == null && typedAhead() && wasDrawnRecently()) {
+            return;
+        }
         super.redisplay(flush);
+        drawnAt = System.nanoTime();
         Runnable work = firstDraw;
         if (work != null && flush) {
             firstDraw = null;
@@ -40,10 +62,32 @@ final class PromptReader extends LineReaderImpl {
         }
     }
 
+    /** JLine expects a dumb terminal to show what is typed by itself, which a raw one does not. */
+    @Override
+    public Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
+        if (isDumb()) {
+            redisplay();
+        }
+        return super.readBinding(keys, local);
+    }
+
+    private boolean typedAhead() {
+        try {
+            return terminal.input().available() > 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private boolean wasDrawnRecently() {
+        return System.nanoTime() - drawnAt < LONGEST_UNDRAWN_NANOS;
+    }
+
     @Override
     public AttributedString getDisplayedBufferWithPrompts(List<AttributedString> secondaryPrompts) {
         AttributedString shown = super.getDisplayedBufferWithPrompts(secondaryPrompts);
         suggestion = suggest();
+        suggestedFor = buf.toString();
         if (suggestion.isEmpty()) {
             return shown;
         }
@@ -58,7 +102,7 @@ final class PromptReader extends LineReaderImpl {
     private String suggest() {
         String typed = buf.toString();
         boolean atEnd = buf.cursor() == buf.length();
-        if (!suggests || typed.isBlank() || !atEnd || isTerminalDumb() || !isEditing()) {
+        if (!suggests || typed.isBlank() || !atEnd || isDumb() || !isEditing()) {
             return "";
         }
         String line = lines.suggestion(typed);
@@ -69,15 +113,68 @@ final class PromptReader extends LineReaderImpl {
         return reading && post == null && searchTerm == null && state == State.NORMAL;
     }
 
-    private boolean isTerminalDumb() {
+    boolean isDumb() {
         return Terminal.TYPE_DUMB.equals(terminal.getType())
                 || Terminal.TYPE_DUMB_COLOR.equals(terminal.getType());
     }
 
-    /** Takes the suggestion over, or only its first word; false if there is none. */
+    /** Enter is about the whole text, wherever the cursor is in it. */
+    @Override
+    protected boolean acceptLine() {
+        buf.cursor(buf.length());
+        return super.acceptLine();
+    }
+
+    /** Ends the line even if it could be continued. */
+    boolean acceptUnfinished() {
+        buf.cursor(buf.length());
+        callWidget(CALLBACK_FINISH);
+        state = State.DONE;
+        return true;
+    }
+
+    /** Terminals paste line ends as they are in the text: in one of three ways. */
+    @Override
+    public boolean beginPaste() {
+        String text = doReadStringUntil(BRACKETED_PASTE_END);
+        regionActive = RegionType.PASTE;
+        regionMark = buf.cursor();
+        buf.write(text.replace("\r\n", "\n").replace('\r', '\n'));
+        return true;
+    }
+
+    /** The order of the menu. JLine's, by likeness to the word, takes seconds for many. */
+    @Override
+    protected Comparator<Candidate> getCandidateComparator(boolean caseInsensitive, String word) {
+        return Comparator.naturalOrder();
+    }
+
+    /**
+     * Lets {@code work} replace the text, with the terminal as a program expects it.
+     *
+     * @param work takes the text and returns another
+     */
+    void replaceText(UnaryOperator<String> work) {
+        String before = buf.toString();
+        doCleanup(NEW_LINE);
+        String after = work.apply(before);
+        buf.clear();
+        buf.write(after);
+        if (!isDumb()) {
+            terminal.puts(Capability.keypad_xmit);
+            terminal.writer().write(BRACKETED_PASTE_ON);
+        }
+        callWidget(REDRAW_LINE);
+    }
+
+    /**
+     * Takes the suggestion over, or only its first word; false if there is none, or none on the
+     * screen for what has been typed since.
+     */
     boolean accept(Amount amount) {
         String rest = suggestion;
-        if (rest.isEmpty() || buf.cursor() != buf.length()) {
+        boolean seen = suggestedFor.equals(buf.toString());
+        if (rest.isEmpty() || !seen || buf.cursor() != buf.length()) {
             return false;
         }
         buf.write(amount == Amount.ALL ? rest : rest.substring(0, wordEnd(rest)));
