@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.config.Config;
+import aish.console.jline.ShellView;
 import aish.meta.MetaCommands;
 import aish.route.RouteFacts;
 import aish.shell.CommandIndex;
@@ -10,17 +11,19 @@ import aish.shell.ShellSession;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * What is known of the live shell and the programs on its path. Asked after each command on a
  * thread of its own; until the first answer, the environment aish was started with has to do.
  */
-final class SessionFacts implements RouteFacts {
+final class SessionFacts implements RouteFacts, ShellView {
     private static final int PATIENCE_SECONDS = 12;
 
     private final Config.Shell config;
@@ -32,6 +35,7 @@ final class SessionFacts implements RouteFacts {
     private final CountDownLatch known = new CountDownLatch(1);
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Supplier<Path> directory;
+    private volatile UnaryOperator<String> values;
 
     SessionFacts(
             Config.Shell config,
@@ -43,13 +47,26 @@ final class SessionFacts implements RouteFacts {
         this.environment = environment;
         this.home = home;
         this.directory = () -> directory;
+        this.values = name -> environment.getOrDefault(name, "");
         this.metaCommands = metaCommands;
     }
 
     /** Starts following a session. */
     void follow(ShellSession session) {
         directory = session::directory;
+        values = name -> ask(session, name);
         Thread.ofPlatform().daemon().name("facts").start(() -> keepFresh(session));
+    }
+
+    private static String ask(ShellSession session, String variable) {
+        try {
+            return session.ask("builtin printf %s \"${" + variable + "}\"");
+        } catch (ShellException e) {
+            return "";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
     }
 
     private void keepFresh(ShellSession session) {
@@ -92,16 +109,29 @@ final class SessionFacts implements RouteFacts {
         wanted.release();
     }
 
-    ShellFacts shell() {
+    @Override
+    public ShellFacts shell() {
         return shell;
     }
 
-    CommandIndex programs() {
-        return index;
+    @Override
+    public Collection<String> programNames() {
+        return index.names();
     }
 
-    Path directory() {
+    @Override
+    public Path directory() {
         return directory.get();
+    }
+
+    @Override
+    public Path home() {
+        return home;
+    }
+
+    @Override
+    public String valueOf(String variable) {
+        return values.apply(variable);
     }
 
     @Override

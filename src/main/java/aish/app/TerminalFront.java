@@ -10,9 +10,13 @@ import aish.console.jline.EditorHistory;
 import aish.console.jline.HostTerminal;
 import aish.console.jline.Keyboard;
 import aish.console.jline.LateOutput;
+import aish.console.jline.LineCompleter;
 import aish.console.jline.LineEditor;
+import aish.console.jline.LineHighlighter;
 import aish.console.jline.PromptStyle;
 import aish.console.jline.TerminalModes;
+import aish.console.jline.ShellLineParser;
+import aish.console.jline.TargetFinder;
 import aish.console.jline.TerminalViewer;
 import aish.repl.LineSource;
 import aish.repl.Repl;
@@ -31,6 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jline.reader.impl.DefaultHighlighter;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.spi.Pty;
 import org.jline.utils.Signals;
@@ -71,7 +76,6 @@ final class TerminalFront {
         terminal.open(device);
         keyboard.start();
         Config config = wiring.config();
-        applyStyle(config);
         TerminalViewer viewer =
                 new TerminalViewer(
                         terminal,
@@ -82,6 +86,8 @@ final class TerminalFront {
         ShellSession session =
                 wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
         wiring.buildMetaCommands(editor::edit, events);
+        applyStyle(config, wiring);
+        editor.use(new ExternalEditor(session, events));
         kept =
                 new PromptHistory(
                         wiring.directories().state().resolve("history"),
@@ -99,7 +105,7 @@ final class TerminalFront {
         return repl.run();
     }
 
-    private void applyStyle(Config config) {
+    private void applyStyle(Config config, Wiring wiring) {
         boolean able =
                 !terminal.getType().startsWith("dumb")
                         && environment.getOrDefault("NO_COLOR", "").isEmpty();
@@ -111,6 +117,11 @@ final class TerminalFront {
                 };
         events.colour(coloured);
         editor.use(new PromptStyle(coloured));
+        TargetFinder targets = new TargetFinder(wiring.router(), wiring.facts());
+        editor.use(
+                new ShellLineParser(targets),
+                new LineCompleter(wiring.facts(), new MetaTable(wiring.metaCommands())),
+                coloured ? new LineHighlighter(targets, wiring.facts()) : new DefaultHighlighter());
         editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);
         editor.edit(config.interaction().editing());
     }

@@ -1,0 +1,42 @@
+package aish.app;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.syntax.ShellQuoting;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.UnaryOperator;
+
+/** Lets a person change the line in the editor of their choice, which runs in their shell. */
+final class ExternalEditor implements UnaryOperator<String> {
+    private final ShellSession shell;
+    private final EventSink events;
+
+    ExternalEditor(ShellSession shell, EventSink events) {
+        this.shell = shell;
+        this.events = events;
+    }
+
+    /** The text as it was, if it cannot be edited. */
+    @Override
+    public String apply(String text) {
+        try {
+            Path file = Files.createTempFile("aish-line-", ".bash");
+            try {
+                Files.writeString(file, text + "\n");
+                shell.runAside("${VISUAL:-${EDITOR:-vi}} " + ShellQuoting.quote(file.toString()));
+                return Files.readString(file).stripTrailing();
+            } finally {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | ShellException e) {
+            events.emit(new Event.Problem("the line cannot be edited outside: " + e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return text;
+    }
+}

@@ -1,0 +1,22 @@
+package aish.app;
+
+import aish.console.jline.MetaWords;
+import aish.meta.MetaCommand;
+import aish.meta.MetaCommands;
+import java.util.List;
+
+/** The table of meta commands as completion sees it. */
+record MetaTable(MetaCommands commands) implements MetaWords {
+    @Override
+    public List<Name> names() {
+        return commands.all().stream()
+                .map(MetaCommand::manual)
+                .map(manual -> new Name(manual.name(), manual.summary()))
+                .toList();
+    }
+
+    @Override
+    public List<String> arguments(String name, List<String> earlier) {
+        return commands.find(name).map(command -> command.complete(earlier)).orElse(List.of());
+    }
+}
