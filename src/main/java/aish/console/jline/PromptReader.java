@@ -1,5 +1,6 @@
 package aish.console.jline;
 
+import aish.console.PlainText;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class PromptReader extends LineReaderImpl {
     private static final long LONGEST_UNDRAWN_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
 
+    private static final int LONGEST_SUGGESTION = 160;
     private static final boolean NEW_LINE = true;
 
     private final EditorHistory lines;
@@ -91,12 +93,19 @@ final class PromptReader extends LineReaderImpl {
         if (suggestion.isEmpty()) {
             return shown;
         }
-        int end = suggestion.indexOf('\n');
-        String visible = end < 0 ? suggestion : suggestion.substring(0, end) + "…";
         return new AttributedStringBuilder()
                 .append(shown)
-                .styled(AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT), visible)
+                .styled(AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT), visible())
                 .toAttributedString();
+    }
+
+    /** One line of it, and not so much that it would fill the screen. */
+    private String visible() {
+        int line = suggestion.indexOf('\n');
+        int end = Math.min(line < 0 ? suggestion.length() : line, LONGEST_SUGGESTION);
+        return end == suggestion.length()
+                ? PlainText.of(suggestion)
+                : PlainText.of(suggestion.substring(0, end)) + "…";
     }
 
     private String suggest() {
