@@ -1,4 +1,4 @@
-/** Doubles that stand in for the world in tests. */
+/** Doubles and drivers for tests. */
 @NullMarked
 package aish.testing;
 

@@ -1,0 +1,147 @@
+package aish.shell.pty;
+
+import aish.shell.ShellException;
+import aish.shell.ShellExit;
+import aish.shell.WindowSize;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/**
+ * Any program on a pseudo-terminal whose other side a test holds, as a terminal's window does. One
+ * thread reads what it writes, another waits for its end.
+ */
+public final class PtyChild {
+    private static final int STDIN = 0;
+    private static final int STDOUT = 1;
+    private static final int STDERR = 2;
+    private static final int TERMIOS_SIZE = 60;
+    private static final int CHUNK = 1 << 16;
+    private static final short POLLIN = 1;
+    private static final int POLL_MILLIS = 20;
+
+    private final int pid;
+    private final Descriptor master;
+    private final Thread reader;
+    private final CompletableFuture<ShellExit> exit = new CompletableFuture<>();
+    private volatile boolean hungUp;
+
+    private PtyChild(int pid, Descriptor master, Consumer<ByteBuffer> screen) {
+        this.pid = pid;
+        this.master = master;
+        this.reader = Thread.ofPlatform().daemon().name("screen").start(() -> read(screen));
+        Thread.ofPlatform().daemon().name("reaper").start(this::reap);
+    }
+
+    /**
+     * @param screen takes what the program writes, on one thread
+     */
+    public static PtyChild start(
+            List<String> command,
+            Map<String, String> environment,
+            Path directory,
+            WindowSize size,
+            Consumer<ByteBuffer> screen)
+            throws ShellException {
+        Descriptor master = Descriptor.newTerminal();
+        master.dontBlock();
+        PtyProcess.resize(master, size);
+        try (Spawn spawn = new Spawn()) {
+            spawn.open(STDIN, master.slaveName()).in(directory);
+            spawn.duplicate(STDIN, STDOUT).duplicate(STDIN, STDERR);
+            return new PtyChild(spawn.start(command, environment), master, screen);
+        }
+    }
+
+    private void read(Consumer<ByteBuffer> screen) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment buffer = arena.allocate(CHUNK);
+            MemorySegment polled = arena.allocate(8, 8);
+            while (!hungUp) {
+                polled.set(ValueLayout.JAVA_INT, 0, master.number());
+                polled.set(ValueLayout.JAVA_INT, 4, POLLIN);
+                if (Libc.POLL.number(polled.address(), 1, POLL_MILLIS) > 0) {
+                    long n = Libc.READ.call(master.number(), buffer.address(), CHUNK);
+                    if (n > 0) {
+                        screen.accept(buffer.asSlice(0, n).asByteBuffer());
+                    } else if (Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    private void reap() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment word = arena.allocate(ValueLayout.JAVA_INT);
+            while (Libc.WAITPID.number(pid, word.address(), 0) < 0 && Libc.errno() == Libc.EINTR) {
+                // interrupted by a signal for the virtual machine
+            }
+            int bits = word.get(ValueLayout.JAVA_INT, 0);
+            int signal = bits & 0x7f;
+            exit.complete(
+                    signal == 0
+                            ? new ShellExit.Left(bits >> 8 & 0xff)
+                            : new ShellExit.Killed(signal));
+        }
+    }
+
+    public long pid() {
+        return pid;
+    }
+
+    /** Completes when the program has ended. */
+    public CompletableFuture<ShellExit> exit() {
+        return exit;
+    }
+
+    /** Returns how many bytes the terminal took, which may be none while its queue is full. */
+    public int type(byte[] keys, int offset, int length) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment typed = arena.allocate(length);
+            MemorySegment.copy(keys, offset, typed, ValueLayout.JAVA_BYTE, 0, length);
+            return (int) Math.max(0, Libc.WRITE.call(master.number(), typed.address(), length));
+        }
+    }
+
+    public void resize(WindowSize size) {
+        PtyProcess.resize(master, size);
+    }
+
+    public void signal(int number) {
+        signal(pid, number);
+    }
+
+    /** Sends a signal to any process. */
+    public static void signal(long process, int number) {
+        Libc.KILL.number(process, number);
+    }
+
+    /** The terminal's modes, to be compared with what they were. */
+    public byte[] modes() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment struct = arena.allocate(TERMIOS_SIZE, 8);
+            Libc.TCGETATTR.number(master.number(), struct.address());
+            return struct.toArray(ValueLayout.JAVA_BYTE);
+        }
+    }
+
+    /** Waits until everything the program wrote has been delivered, after its end. */
+    public void awaitEndOfOutput() throws InterruptedException {
+        reader.join();
+    }
+
+    /** Closes the window. */
+    public void hangUp() throws InterruptedException {
+        hungUp = true;
+        reader.join();
+        master.close();
+    }
+}

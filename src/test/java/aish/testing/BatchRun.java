@@ -1,0 +1,4 @@
+package aish.testing;
+
+/** What a run without a terminal gave. */
+public record BatchRun(String output, String error, int status) {}

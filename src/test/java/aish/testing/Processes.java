@@ -1,0 +1,46 @@
+package aish.testing;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Processes of this machine, found by what is in their environment. */
+final class Processes {
+    private static final Path PROC = Path.of("/proc");
+
+    private Processes() {}
+
+    /** Those that were started with that setting, or by one that was. */
+    static List<Long> with(String setting) {
+        try (Stream<Path> all = Files.list(PROC)) {
+            return all.filter(path -> path.getFileName().toString().matches("\\d+"))
+                    .filter(path -> environment(path).contains(setting))
+                    .map(path -> Long.valueOf(path.getFileName().toString()))
+                    .toList();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Empty for a process that has just gone, or is only waiting to be reaped. */
+    private static String environment(Path process) {
+        try {
+            return Files.readString(process.resolve("environ"), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    /** Its words, separated by spaces; empty if it has gone. */
+    static String commandLine(long pid) {
+        try {
+            Path words = PROC.resolve(String.valueOf(pid)).resolve("cmdline");
+            return Files.readString(words, StandardCharsets.ISO_8859_1).replace('\0', ' ').strip();
+        } catch (IOException e) {
+            return "";
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package aish.testing;
+
+import aish.shell.ShellException;
+import aish.shell.WindowSize;
+import aish.shell.pty.PtyChild;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+
+/**
+ * A home of its own in which aish can be started, alone or several at once. Closing it kills
+ * whatever was started in it and removes it.
+ */
+public final class Sandbox implements AutoCloseable {
+    public static final WindowSize USUAL_SIZE = new WindowSize(24, 80);
+
+    private static final int SIGKILL = 9;
+    private static final String MARK = "AISH_TEST_MARK";
+
+    /** Numbered, so that a prompt that is awaited cannot be mistaken for an earlier one. */
+    private static final String NUMBERED_PROMPT =
+            """
+            [interaction]
+            prompt = "aish#{count}{status}> "
+            """;
+
+    private final Path root;
+    private final Map<String, String> environment;
+
+    public Sandbox() throws IOException {
+        root = Files.createTempDirectory("aish-terminal-").toRealPath();
+        environment = new HashMap<>();
+        environment.put(MARK, UUID.randomUUID().toString());
+        environment.put("PATH", System.getenv().getOrDefault("PATH", "/usr/bin:/bin"));
+        environment.put("TERM", "xterm-256color");
+        environment.put("LANG", "C.UTF-8");
+        environment.put("HOME", home().toString());
+        environment.put("XDG_CONFIG_HOME", home().resolve(".config").toString());
+        environment.put("XDG_STATE_HOME", home().resolve(".local/state").toString());
+        environment.put("XDG_DATA_HOME", home().resolve(".local/share").toString());
+        environment.put("XDG_CACHE_HOME", home().resolve(".cache").toString());
+        Files.createDirectories(home());
+        Files.createDirectories(work());
+        config("");
+    }
+
+    public Path home() {
+        return root.resolve("home");
+    }
+
+    /** Where aish starts. */
+    public Path work() {
+        return root.resolve("work");
+    }
+
+    /** Where aish keeps what outlives it. */
+    public Path state() {
+        return home().resolve(".local/state/aish");
+    }
+
+    public Path configFile() {
+        return home().resolve(".config/aish/config.toml");
+    }
+
+    /** Settings besides the prompt, which this driver needs for itself. */
+    public Sandbox config(String toml) throws IOException {
+        return write(configFile(), NUMBERED_PROMPT + toml);
+    }
+
+    /** The start-up file of the shell. */
+    public Sandbox rc(String text) throws IOException {
+        return write(home().resolve(".bashrc"), text);
+    }
+
+    public Sandbox write(Path file, String text) throws IOException {
+        Files.createDirectories(file.resolveSibling(""));
+        Files.writeString(file, text);
+        return this;
+    }
+
+    public Sandbox with(String variable, String value) {
+        environment.put(variable, value);
+        return this;
+    }
+
+    /** Starts aish at a terminal. */
+    public TerminalSession start(String... arguments) throws ShellException {
+        return start(USUAL_SIZE, arguments);
+    }
+
+    public TerminalSession start(WindowSize size, String... arguments) throws ShellException {
+        return TerminalSession.start(
+                AishProgram.command(List.of(arguments)), environment, work(), size);
+    }
+
+    /** Runs aish to its end without a terminal. */
+    public BatchRun batch(String input, String... arguments)
+            throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(AishProgram.command(List.of(arguments)));
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        Process process = builder.directory(work().toFile()).start();
+        CompletableFuture<String> error = CompletableFuture.supplyAsync(() -> errors(process));
+        try (var stdin = process.outputWriter(StandardCharsets.UTF_8)) {
+            stdin.write(input);
+        } catch (IOException e) {
+            // it may end without having read everything
+        }
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new BatchRun(output, error.join(), process.waitFor());
+    }
+
+    private static String errors(Process process) {
+        try {
+            return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    /** All processes that were started in here and still live. */
+    public List<Long> processes() {
+        return Processes.with(MARK + "=" + environment.get(MARK));
+    }
+
+    /** Fails unless they all end by themselves soon. */
+    public void awaitNoProcesses() {
+        Poll.until(
+                () -> processes().isEmpty(),
+                () -> "left behind: " + processes().stream().map(Processes::commandLine).toList());
+    }
+
+    /** Waits until a program runs that was started with exactly these words; its process id. */
+    public long awaitProcess(String words) {
+        Poll.until(() -> !running(words).isEmpty(), () -> words + " does not run");
+        return running(words).getFirst();
+    }
+
+    public void awaitNoProcess(String words) {
+        Poll.until(() -> running(words).isEmpty(), () -> words + " still runs");
+    }
+
+    private List<Long> running(String words) {
+        return processes().stream()
+                .filter(pid -> Processes.commandLine(pid).equals(words))
+                .toList();
+    }
+
+    /** Every file below the home and its neighbours that contains the text. */
+    public List<Path> filesContaining(String text) throws IOException {
+        try (Stream<Path> all = Files.walk(root)) {
+            return all.filter(Files::isRegularFile).filter(file -> contains(file, text)).toList();
+        }
+    }
+
+    private static boolean contains(Path file, String text) {
+        try {
+            return Files.readString(file, StandardCharsets.ISO_8859_1).contains(text);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        Poll.until(this::killAll, () -> "cannot kill " + processes());
+        try (Stream<Path> all = Files.walk(root)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        }
+    }
+
+    private boolean killAll() {
+        List<Long> left = processes();
+        left.forEach(pid -> PtyChild.signal(pid, SIGKILL));
+        return left.isEmpty();
+    }
+}
