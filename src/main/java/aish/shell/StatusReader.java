@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Puts messages of the status pipe together from fields that each end in NUL. Used by one thread.
+ * Puts messages of the status pipe together from fields that each end in NUL. A message that Ctrl-C
+ * cut off is dropped when the next one begins. Used by one thread.
  */
 final class StatusReader {
     /** What bash tells aish. */
@@ -22,7 +23,8 @@ final class StatusReader {
         record Answer(int number, String text) implements Message {}
     }
 
-    private static final String READY = "S";
+    private static final String READY = "\u0001S";
+    private static final String ANSWER = "\u0001Q";
     private static final int READY_FIELDS = 7;
     private static final int ANSWER_FIELDS = 3;
 
@@ -36,13 +38,29 @@ final class StatusReader {
                 field.write(b);
                 continue;
             }
-            fields.add(field.toString(StandardCharsets.UTF_8));
+            add(field.toString(StandardCharsets.UTF_8));
             field.reset();
-            if (fields.size() == (fields.getFirst().equals(READY) ? READY_FIELDS : ANSWER_FIELDS)) {
+            if (isComplete()) {
                 messages.accept(message());
                 fields.clear();
             }
         }
+    }
+
+    private void add(String text) {
+        boolean begins = text.equals(READY) || text.equals(ANSWER);
+        if (begins) {
+            fields.clear();
+        }
+        if (begins || !fields.isEmpty()) {
+            fields.add(text);
+        }
+    }
+
+    private boolean isComplete() {
+        return !fields.isEmpty()
+                && fields.size()
+                        == (fields.getFirst().equals(READY) ? READY_FIELDS : ANSWER_FIELDS);
     }
 
     private Message message() {

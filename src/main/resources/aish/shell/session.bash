@@ -1,5 +1,5 @@
 # Read by the session's bash from its control pipe, after the lines that set __aish_input and __aish_rc.
-# Descriptor 199 is the status pipe. PS1 and PS2 arrive empty in the environment, so that bash prints no prompt.
+# Descriptor 199 is the status pipe; each message begins with NUL and \1, because Ctrl-C may cut off the one before. PS1 and PS2 arrive empty in the environment, so that bash prints no prompt.
 
 export -n PS1 PS2
 
@@ -17,7 +17,7 @@ __aish_report() {
         builtin eval "$__aish_command" <>"$__aish_input" 2>&1 199>&-
     done
     {
-        builtin printf 'S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$-"
+        builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$-"
         builtin jobs -pr
         builtin printf '\0'
         builtin jobs -ps
@@ -40,7 +40,7 @@ __aish_adopt_prompt_command() {
 # Answers a question of aish: number, then what the command given as $2 prints.
 __aish_query() {
     {
-        builtin printf 'Q\0%s\0' "$1"
+        builtin printf '\0\1Q\0%s\0' "$1"
         builtin eval "$2"
         builtin printf '\0'
     } >&199 </dev/null
