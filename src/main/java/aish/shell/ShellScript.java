@@ -96,6 +96,6 @@ final class ShellScript {
                 + number
                 + " "
                 + ShellQuoting.quote(question)
-                + "; } 2>/dev/null\n";
+                + "; } 2>/dev/null && :\n";
     }
 }
