@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** One bash process from its start to its end, and the talk with it over the two pipes. */
@@ -78,6 +79,17 @@ final class LiveShell implements ShellProcess.Listener {
      */
     Optional<Message.Ready> run(String command, OutputCapture capture, ShellScript.Frame frame)
             throws ShellException, InterruptedException {
+        return exchange(capture, number -> script.command(number, command, frame));
+    }
+
+    /** Runs a command that leaves no trace in the shell's own variables. */
+    void runAside(String command, OutputCapture capture)
+            throws ShellException, InterruptedException {
+        exchange(capture, number -> script.aside(number, command));
+    }
+
+    private Optional<Message.Ready> exchange(OutputCapture capture, IntFunction<String> text)
+            throws ShellException, InterruptedException {
         Exchange exchange =
                 new Exchange(numbers.incrementAndGet(), capture, new CompletableFuture<>());
         interruptTyped = false;
@@ -87,7 +99,7 @@ final class LiveShell implements ShellProcess.Listener {
         viewer.handOver(this::type);
         byte[] unread = {};
         try {
-            send(script.command(exchange.number(), command, frame));
+            send(text.apply(exchange.number()));
             await(exchange);
             unread = typed && !secretTyped ? process.takeUnread() : unread;
         } finally {

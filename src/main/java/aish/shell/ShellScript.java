@@ -15,7 +15,7 @@ final class ShellScript {
      * What surrounds a command.
      *
      * @param lastStatus what it must find in {@code $?}
-     * @param traced whether the shell prints what it runs, so that nothing of ours may be among it
+     * @param traced whether the shell prints what it runs, of which nothing of ours may be part
      * @param leaving whether it repeats an {@code exit} that bash refused because of its jobs
      * @param remembered whether it belongs into the shell's own history
      */
@@ -58,25 +58,42 @@ final class ShellScript {
      * the rest of a line but not the next one.
      */
     String command(int number, String command, Frame frame) {
-        String line =
-                "builtin eval "
-                        + ShellQuoting.quote(frame.traced() ? command : framed(command, frame))
-                        + " <>\"$__aish_input\" "
-                        + STATUS_DESCRIPTOR
-                        + ">&-; PS1= PS2=\n";
-        return (frame.remembered() ? remember(command) : "") + line + report(number);
+        String history = frame.remembered() ? remember(command) : "";
+        return history + aside(number, framed(command, frame));
     }
 
-    /** Restores {@code $?} and {@code $_} before the command and saves them after it. */
+    /** The same without a frame: the command leaves no trace in {@code $?} and {@code $_}. */
+    String aside(int number, String command) {
+        String line =
+                "builtin eval "
+                        + ShellQuoting.quote(command)
+                        + " <>\"$__aish_input\" "
+                        + STATUS_DESCRIPTOR
+                        + ">&-; "
+                        + untraced("PS1= PS2=")
+                        + "\n";
+        return line + report(number);
+    }
+
+    /**
+     * Restores {@code $?} and {@code $_} before the command and saves them after it. Tracing is on
+     * only in between; a report turns it off.
+     */
     private static String framed(String command, Frame frame) {
-        String before =
+        String restored =
                 frame.lastStatus() == 0
-                        ? ": \"$__aish_arg\"\n"
-                        : "__aish_set " + frame.lastStatus() + " \"$__aish_arg\" && :\n";
+                        ? ": \"$__aish_arg\""
+                        : "__aish_set " + frame.lastStatus() + " \"$__aish_arg\" && :";
+        String before = frame.traced() ? untraced("builtin set -x; " + restored) : restored;
         // bash lets an exit pass that directly follows the jobs builtin
-        String consent = frame.leaving() ? "builtin jobs >/dev/null\n" : "";
+        String consent = frame.leaving() ? "{ builtin jobs; } >/dev/null 2>&1\n" : "";
         String gap = command.endsWith("\\") ? "\n\n" : "\n";
-        return before + consent + command + gap + "__aish_status=$? __aish_arg=$_";
+        return before + "\n" + consent + command + gap + untraced("__aish_status=$? __aish_arg=$_");
+    }
+
+    /** A trace goes to standard error. */
+    private static String untraced(String commands) {
+        return "{ " + commands + "; } 2>/dev/null";
     }
 
     /**
@@ -84,18 +101,14 @@ final class ShellScript {
      * trap.
      */
     String report(int number) {
-        return "{ __aish_report " + number + "; } 2>/dev/null && :\n";
+        return untraced("__aish_report " + number) + " && :\n";
     }
 
     private static String remember(String line) {
-        return "builtin history -s -- " + ShellQuoting.quote(line) + "\n";
+        return untraced("builtin history -s -- " + ShellQuoting.quote(line)) + "\n";
     }
 
     String query(int number, String question) {
-        return "{ __aish_query "
-                + number
-                + " "
-                + ShellQuoting.quote(question)
-                + "; } 2>/dev/null && :\n";
+        return untraced("__aish_query " + number + " " + ShellQuoting.quote(question)) + " && :\n";
     }
 }

@@ -155,7 +155,7 @@ public final class ShellSession implements AutoCloseable {
     /** Runs a command of aish's own, such as a pager: it leaves no status and no output behind. */
     public void runAside(String command) throws ShellException, InterruptedException {
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
-        live().run(command, unkept, new ShellScript.Frame(lastStatus, true, false, false));
+        live().runAside(command, unkept);
         unkept.finish();
     }
 

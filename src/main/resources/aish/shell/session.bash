@@ -8,7 +8,8 @@ __aish_set() { return "$1"; }
 
 # Tells aish that bash is ready again: number, status, directory, shell flags, running jobs, stopped jobs.
 __aish_report() {
-    local __aish_last=${__aish_status:-$?} __aish_command
+    local __aish_last=${__aish_status:-$?} __aish_flags=$- __aish_command
+    builtin set +x
     __aish_status=
     PS1= PS2=
     __aish_adopt_prompt_command
@@ -17,7 +18,7 @@ __aish_report() {
         builtin eval "$__aish_command" <>"$__aish_input" 2>&1 199>&-
     done
     {
-        builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$-"
+        builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_flags"
         builtin jobs -pr
         builtin printf '\0'
         builtin jobs -ps
