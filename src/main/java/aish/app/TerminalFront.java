@@ -171,8 +171,9 @@ final class TerminalFront {
     /** What can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session) {
         wiring.startShell(events);
-        session.resize(terminal.windowSize());
         Signals.register("WINCH", () -> resized(session));
+        // only now, or a change while the shell started would go unnoticed
+        session.resize(terminal.windowSize());
         Signals.register("CONT", this::resumed);
         Signals.register("INT", interrupts::interrupt);
         loadHistory();
