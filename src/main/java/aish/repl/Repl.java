@@ -109,6 +109,10 @@ public final class Repl {
     }
 
     private OptionalInt follow(Decision decision, String line) throws InterruptedException {
+        OptionalInt left = replaceDeadShell();
+        if (left.isPresent()) {
+            return left;
+        }
         boolean asksWhy = decision.route() instanceof Route.Meta meta && meta.name().equals("why");
         if (!asksWhy) {
             lastDecision = decision;
@@ -123,6 +127,16 @@ public final class Repl {
             }
             case Route.Meta(String name, String arguments) -> meta(name, arguments);
         };
+    }
+
+    /** A shell that died while nothing ran must not take the next line with it. */
+    private OptionalInt replaceDeadShell() throws InterruptedException {
+        try {
+            Optional<Outcome> ended = shell.endedMeanwhile();
+            return ended.isPresent() ? follow(ended.get()) : OptionalInt.empty();
+        } catch (ShellException e) {
+            return unusable(e);
+        }
     }
 
     private OptionalInt meta(String name, String arguments) throws InterruptedException {
