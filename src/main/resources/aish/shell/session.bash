@@ -13,10 +13,12 @@ __aish_report() {
     __aish_status=
     PS1= PS2=
     __aish_adopt_prompt_command
+    builtin set +e
     for __aish_command in "${__aish_prompt_command[@]}"; do
         __aish_set "$__aish_last"
         builtin eval "$__aish_command" <>"$__aish_input" 2>&1 199>&-
     done
+    [[ $__aish_flags == *e* ]] && builtin set -e
     {
         builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_flags"
         builtin jobs -pr
@@ -38,8 +40,10 @@ __aish_adopt_prompt_command() {
     unset PROMPT_COMMAND
 }
 
-# Answers a question of aish: number, then what the command given as $2 prints.
+# Answers a question of aish: number, then what the command given as $2 prints, whether or not it fails.
 __aish_query() {
+    local -
+    builtin set +e
     {
         builtin printf '\0\1Q\0%s\0' "$1"
         builtin eval "$2"
