@@ -70,7 +70,7 @@ final class ShellScript {
                         + " <>\"$__aish_input\" "
                         + STATUS_DESCRIPTOR
                         + ">&-; "
-                        + untraced("PS1= PS2=")
+                        + untraced("PS0= PS1= PS2=")
                         + "\n";
         return line + report(number);
     }

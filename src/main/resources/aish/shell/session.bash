@@ -11,7 +11,6 @@ __aish_report() {
     local __aish_last=${__aish_status:-$?} __aish_flags=$- __aish_command
     builtin set +x
     __aish_status=
-    PS1= PS2=
     __aish_adopt_prompt_command
     builtin set +e
     for __aish_command in "${__aish_prompt_command[@]}"; do
@@ -19,6 +18,7 @@ __aish_report() {
         builtin eval "$__aish_command" <>"$__aish_input" 2>&1 199>&-
     done
     [[ $__aish_flags == *e* ]] && builtin set -e
+    PS0= PS1= PS2=
     {
         builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_flags"
         builtin jobs -pr
@@ -56,7 +56,7 @@ __aish_status=
 __aish_arg=
 
 # Many rc files do nothing unless PS1 is set, and set keys for a line editor that is not there.
-PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input" 199>&-; fi; unset -f bind; PS1= PS2=
+PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input" 199>&-; fi; unset -f bind; PS0= PS1= PS2=
 
 set +o history
 unset HISTFILE
