@@ -11,6 +11,9 @@ import java.util.Optional;
 final class ShellScript {
     private static final int STATUS_DESCRIPTOR = 199;
 
+    /** First of all, or what follows would be in the person's history; it takes itself out too. */
+    private static final String FORGET = "set +o history; builtin history -d -1\n";
+
     /**
      * What surrounds a command.
      *
@@ -32,7 +35,8 @@ final class ShellScript {
 
     /** Makes a fresh bash ready; {@code rc} is the person's own start-up file. */
     String bootstrap(Optional<String> rc) {
-        return assign("__aish_input", input)
+        return FORGET
+                + assign("__aish_input", input)
                 + assign("__aish_rc", rc.orElse(""))
                 + resource()
                 + report(0);
