@@ -39,6 +39,8 @@ public final class HostTerminal extends AbstractTerminal {
     private final NonBlockingReader reader;
     private final PrintWriter writer;
     private volatile @Nullable Device device;
+    private final Object modes = new Object();
+    private boolean restored;
 
     /** The open device, the modes it was found in and those aish gives it. */
     private record Device(Pty pty, Attributes original, Attributes raw) {
@@ -82,18 +84,23 @@ public final class HostTerminal extends AbstractTerminal {
 
     /** Sets aish's modes once more, after somebody else may have changed them. */
     public void reapply() {
-        Device open = device;
-        if (open != null) {
-            open.apply(open.raw());
+        synchronized (modes) {
+            Device open = device;
+            if (open != null && !restored) {
+                open.apply(open.raw());
+            }
         }
     }
 
-    /** Leaves the terminal as it was found. */
+    /** Leaves the terminal as it was found, for good. */
     public void restore() {
         flush();
-        Device open = device;
-        if (open != null) {
-            open.apply(open.original());
+        synchronized (modes) {
+            Device open = device;
+            if (open != null) {
+                open.apply(open.original());
+            }
+            restored = true;
         }
     }
 
