@@ -43,11 +43,20 @@ public final class ShellSession implements AutoCloseable {
         READY_WITHOUT_RC
     }
 
-    private static final Duration RC_PATIENCE = Duration.ofSeconds(5);
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
-    private static final Duration QUERY_PATIENCE = Duration.ofSeconds(2);
+    /**
+     * How long to wait for a shell.
+     *
+     * @param rc to become ready when it reads the person's start-up file
+     * @param plain to become ready without it
+     * @param query to answer a question
+     */
+    record Patience(Duration rc, Duration plain, Duration query) {
+        static final Patience USUAL =
+                new Patience(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(2));
+    }
 
     private final ShellHost host;
+    private final Patience patience;
     private final Settings settings;
     private final Viewer viewer;
     private final OutputSpill.Opener spills;
@@ -67,7 +76,19 @@ public final class ShellSession implements AutoCloseable {
             OutputSpill.Opener spills,
             WindowSize size,
             Path directory) {
+        this(host, settings, viewer, spills, size, directory, Patience.USUAL);
+    }
+
+    ShellSession(
+            ShellHost host,
+            Settings settings,
+            Viewer viewer,
+            OutputSpill.Opener spills,
+            WindowSize size,
+            Path directory,
+            Patience patience) {
         this.host = host;
+        this.patience = patience;
         this.settings = settings;
         this.viewer = viewer;
         this.spills = spills;
@@ -88,7 +109,7 @@ public final class ShellSession implements AutoCloseable {
     private Start launch() throws ShellException, InterruptedException {
         Optional<String> rc = settings.rc().map(Path::toString);
         LiveShell first = LiveShell.start(host, startHere(), rc, viewer);
-        if (first.awaitReady(rc.isPresent() ? RC_PATIENCE : PATIENCE)) {
+        if (first.awaitReady(rc.isPresent() ? patience.rc() : patience.plain())) {
             adopt(first);
             return Start.READY;
         }
@@ -98,7 +119,7 @@ public final class ShellSession implements AutoCloseable {
                     settings.program() + " did not become ready; set shell.program to a bash");
         }
         LiveShell second = LiveShell.start(host, startHere(), Optional.empty(), viewer);
-        if (!second.awaitReady(PATIENCE)) {
+        if (!second.awaitReady(patience.plain())) {
             second.close();
             throw new ShellException(
                     settings.program() + " did not become ready; set shell.program to a bash");
@@ -203,7 +224,7 @@ public final class ShellSession implements AutoCloseable {
     /** What a shell command prints, run out of sight; empty if it takes too long. */
     public String ask(String question) throws ShellException, InterruptedException {
         try {
-            return live().query(question).get(QUERY_PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            return live().query(question).get(patience.query().toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException | ExecutionException e) {
             return "";
         }
