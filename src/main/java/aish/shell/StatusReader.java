@@ -65,7 +65,7 @@ final class StatusReader {
 
     private Message message() {
         int number = Integer.parseInt(fields.get(1));
-        if (!fields.getFirst().equals(READY)) {
+        if (fields.getFirst().equals(ANSWER)) {
             return new Message.Answer(number, fields.get(2));
         }
         return new Message.Ready(
