@@ -101,7 +101,8 @@ final class LiveShell implements ShellProcess.Listener {
         try {
             send(text.apply(exchange.number()));
             await(exchange);
-            unread = typed && !secretTyped ? process.takeUnread() : unread;
+            byte[] left = typed ? process.takeUnread() : unread;
+            unread = secretTyped ? unread : left;
         } finally {
             current = null;
             viewer.takeBack(unread);
