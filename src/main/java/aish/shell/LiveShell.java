@@ -150,7 +150,11 @@ final class LiveShell implements ShellProcess.Listener {
         int number = numbers.incrementAndGet();
         CompletableFuture<String> answer = new CompletableFuture<>();
         queries.put(number, answer);
-        send(script.query(number, question));
+        if (exit.isDone()) {
+            answer.complete("");
+        } else {
+            send(script.query(number, question));
+        }
         return answer;
     }
 
