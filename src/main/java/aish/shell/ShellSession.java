@@ -166,6 +166,7 @@ public final class ShellSession implements AutoCloseable {
         Optional<Message.Ready> ready = live.run(command, capture, frame);
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
         CapturedOutput output = capture.finish();
+        outputs = Math.max(outputs, output.number());
         if (ready.isEmpty()) {
             return ended(live.exit().join());
         }
@@ -182,7 +183,6 @@ public final class ShellSession implements AutoCloseable {
 
     private CommandResult result(
             String command, Message.Ready ready, Duration duration, CapturedOutput output) {
-        outputs = Math.max(outputs, output.number());
         lastStatus = ready.status();
         flags = ready.flags();
         directory = Path.of(ready.directory());
