@@ -49,10 +49,13 @@ final class ScreenSwitch {
     }
 
     private void advance(int c) {
+        if (c == ESCAPE) {
+            state = State.ESCAPED;
+            return;
+        }
         switch (state) {
-            case TEXT -> state = c == ESCAPE ? State.ESCAPED : State.TEXT;
-            case ESCAPED ->
-                    state = c == '[' ? State.SEQUENCE : c == ESCAPE ? State.ESCAPED : State.TEXT;
+            case TEXT -> {}
+            case ESCAPED -> state = c == '[' ? State.SEQUENCE : State.TEXT;
             case SEQUENCE -> {
                 state = c == '?' ? State.PRIVATE_MODE : State.TEXT;
                 parameter = 0;
