@@ -25,6 +25,9 @@ public final class PromptHistory {
 
     private static final int SLACK = 2;
 
+    /** File locks belong to a process as a whole, so its threads must keep apart by other means. */
+    private static final Object THIS_PROCESS = new Object();
+
     private final Path file;
     private final int limit;
 
@@ -45,10 +48,18 @@ public final class PromptHistory {
             return List.of();
         }
         List<Entry> rows = read();
-        if (rows.size() > limit * SLACK) {
-            shorten();
+        if (rows.size() > (long) limit * SLACK) {
+            tryToShorten();
         }
         return newest(rows);
+    }
+
+    private void tryToShorten() {
+        try {
+            exclusively(this::shorten);
+        } catch (IOException e) {
+            // a long file serves as well as a short one
+        }
     }
 
     private List<Entry> read() throws IOException {
@@ -89,18 +100,34 @@ public final class PromptHistory {
     public void append(Entry entry) throws IOException {
         ByteBuffer row = ByteBuffer.wrap(row(entry).getBytes(StandardCharsets.UTF_8));
         PrivateFiles.createDirectories(directory());
-        try (FileChannel guard = openGuard();
-                FileLock held = guard.lock();
-                FileChannel rows =
-                        PrivateFiles.open(
-                                file,
-                                StandardOpenOption.CREATE,
-                                StandardOpenOption.READ,
-                                StandardOpenOption.WRITE)) {
-            assert held.isValid();
+        exclusively(() -> write(row));
+    }
+
+    private void write(ByteBuffer row) throws IOException {
+        try (FileChannel rows =
+                PrivateFiles.open(
+                        file,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.READ,
+                        StandardOpenOption.WRITE)) {
             rows.position(endOfLastRow(rows));
             while (row.hasRemaining()) {
                 rows.write(row);
+            }
+        }
+    }
+
+    @FunctionalInterface
+    private interface Change {
+        void make() throws IOException;
+    }
+
+    private void exclusively(Change change) throws IOException {
+        synchronized (THIS_PROCESS) {
+            try (FileChannel guard = openGuard();
+                    FileLock held = guard.lock()) {
+                assert held.isValid();
+                change.make();
             }
         }
     }
@@ -134,15 +161,12 @@ public final class PromptHistory {
 
     private void shorten() throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        try (FileChannel guard = openGuard();
-                FileLock held = guard.lock();
-                FileChannel rows =
-                        PrivateFiles.open(
-                                fresh,
-                                StandardOpenOption.CREATE,
-                                StandardOpenOption.WRITE,
-                                StandardOpenOption.TRUNCATE_EXISTING)) {
-            assert held.isValid();
+        try (FileChannel rows =
+                PrivateFiles.open(
+                        fresh,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE,
+                        StandardOpenOption.TRUNCATE_EXISTING)) {
             StringBuilder text = new StringBuilder();
             for (Entry entry : newest(read())) {
                 text.append(row(entry));
