@@ -2,6 +2,7 @@ package aish.store;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
@@ -28,7 +29,18 @@ final class PrivateFiles {
             createDirectories(parent);
         }
         if (!Files.isDirectory(directory)) {
+            createDirectory(directory);
+        }
+    }
+
+    private static void createDirectory(Path directory) throws IOException {
+        try {
             Files.createDirectory(directory, OWNER_DIRECTORY);
+        } catch (FileAlreadyExistsException e) {
+            if (!Files.isDirectory(directory)) {
+                throw e;
+            }
+            // another aish was faster
         }
     }
 
