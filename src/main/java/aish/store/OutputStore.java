@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -128,6 +129,9 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
                 FileLock free = channel.tryLock()) {
             return free != null;
+        } catch (OverlappingFileLockException e) {
+            // held by this very process
+            return false;
         }
     }
 
