@@ -1,0 +1,81 @@
+package aish.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.shell.ShellScript.Frame;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ShellScriptTest {
+    private static final Frame PLAIN = new Frame(0, false, false);
+    private static final String END = " <>\"$__aish_input\" 199>&-; PS1= PS2=\n";
+
+    private final ShellScript script = new ShellScript("/dev/pts/7");
+
+    @Test
+    void framesACommand() {
+        assertThat(script.command(5, "ls -l", PLAIN))
+                .isEqualTo(
+                        "builtin eval $': \"$__aish_arg\"\\nls -l\\n__aish_status=$? __aish_arg=$_'"
+                                + END
+                                + "{ __aish_report 5; } 2>/dev/null && :\n");
+    }
+
+    @Test
+    void restoresAStatus() {
+        assertThat(script.command(6, "echo $?", new Frame(130, false, false)))
+                .isEqualTo(
+                        "builtin eval $'__aish_set 130 \"$__aish_arg\" && :\\necho $?\\n"
+                                + "__aish_status=$? __aish_arg=$_'"
+                                + END
+                                + "{ __aish_report 6; } 2>/dev/null && :\n");
+    }
+
+    @Test
+    void addsNothingToATracedCommand() {
+        assertThat(script.command(7, "ls -l", new Frame(1, true, false)))
+                .isEqualTo(
+                        "builtin eval 'ls -l'" + END + "{ __aish_report 7; } 2>/dev/null && :\n");
+    }
+
+    @Test
+    void consentsToARepeatedExit() {
+        assertThat(script.command(8, "exit", new Frame(0, false, true)))
+                .startsWith(
+                        "builtin eval $': \"$__aish_arg\"\\n"
+                                + "{ builtin jobs; } >/dev/null 2>&1\\nexit\\n");
+    }
+
+    @Test
+    void consentsToARepeatedExitOfATracingShell() {
+        assertThat(script.command(9, "exit", new Frame(0, true, true)))
+                .startsWith("builtin eval $'{ builtin jobs; } >/dev/null 2>&1\\nexit'" + END);
+    }
+
+    @Test
+    void keepsALastBackslashFromJoiningOurLine() {
+        assertThat(script.command(10, "echo a\\", PLAIN))
+                .contains("\\necho a\\\\\\n\\n__aish_status=");
+    }
+
+    @Test
+    void sendsEveryCommandInTwoLines() {
+        assertThat(script.command(11, "cat <<E\na'b\nE", PLAIN).lines()).hasSize(2);
+    }
+
+    @Test
+    void quotesWhatItRemembersAndAsks() {
+        assertThat(script.remember("it's")).isEqualTo("builtin history -s -- 'it'\\''s'\n");
+        assertThat(script.query(12, "compgen -b"))
+                .isEqualTo("{ __aish_query 12 'compgen -b'; } 2>/dev/null\n");
+    }
+
+    @Test
+    void preparesAFreshShell() {
+        assertThat(script.bootstrap(Optional.of("/home/a b/.bashrc")))
+                .startsWith("__aish_input=/dev/pts/7\n__aish_rc='/home/a b/.bashrc'\n")
+                .contains("__aish_report() {")
+                .endsWith("\n{ __aish_report 0; } 2>/dev/null && :\n");
+        assertThat(script.bootstrap(Optional.empty())).contains("\n__aish_rc=''\n");
+    }
+}

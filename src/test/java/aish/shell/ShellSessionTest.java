@@ -1,0 +1,437 @@
+package aish.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import aish.shell.ShellSession.Patience;
+import aish.shell.ShellSession.Start;
+import aish.shell.ShellStart.Stdio;
+import aish.testing.FakeShell;
+import aish.testing.FakeShell.Startup;
+import aish.testing.RecordingViewer;
+import aish.testing.RecordingViewer.Seen;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(30)
+class ShellSessionTest {
+    private static final WindowSize SIZE = new WindowSize(24, 80);
+    private static final Path RC = Path.of("/home/me/.bashrc");
+    private static final Duration LONG = Duration.ofSeconds(20);
+    private static final Duration SHORT = Duration.ofMillis(50);
+    private static final Patience PATIENT = new Patience(LONG, LONG, LONG);
+
+    private final FakeShell shell = new FakeShell();
+    private final RecordingViewer viewer = new RecordingViewer();
+    @TempDir Path directory;
+
+    @Test
+    void startsBashWithoutItsOwnStartUpFiles() throws Exception {
+        started();
+        assertThat(shell.last().start())
+                .isEqualTo(
+                        new ShellStart(
+                                List.of("bash", "--noediting", "--noprofile", "--norc", "-i"),
+                                Map.of("PS1", ""),
+                                directory,
+                                SIZE,
+                                TerminalKeys.USUAL,
+                                Stdio.TERMINAL));
+        assertThat(shell.last().control().getFirst())
+                .startsWith("__aish_input=/dev/pts/42\n__aish_rc=/home/me/.bashrc\n");
+    }
+
+    @Test
+    void startsAtTheRootIfItsDirectoryIsGone() throws Exception {
+        Path gone = directory.resolve("gone");
+        try (ShellSession session = session(gone, PATIENT, Stdio.TERMINAL)) {
+            session.start();
+            assertThat(shell.last().start().directory()).isEqualTo(Path.of("/"));
+            assertThat(session.directory()).isEqualTo(Path.of("/"));
+        }
+    }
+
+    @Test
+    void givesCommandsNothingToReadWhereNobodyTypes() throws Exception {
+        session(directory, PATIENT, Stdio.PIPES).start();
+        assertThat(shell.last().control().getFirst()).startsWith("__aish_input=/dev/null\n");
+    }
+
+    @Test
+    void aCommandWaitsForAShellThatIsReadyLate() throws Exception {
+        shell.starting(Startup.WAITS);
+        ShellSession session = session();
+        CompletableFuture<Start> start = async(session::start);
+        CompletableFuture<Outcome> outcome = async(() -> session.run("ls"));
+        while (shell.started().isEmpty()) {
+            Thread.onSpinWait();
+        }
+        assertThat(outcome).isNotDone();
+        shell.last().becomeReady();
+        assertThat(start.get()).isEqualTo(Start.READY);
+        assertThat(outcome.get()).isInstanceOf(Outcome.Finished.class);
+        assertThat(shell.last().commands()).containsExactly("ls");
+    }
+
+    @Test
+    void leavesOutAStartUpFileThatNeverReturns() throws Exception {
+        shell.starting(Startup.HANGS);
+        ShellSession session = session(directory, new Patience(SHORT, LONG, LONG), Stdio.TERMINAL);
+        assertThat(session.start()).isEqualTo(Start.READY_WITHOUT_RC);
+        assertThat(shell.started()).hasSize(2);
+        assertThat(shell.started().getFirst().isClosed()).isTrue();
+        assertThat(shell.last().control().getFirst()).contains("\n__aish_rc=''\n");
+        assertThat(session.run("ls")).isInstanceOf(Outcome.Finished.class);
+    }
+
+    @Test
+    void leavesOutAStartUpFileThatExits() throws Exception {
+        shell.starting(Startup.EXITS);
+        assertThat(session().start()).isEqualTo(Start.READY_WITHOUT_RC);
+    }
+
+    @Test
+    void saysSoWhenNoShellBecomesReady() {
+        shell.starting(Startup.HANGS, Startup.HANGS);
+        ShellSession session = session(directory, new Patience(SHORT, SHORT, LONG), Stdio.TERMINAL);
+        String problem = "bash did not become ready; set shell.program to a bash";
+        assertThatThrownBy(session::start).isInstanceOf(ShellException.class).hasMessage(problem);
+        assertThatThrownBy(() -> session.run("ls"))
+                .isInstanceOf(ShellException.class)
+                .hasMessage(problem);
+        assertThat(shell.started()).allMatch(FakeShell.Running::isClosed);
+    }
+
+    @Test
+    void saysSoWhenTheShellCannotBeStarted() {
+        shell.starting(Startup.REFUSED);
+        ShellSession session = session();
+        assertThatThrownBy(session::start).hasMessage("cannot start bash");
+        assertThatThrownBy(() -> session.ask("pwd")).hasMessage("cannot start bash");
+    }
+
+    @Test
+    void tellsHowACommandEnded() throws Exception {
+        shell.on(
+                "make",
+                run -> {
+                    run.output("compiling\n");
+                    run.status(2);
+                    run.directory("/src");
+                    run.jobs(2, 1);
+                });
+        CommandResult result = finished(started().run("make"));
+        assertThat(result)
+                .isEqualTo(
+                        new CommandResult(
+                                "make",
+                                2,
+                                result.duration(),
+                                Path.of("/src"),
+                                2,
+                                1,
+                                kept(1, "compiling\n")));
+        assertThat(viewer.seen())
+                .containsExactly(
+                        new Seen.HandedOver(),
+                        new Seen.Output("compiling\n"),
+                        new Seen.TakenBack(""));
+    }
+
+    @Test
+    void keepsStandardErrorWithTheOutput() throws Exception {
+        shell.on(
+                "make",
+                run -> {
+                    run.output("out ");
+                    run.error("err");
+                });
+        assertThat(finished(started().run("make")).output()).isEqualTo(kept(1, "out err"));
+        assertThat(viewer.seen()).contains(new Seen.ErrorOutput("err"));
+    }
+
+    @Test
+    void numbersOnlyOutputsThatExist() throws Exception {
+        shell.on("ls", run -> run.output("a"));
+        ShellSession session = started();
+        assertThat(finished(session.run("ls")).output()).isEqualTo(kept(1, "a"));
+        assertThat(finished(session.run("true")).output()).isEqualTo(CapturedOutput.NOTHING);
+        assertThat(finished(session.run("ls")).output()).isEqualTo(kept(2, "a"));
+    }
+
+    @Test
+    void handsTheLastStatusToTheNextCommand() throws Exception {
+        shell.on("false", run -> run.status(1));
+        ShellSession session = started();
+        session.run("false");
+        session.run("echo $?");
+        assertThat(shell.last().control().getLast()).contains("__aish_set 1 ");
+    }
+
+    @Test
+    void addsNothingWhileTheShellTraces() throws Exception {
+        shell.on("set -x", run -> run.flags("himxBHs"));
+        ShellSession session = started();
+        session.run("set -x");
+        session.run("ls -l");
+        assertThat(shell.last().control().getLast()).startsWith("builtin eval 'ls -l' ");
+    }
+
+    @Test
+    void leavesNoTraceOfACommandOfItsOwn() throws Exception {
+        shell.on(
+                "less",
+                run -> {
+                    run.output("page");
+                    run.status(3);
+                });
+        shell.on("ls", run -> run.output("a"));
+        ShellSession session = started();
+        session.runAside("less");
+        assertThat(finished(session.run("ls")).output()).isEqualTo(kept(1, "a"));
+        assertThat(shell.last().control().getLast()).doesNotContain("__aish_set");
+    }
+
+    @Test
+    void exitLeaves() throws Exception {
+        shell.on("exit 3", run -> run.leave(3));
+        assertThat(started().run("exit 3")).isEqualTo(new Outcome.Left(3));
+        assertThat(viewer.seen()).containsExactly(new Seen.HandedOver(), new Seen.TakenBack(""));
+    }
+
+    @Test
+    void aKilledShellIsReplacedWhereItWas() throws Exception {
+        shell.on("cd sub", run -> run.directory(directory.toString()));
+        shell.on(
+                "kill -9 $$",
+                run -> {
+                    run.output("last words");
+                    run.die(9);
+                });
+        shell.on("ls", run -> run.output("a"));
+        ShellSession session = started();
+        session.run("cd sub");
+        assertThat(session.run("kill -9 $$")).isEqualTo(new Outcome.Died(9, directory));
+        assertThat(session.restart()).isEqualTo(Start.READY);
+        assertThat(shell.last().start().directory()).isEqualTo(directory);
+        assertThat(finished(session.run("ls")).output()).isEqualTo(kept(2, "a"));
+    }
+
+    @Test
+    void noticesAShellThatWentAwayBetweenCommands() throws Exception {
+        ShellSession session = started();
+        assertThat(session.endedMeanwhile()).isEmpty();
+        shell.last().meanwhile(run -> run.die(15));
+        session.ask("anything");
+        assertThat(session.endedMeanwhile()).contains(new Outcome.Died(15, directory));
+        assertThat(session.run("ls")).isEqualTo(new Outcome.Died(15, directory));
+    }
+
+    @Test
+    void consentsOnlyToAnExitThatDirectlyRepeatsARefusedOne() throws Exception {
+        shell.on("exit", run -> run.jobs(0, 1));
+        ShellSession session = started();
+        for (String line : List.of("exit", "ls", "exit", "exit")) {
+            assertThat(finished(session.run(line)).command()).isEqualTo(line);
+        }
+        assertThat(shell.last().control().stream().skip(1))
+                .extracting(text -> text.contains("builtin jobs"))
+                .containsExactly(false, false, false, true);
+    }
+
+    @Test
+    void asksAgainForAReportThatCtrlCStopped() throws Exception {
+        shell.on(
+                "loop",
+                run -> {
+                    viewer.type("\u0003");
+                    run.status(130);
+                    run.loseReport();
+                });
+        CommandResult result = finished(started().run("loop"));
+        assertThat(result.status()).isEqualTo(130);
+        assertThat(result.signal()).isEqualTo(2);
+        assertThat(shell.last().control().getLast())
+                .isEqualTo("{ __aish_report 1; } 2>/dev/null && :\n");
+    }
+
+    @Test
+    void doesNotAskAgainWhileAJobHasTheTerminal() throws Exception {
+        shell.on(
+                "vim",
+                run -> {
+                    viewer.type("\u0003");
+                    run.inBackgroundFor(2);
+                    run.loseReport();
+                });
+        finished(started().run("vim"));
+        assertThat(shell.last().looks()).isEqualTo(3);
+        assertThat(shell.last().control()).hasSize(3);
+    }
+
+    @Test
+    void givesBackKeysThatNobodyRead() throws Exception {
+        shell.on(
+                "sleep 1",
+                run -> {
+                    viewer.type("ls\n");
+                    run.leaveUnread("ls\n");
+                });
+        started().run("sleep 1");
+        assertThat(viewer.seen())
+                .containsExactly(new Seen.HandedOver(), new Seen.TakenBack("ls\n"));
+    }
+
+    @Test
+    void dropsUnreadKeysAfterASecretWasTyped() throws Exception {
+        shell.on(
+                "sudo ls",
+                run -> {
+                    run.readSecret(true);
+                    viewer.type("hunter2\n");
+                    run.readSecret(false);
+                    run.leaveUnread("hunter2\n");
+                });
+        ShellSession session = started();
+        session.run("sudo ls");
+        session.run("cat");
+        assertThat(viewer.seen())
+                .containsExactly(
+                        new Seen.HandedOver(),
+                        new Seen.TakenBack(""),
+                        new Seen.HandedOver(),
+                        new Seen.TakenBack(""));
+    }
+
+    @Test
+    void showsOutputBetweenCommandsApart() throws Exception {
+        ShellSession session = started();
+        shell.last().meanwhile(run -> run.output("[1]+ Done\n"));
+        session.ask("anything");
+        assertThat(finished(session.run("ls")).output()).isEqualTo(CapturedOutput.NOTHING);
+        assertThat(viewer.seen())
+                .containsExactly(
+                        new Seen.Between("[1]+ Done\n"),
+                        new Seen.HandedOver(),
+                        new Seen.TakenBack(""));
+    }
+
+    @Test
+    void takesTheTerminalBackWhenInterrupted() throws Exception {
+        shell.on("sleep 9", FakeShell.Running::awaitTyped);
+        ShellSession session = started();
+        FutureTask<Outcome> outcome = new FutureTask<>(() -> session.run("sleep 9"));
+        Thread thread = Thread.ofPlatform().start(outcome);
+        while (shell.last().commands().isEmpty()) {
+            Thread.onSpinWait();
+        }
+        thread.interrupt();
+        assertThatThrownBy(outcome::get)
+                .isInstanceOf(ExecutionException.class)
+                .hasCauseInstanceOf(InterruptedException.class);
+        assertThat(viewer.seen()).containsExactly(new Seen.HandedOver(), new Seen.TakenBack(""));
+    }
+
+    @Test
+    void asksTheShell() throws Exception {
+        shell.answering("pwd", "/src\n");
+        assertThat(started().ask("pwd")).isEqualTo("/src\n");
+    }
+
+    @Test
+    void givesUpOnAQuestionThatIsNeverAnswered() throws Exception {
+        shell.ignoring("sleep 99").answering("pwd", "/src\n");
+        ShellSession session = session(directory, new Patience(LONG, LONG, SHORT), Stdio.TERMINAL);
+        session.start();
+        assertThat(session.ask("sleep 99")).isEmpty();
+        shell.last().answer(1, "too late");
+        assertThat(session.ask("pwd")).isEqualTo("/src\n");
+    }
+
+    @Test
+    void knowsNothingOfAShellThatDoesNotAnswer() throws Exception {
+        shell.answering(ShellFacts.QUESTION, "ll\n\u0001\u0001cd\n\u0001\u0001/bin");
+        assertThat(started().facts().defines("ll")).isTrue();
+        shell.answering(ShellFacts.QUESTION, "");
+        assertThat(started().facts()).isEqualTo(ShellFacts.NONE);
+    }
+
+    @Test
+    void remembersLinesAsTheyAre() throws Exception {
+        ShellSession session = started();
+        session.remember("echo 'a\nb' # !");
+        session.ask("anything");
+        assertThat(shell.last().remembered()).containsExactly("echo 'a\nb' # !");
+    }
+
+    @Test
+    void followsTheWindowFromBeforeTheStart() throws Exception {
+        ShellSession session = session();
+        session.resize(new WindowSize(50, 132));
+        session.start();
+        session.resize(new WindowSize(25, 66));
+        assertThat(shell.last().start().size()).isEqualTo(new WindowSize(50, 132));
+        assertThat(shell.last().sizes())
+                .containsExactly(new WindowSize(50, 132), new WindowSize(25, 66));
+    }
+
+    @Test
+    void closesTheShell() throws Exception {
+        started().close();
+        assertThat(shell.last().isClosed()).isTrue();
+    }
+
+    private ShellSession started() throws ShellException, InterruptedException {
+        ShellSession session = session();
+        assertThat(session.start()).isEqualTo(Start.READY);
+        return session;
+    }
+
+    private ShellSession session() {
+        return session(directory, PATIENT, Stdio.TERMINAL);
+    }
+
+    private ShellSession session(Path where, Patience patience, Stdio stdio) {
+        ShellSession.Settings settings =
+                new ShellSession.Settings(
+                        "bash", Optional.of(RC), Map.of("PS1", ""), TerminalKeys.USUAL, stdio, 100);
+        return new ShellSession(shell, settings, viewer, _ -> new NoSpill(), SIZE, where, patience);
+    }
+
+    private static CommandResult finished(Outcome outcome) {
+        assertThat(outcome).isInstanceOf(Outcome.Finished.class);
+        return ((Outcome.Finished) outcome).result();
+    }
+
+    private static CapturedOutput kept(int number, String text) {
+        return new CapturedOutput(number, text, 0, "", false, Optional.empty());
+    }
+
+    private interface Task<T> {
+        T run() throws ShellException, InterruptedException;
+    }
+
+    private static <T> CompletableFuture<T> async(Task<T> task) {
+        CompletableFuture<T> result = new CompletableFuture<>();
+        Thread.ofPlatform()
+                .daemon()
+                .start(
+                        () -> {
+                            try {
+                                result.complete(task.run());
+                            } catch (ShellException | InterruptedException e) {
+                                result.completeExceptionally(e);
+                            }
+                        });
+        return result;
+    }
+}

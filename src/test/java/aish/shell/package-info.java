@@ -1,0 +1,5 @@
+/** Tests of the shell session without a shell. */
+@NullMarked
+package aish.shell;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,20 @@
+package aish.testing;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** Keeps every event. */
+public final class RecordingSink implements EventSink {
+    private final List<Event> events = new CopyOnWriteArrayList<>();
+
+    @Override
+    public void emit(Event event) {
+        events.add(event);
+    }
+
+    public List<Event> events() {
+        return List.copyOf(events);
+    }
+}
