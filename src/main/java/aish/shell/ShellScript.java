@@ -74,7 +74,7 @@ final class ShellScript {
                         + " <>\"$__aish_input\" "
                         + STATUS_DESCRIPTOR
                         + ">&-; "
-                        + untraced("PS0= PS1= PS2=")
+                        + untraced("__aish_status=${__aish_status:-$?} PS0= PS1= PS2=")
                         + "\n";
         return line + report(number);
     }

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class ShellScriptTest {
     private static final Frame PLAIN = new Frame(0, false, false);
-    private static final String END = " <>\"$__aish_input\" 199>&-; PS1= PS2=\n";
+    private static final String END =
+            " <>\"$__aish_input\" 199>&-; __aish_status=${__aish_status:-$?} PS1= PS2=\n";
 
     private final ShellScript script = new ShellScript("/dev/pts/7");
 
