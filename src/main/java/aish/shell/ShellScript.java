@@ -1,6 +1,8 @@
 package aish.shell;
 
+import aish.syntax.Completeness;
 import aish.syntax.ShellQuoting;
+import aish.syntax.ShellScanner;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -91,8 +93,16 @@ final class ShellScript {
         String before = frame.traced() ? untraced("builtin set -x; " + restored) : restored;
         // bash lets an exit pass that directly follows the jobs builtin
         String consent = frame.leaving() ? "{ builtin jobs; } >/dev/null 2>&1\n" : "";
-        String gap = command.endsWith("\\") ? "\n\n" : "\n";
-        return before + "\n" + consent + command + gap + untraced("__aish_status=$? __aish_arg=$_");
+        return before + "\n" + consent + command + gap(command) + untraced("__aish_status=$? __aish_arg=$_");
+    }
+
+    /** Ends what would take the line after the command for its own. */
+    private static String gap(String command) {
+        if (ShellScanner.scan(command).completeness() instanceof Completeness.Incomplete open
+                && open.delimiter().isPresent()) {
+            return "\n" + open.delimiter().get() + "\n";
+        }
+        return command.endsWith("\\") ? "\n\n" : "\n";
     }
 
     /** A trace goes to standard error. */

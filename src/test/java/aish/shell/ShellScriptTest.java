@@ -60,6 +60,12 @@ class ShellScriptTest {
     }
 
     @Test
+    void endsAHereDocumentThatWasLeftOpen() {
+        assertThat(script.command(10, "cat <<'E'\nhi", PLAIN))
+                .contains("\\nhi\\nE\\n__aish_status=");
+    }
+
+    @Test
     void sendsEveryCommandInTwoLines() {
         assertThat(script.command(11, "cat <<E\na'b\nE", PLAIN).lines()).hasSize(2);
     }
