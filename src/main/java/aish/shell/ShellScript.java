@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.Set;
 
 /** The lines that are written to bash's control pipe. */
 final class ShellScript {
@@ -16,15 +17,30 @@ final class ShellScript {
     /** First of all, or what follows would be in the person's history; it takes itself out too. */
     private static final String FORGET = "set +o history; builtin history -d -1\n";
 
+    /** What is special about a command. */
+    enum Trait {
+        /** The shell prints what it runs, of which nothing of ours may be part. */
+        TRACED,
+        /** It repeats an {@code exit} that bash refused because of its jobs. */
+        LEAVING,
+        /** It belongs into the shell's own history. */
+        REMEMBERED
+    }
+
     /**
      * What surrounds a command.
      *
      * @param lastStatus what it must find in {@code $?}
-     * @param traced whether the shell prints what it runs, of which nothing of ours may be part
-     * @param leaving whether it repeats an {@code exit} that bash refused because of its jobs
-     * @param remembered whether it belongs into the shell's own history
      */
-    record Frame(int lastStatus, boolean traced, boolean leaving, boolean remembered) {}
+    record Frame(int lastStatus, Set<Trait> traits) {
+        Frame {
+            traits = Set.copyOf(traits);
+        }
+
+        boolean is(Trait trait) {
+            return traits.contains(trait);
+        }
+    }
 
     private final String input;
 
@@ -64,7 +80,7 @@ final class ShellScript {
      * the rest of a line but not the next one.
      */
     String command(int number, String command, Frame frame) {
-        String history = frame.remembered() ? remember(command) : "";
+        String history = frame.is(Trait.REMEMBERED) ? remember(command) : "";
         return history + aside(number, framed(command, frame));
     }
 
@@ -90,10 +106,15 @@ final class ShellScript {
                 frame.lastStatus() == 0
                         ? ": \"$__aish_arg\""
                         : "__aish_set " + frame.lastStatus() + " \"$__aish_arg\" && :";
-        String before = frame.traced() ? untraced("builtin set -x; " + restored) : restored;
+        String before = frame.is(Trait.TRACED) ? untraced("builtin set -x; " + restored) : restored;
         // bash lets an exit pass that directly follows the jobs builtin
-        String consent = frame.leaving() ? "{ builtin jobs; } >/dev/null 2>&1\n" : "";
-        return before + "\n" + consent + command + gap(command) + untraced("__aish_status=$? __aish_arg=$_");
+        String consent = frame.is(Trait.LEAVING) ? "{ builtin jobs; } >/dev/null 2>&1\n" : "";
+        return before
+                + "\n"
+                + consent
+                + command
+                + gap(command)
+                + untraced("__aish_status=$? __aish_arg=$_");
     }
 
     /** Ends what would take the line after the command for its own. */

@@ -1,10 +1,12 @@
 package aish.shell;
 
+import aish.shell.ShellScript.Trait;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.StatusReader.Message;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -146,21 +148,25 @@ public final class ShellSession implements AutoCloseable {
 
     /** Runs a line a person typed, which {@code history} and {@code fc} shall know. */
     public Outcome runTyped(String line) throws ShellException, InterruptedException {
-        return run(line, true);
+        return run(line, EnumSet.of(Trait.REMEMBERED));
     }
 
     /** Runs a command with the terminal in its hands. */
     public Outcome run(String command) throws ShellException, InterruptedException {
-        return run(command, false);
+        return run(command, EnumSet.noneOf(Trait.class));
     }
 
-    private Outcome run(String command, boolean remembered)
+    private Outcome run(String command, EnumSet<Trait> traits)
             throws ShellException, InterruptedException {
         LiveShell live = live();
         boolean leaving = isLeaving(command);
-        ShellScript.Frame frame =
-                new ShellScript.Frame(
-                        lastStatus, flags.contains("x"), leaving && leaveRefused, remembered);
+        if (leaving && leaveRefused) {
+            traits.add(Trait.LEAVING);
+        }
+        if (flags.contains("x")) {
+            traits.add(Trait.TRACED);
+        }
+        ShellScript.Frame frame = new ShellScript.Frame(lastStatus, traits);
         OutputCapture capture = new OutputCapture(outputs + 1, settings.memory(), spills);
         long start = System.nanoTime();
         Optional<Message.Ready> ready = live.run(command, capture, frame);

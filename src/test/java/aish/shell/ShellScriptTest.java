@@ -3,13 +3,16 @@ package aish.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.shell.ShellScript.Frame;
+import aish.shell.ShellScript.Trait;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ShellScriptTest {
-    private static final Frame PLAIN = new Frame(0, false, false);
+    private static final Frame PLAIN = new Frame(0, Set.of());
     private static final String END =
-            " <>\"$__aish_input\" 199>&-; __aish_status=${__aish_status:-$?} PS1= PS2=\n";
+            " <>\"$__aish_input\" 199>&-; "
+                    + "{ __aish_status=${__aish_status:-$?} PS0= PS1= PS2=; } 2>/dev/null\n";
 
     private final ShellScript script = new ShellScript("/dev/pts/7");
 
@@ -17,52 +20,46 @@ class ShellScriptTest {
     void framesACommand() {
         assertThat(script.command(5, "ls -l", PLAIN))
                 .isEqualTo(
-                        "builtin eval $': \"$__aish_arg\"\\nls -l\\n__aish_status=$? __aish_arg=$_'"
+                        "builtin eval $': \"$__aish_arg\"\\nls -l\\n{ __aish_status=$? __aish_arg=$_; } 2>/dev/null'"
                                 + END
                                 + "{ __aish_report 5; } 2>/dev/null && :\n");
     }
 
     @Test
     void restoresAStatus() {
-        assertThat(script.command(6, "echo $?", new Frame(130, false, false)))
+        assertThat(script.command(6, "echo $?", new Frame(130, Set.of())))
                 .isEqualTo(
                         "builtin eval $'__aish_set 130 \"$__aish_arg\" && :\\necho $?\\n"
-                                + "__aish_status=$? __aish_arg=$_'"
+                                + "{ __aish_status=$? __aish_arg=$_; } 2>/dev/null'"
                                 + END
                                 + "{ __aish_report 6; } 2>/dev/null && :\n");
     }
 
     @Test
-    void addsNothingToATracedCommand() {
-        assertThat(script.command(7, "ls -l", new Frame(1, true, false)))
-                .isEqualTo(
-                        "builtin eval 'ls -l'" + END + "{ __aish_report 7; } 2>/dev/null && :\n");
+    void tracesTheCommandAloneInATracingShell() {
+        assertThat(script.command(7, "ls -l", new Frame(1, Set.of(Trait.TRACED))))
+                .startsWith(
+                        "builtin eval $'{ builtin set -x; __aish_set 1 \"$__aish_arg\" && :; } 2>/dev/null\\nls -l\\n");
     }
 
     @Test
     void consentsToARepeatedExit() {
-        assertThat(script.command(8, "exit", new Frame(0, false, true)))
+        assertThat(script.command(8, "exit", new Frame(0, Set.of(Trait.LEAVING))))
                 .startsWith(
                         "builtin eval $': \"$__aish_arg\"\\n"
                                 + "{ builtin jobs; } >/dev/null 2>&1\\nexit\\n");
     }
 
     @Test
-    void consentsToARepeatedExitOfATracingShell() {
-        assertThat(script.command(9, "exit", new Frame(0, true, true)))
-                .startsWith("builtin eval $'{ builtin jobs; } >/dev/null 2>&1\\nexit'" + END);
-    }
-
-    @Test
     void keepsALastBackslashFromJoiningOurLine() {
         assertThat(script.command(10, "echo a\\", PLAIN))
-                .contains("\\necho a\\\\\\n\\n__aish_status=");
+                .contains("\\necho a\\\\\\n\\n{ __aish_status=");
     }
 
     @Test
     void endsAHereDocumentThatWasLeftOpen() {
         assertThat(script.command(10, "cat <<'E'\nhi", PLAIN))
-                .contains("\\nhi\\nE\\n__aish_status=");
+                .contains("\\nhi\\nE\\n{ __aish_status=");
     }
 
     @Test
@@ -72,15 +69,16 @@ class ShellScriptTest {
 
     @Test
     void quotesWhatItRemembersAndAsks() {
-        assertThat(script.remember("it's")).isEqualTo("builtin history -s -- 'it'\\''s'\n");
+        assertThat(script.command(12, "it's", new Frame(0, Set.of(Trait.REMEMBERED))))
+                .startsWith("{ builtin history -s -- 'it'\\''s'; } 2>/dev/null\nbuiltin eval ");
         assertThat(script.query(12, "compgen -b"))
-                .isEqualTo("{ __aish_query 12 'compgen -b'; } 2>/dev/null\n");
+                .isEqualTo("{ __aish_query 12 'compgen -b'; } 2>/dev/null && :\n");
     }
 
     @Test
     void preparesAFreshShell() {
         assertThat(script.bootstrap(Optional.of("/home/a b/.bashrc")))
-                .startsWith("__aish_input=/dev/pts/7\n__aish_rc='/home/a b/.bashrc'\n")
+                .contains("\n__aish_input=/dev/pts/7\n__aish_rc='/home/a b/.bashrc'\n")
                 .contains("__aish_report() {")
                 .endsWith("\n{ __aish_report 0; } 2>/dev/null && :\n");
         assertThat(script.bootstrap(Optional.empty())).contains("\n__aish_rc=''\n");

@@ -53,7 +53,7 @@ public final class FakeShell implements ShellHost {
 
     private static final Pattern LINE =
             Pattern.compile(
-                    "(?<verb>\\{ __aish_report|\\{ __aish_query|builtin eval|builtin history -s --)"
+                    "(?<verb>\\{ __aish_report|\\{ __aish_query|builtin eval|\\{ builtin history -s --)"
                             + " (?:(?<=report |query )(?<number>[0-9]+))?(?<rest>.*)",
                     Pattern.DOTALL);
 
@@ -194,13 +194,14 @@ public final class FakeShell implements ShellHost {
 
         /** The command without what surrounds it on its way. */
         private static String unframed(String text) {
-            int end = text.lastIndexOf("\n__aish_status=");
+            int end = text.lastIndexOf("\n{ __aish_status=");
             List<String> lines =
                     new ArrayList<>((end < 0 ? text : text.substring(0, end)).lines().toList());
             lines.removeIf(
                     line ->
                             line.endsWith("\"$__aish_arg\"")
                                     || line.startsWith("__aish_set ")
+                                    || line.startsWith("{ builtin set -x; ")
                                     || line.startsWith("{ builtin jobs; }"));
             return String.join("\n", lines);
         }
