@@ -3,6 +3,7 @@ package aish.config;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -13,7 +14,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A start without a file does not pay for the parser: here the parser is not even there. */
+/**
+ * A start without a file, or with a plain one, does not pay for the parser: here the parser is not
+ * even there.
+ */
 class StartTest {
     @TempDir Path home;
 
@@ -23,12 +27,22 @@ class StartTest {
     }
 
     @Test
-    void needsTheParserForAFile() throws Exception {
-        Path file = Files.createDirectories(home.resolve(".config/aish")).resolve("config.toml");
-        Files.writeString(file, "");
+    void readsAPlainFileWithoutTheParser() throws Exception {
+        write("[shell]\nprogram = 'zsh' # mine\n");
+        assertThat(loadWithoutParser()).contains("program=zsh");
+    }
+
+    @Test
+    void needsTheParserForAFileThatIsNotPlain() throws Exception {
+        write("shell.program = 'zsh'\n");
         assertThatThrownBy(this::loadWithoutParser)
                 .isInstanceOf(InvocationTargetException.class)
                 .hasCauseInstanceOf(NoClassDefFoundError.class);
+    }
+
+    private void write(String text) throws IOException {
+        Path file = Files.createDirectories(home.resolve(".config/aish")).resolve("config.toml");
+        Files.writeString(file, text);
     }
 
     private String loadWithoutParser() throws Exception {
