@@ -96,7 +96,7 @@ final class LiveShell implements ShellProcess.Listener {
         secretTyped = false;
         typed = false;
         current = exchange;
-        viewer.handOver(this::type);
+        viewer.handOver(new Typing());
         byte[] unread = {};
         try {
             send(text.apply(exchange.number()));
@@ -135,14 +135,24 @@ final class LiveShell implements ShellProcess.Listener {
         }
     }
 
-    private int type(byte[] keys, int offset, int length) {
-        typed = true;
-        secretTyped |= process.readsSecret();
-        int taken = process.type(keys, offset, length);
-        for (int i = offset; i < offset + taken; i++) {
-            interruptTyped |= keys[i] == process.interruptKey();
+    /** What the viewer types into. */
+    private final class Typing implements Viewer.Keys {
+        @Override
+        public int type(byte[] keys, int offset, int length) {
+            typed = true;
+            secretTyped |= process.readsSecret();
+            int taken = process.type(keys, offset, length);
+            for (int i = offset; i < offset + taken; i++) {
+                interruptTyped |= keys[i] == process.interruptKey();
+            }
+            return taken;
         }
-        return taken;
+
+        @Override
+        public int typeAhead(byte[] keys, int offset, int length) {
+            typed = true;
+            return process.typeUnseen(keys, offset, length);
+        }
     }
 
     /** What {@code question}, a shell command, prints. */

@@ -43,6 +43,9 @@ public interface ShellProcess {
      */
     int type(byte[] keys, int offset, int length);
 
+    /** Types keys that the terminal shall not show, because they have been seen already. */
+    int typeUnseen(byte[] keys, int offset, int length);
+
     /**
      * True while the terminal reads whole lines and does not echo them: a password is being asked
      * for.

@@ -8,6 +8,11 @@ public interface Viewer {
     @FunctionalInterface
     interface Keys {
         int type(byte[] keys, int offset, int length);
+
+        /** The same for keys typed before the command started, which have been seen already. */
+        default int typeAhead(byte[] keys, int offset, int length) {
+            return type(keys, offset, length);
+        }
     }
 
     /** A command has the terminal from now on: every key goes to it as it is. */

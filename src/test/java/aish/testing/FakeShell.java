@@ -386,6 +386,11 @@ public final class FakeShell implements ShellHost {
         }
 
         @Override
+        public int typeUnseen(byte[] keys, int offset, int length) {
+            return type(keys, offset, length);
+        }
+
+        @Override
         public boolean readsSecret() {
             return secret;
         }

@@ -95,7 +95,7 @@ public final class Keyboard extends NonBlockingInputStream {
         try {
             taker = next;
             if (head < tail) {
-                head += next.type(queue, head, tail - head);
+                head += next.typeAhead(queue, head, tail - head);
                 arrived.signalAll();
             }
         } finally {

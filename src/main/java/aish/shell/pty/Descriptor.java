@@ -15,6 +15,7 @@ final class Descriptor implements AutoCloseable {
     private static final int O_NONBLOCK = 0x800;
     private static final int O_CLOEXEC = 0x80000;
     private static final int F_SETFL = 4;
+    private static final int POLLIN = 1;
 
     private final int number;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -64,6 +65,16 @@ final class Descriptor implements AutoCloseable {
 
     void dontBlock() throws ShellException {
         check(Libc.FCNTL.number(number, F_SETFL, O_RDWR | O_NONBLOCK), "fcntl");
+    }
+
+    /** Waits for the kernel to complete what is on its way to this terminal, as a poll does. */
+    void settle() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment polled = arena.allocate(ValueLayout.JAVA_INT, 2);
+            polled.setAtIndex(ValueLayout.JAVA_INT, 0, number());
+            polled.setAtIndex(ValueLayout.JAVA_INT, 1, POLLIN);
+            Libc.POLL.number(polled.address(), 1, 0);
+        }
     }
 
     /**

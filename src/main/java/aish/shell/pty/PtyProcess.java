@@ -109,6 +109,18 @@ final class PtyProcess implements ShellProcess {
     }
 
     @Override
+    public int typeUnseen(byte[] keys, int offset, int length) {
+        try (Termios before = Termios.of(slave);
+                Termios silent = Termios.of(slave)) {
+            silent.dontEcho();
+            int taken = type(keys, offset, length);
+            slave.settle();
+            before.apply();
+            return taken;
+        }
+    }
+
+    @Override
     public boolean readsSecret() {
         try (Termios modes = Termios.of(slave)) {
             return modes.readsSecret();

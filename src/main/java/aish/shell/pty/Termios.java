@@ -56,6 +56,11 @@ final class Termios implements AutoCloseable {
         apply();
     }
 
+    void dontEcho() {
+        setFlag(LOCAL_FLAGS, ECHO, false);
+        apply();
+    }
+
     /** Lets a read return whatever was typed, at once and as it is. */
     void readTypedKeys() {
         setFlag(LOCAL_FLAGS, ICANON | ECHO | ISIG, false);
