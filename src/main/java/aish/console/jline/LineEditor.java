@@ -37,9 +37,6 @@ public final class LineEditor {
     /** Longer texts are neither coloured nor undone: each key would copy the whole text. */
     private static final int MOST_COLOURED = 4000;
 
-    /** How long Esc waits for the rest of a key: long would make Esc, Enter an Alt-Enter. */
-    private static final long ESCAPE_MILLIS = 100;
-
     private final PromptReader reader;
     private final Interrupts interrupts;
     private PromptStyle style = new PromptStyle(false);
@@ -57,7 +54,6 @@ public final class LineEditor {
         reader.unsetOpt(LineReader.Option.INSERT_TAB);
         reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION_PATTERN);
         reader.setVariable(LineReader.FEATURES_MAX_BUFFER_SIZE, MOST_COLOURED);
-        reader.setVariable(LineReader.AMBIGUOUS_BINDING, ESCAPE_MILLIS);
         reader.setCompletionMatcher(new PrefixMatcher());
         addWidgets();
     }
@@ -103,10 +99,7 @@ public final class LineEditor {
                 .put(ACCEPT_END, orElse(PromptReader.Amount.ALL, LineReader.END_OF_LINE));
         reader.getWidgets()
                 .put(ACCEPT_WORD, orElse(PromptReader.Amount.WORD, LineReader.FORWARD_WORD));
-        for (String map : new String[] {LineReader.EMACS, LineReader.VIINS}) {
-            bindEditing(keys(map));
-        }
-        keys(LineReader.VICMD).bind(new Reference(INTERRUPT), KeyMap.ctrl('C'));
+        bindEditing(keys(LineReader.EMACS));
     }
 
     private KeyMap<Binding> keys(String map) {
@@ -158,6 +151,11 @@ public final class LineEditor {
     }
 
     public void edit(EditMode mode) {
+        if (mode == EditMode.VI && reader.getKeyMaps().get(LineReader.VIINS) == null) {
+            reader.addViKeys();
+            bindEditing(keys(LineReader.VIINS));
+            keys(LineReader.VICMD).bind(new Reference(INTERRUPT), KeyMap.ctrl('C'));
+        }
         String map = mode == EditMode.VI ? LineReader.VIINS : LineReader.EMACS;
         reader.getKeyMaps().put(LineReader.MAIN, keys(map));
         reader.setKeyMap(LineReader.MAIN);

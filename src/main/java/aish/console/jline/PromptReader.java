@@ -5,11 +5,13 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Candidate;
+import org.jline.reader.Reference;
 import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
@@ -26,6 +28,10 @@ final class PromptReader extends LineReaderImpl {
     private static final long LONGEST_UNDRAWN_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
 
     private static final int LONGEST_SUGGESTION = 160;
+
+    /** How long Esc waits for the rest of a key: long would make Esc, Enter an Alt-Enter. */
+    private static final long ESCAPE_MILLIS = 100;
+
     private static final boolean NEW_LINE = true;
 
     private final EditorHistory lines;
@@ -39,6 +45,33 @@ final class PromptReader extends LineReaderImpl {
         super(terminal, "aish", new HashMap<>());
         this.lines = lines;
         setHistory(lines);
+    }
+
+    /**
+     * Only what emacs keys need: building all maps would take a tenth of the time to the prompt.
+     */
+    @Override
+    public Map<String, KeyMap<Binding>> defaultKeyMaps() {
+        Map<String, KeyMap<Binding>> maps = new HashMap<>();
+        KeyMap<Binding> emacs = ready(emacs());
+        maps.put(EMACS, emacs);
+        maps.put(MENU, ready(menu()));
+        maps.put(SAFE, ready(safe()));
+        maps.put(MAIN, isDumb() ? ready(dumb()) : emacs);
+        return maps;
+    }
+
+    void addViKeys() {
+        keyMaps.computeIfAbsent(VIINS, _ -> ready(viInsertion()));
+        keyMaps.computeIfAbsent(VICMD, _ -> ready(viCmd()));
+        keyMaps.computeIfAbsent(VIOPP, _ -> ready(viOpp()));
+        keyMaps.computeIfAbsent(VISUAL, _ -> ready(visual()));
+    }
+
+    private static KeyMap<Binding> ready(KeyMap<Binding> keys) {
+        keys.setUnicode(new Reference(SELF_INSERT));
+        keys.setAmbiguousTimeout(ESCAPE_MILLIS);
+        return keys;
     }
 
     void suggest(boolean on) {
