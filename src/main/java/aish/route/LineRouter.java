@@ -7,6 +7,9 @@ public final class LineRouter {
     private static final String EXEC = "exec";
     private static final String ASK = "ask";
 
+    /** What makes an expansion of the dollar before it, besides names and digits. */
+    private static final String EXPANDED = "({['\"@*#?-$!";
+
     private final ProseGuess guess = new ProseGuess();
 
     public Decision route(String line, RouteFacts facts) {
@@ -90,7 +93,7 @@ public final class LineRouter {
     private static boolean isExpansion(String text, RouteFacts facts) {
         char next = text.charAt(1);
         if (!Character.isLetter(next) && next != '_') {
-            return true;
+            return Character.isDigit(next) || EXPANDED.indexOf(next) >= 0;
         }
         int end = 1;
         while (end < text.length()
