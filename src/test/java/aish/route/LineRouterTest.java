@@ -1,0 +1,196 @@
+package aish.route;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.EverydayFacts;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LineRouterTest {
+    private static final EverydayFacts FACTS = EverydayFacts.usual();
+
+    private final LineRouter router = new LineRouter();
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    $ ls -l           => ls -l
+                    $   ls            => ls
+                    $ls -l            => ls -l
+                    $why is it slow   => why is it slow
+                    $./run.sh         => ./run.sh
+                    $/usr/bin/env     => /usr/bin/env
+                    $~/bin/x          => ~/bin/x
+                    $(date)           => $(date)
+                    $((1 + 2))        => $((1 + 2))
+                    ${HOME}/bin/x     => ${HOME}/bin/x
+                    $HOME/bin/x       => $HOME/bin/x
+                    $EDITOR notes.txt => $EDITOR notes.txt
+                    $EDITORS x        => EDITORS x
+                    $UNSET x          => UNSET x
+                    $_                => _
+                    $?                => $?
+                    $$                => $$
+                    $1                => $1
+                    $@                => $@
+                    $'a b'            => $'a b'
+                    $"a b"            => $"a b"
+                    :exec ls -l       => ls -l
+                    :exec why me?     => why me?
+                    :EXEC ls          => ls
+                    /exec ls          => ls
+                    ! ls              => ls
+                    ! grep -q x f     => grep -q x f
+                    !!                => !!
+                    !$                => !$
+                    !ls:p             => !ls:p
+                    !-2               => !-2
+                    :                 => :
+                    : comment         => : comment
+                    :>file            => :>file
+                    :(){ :|:& };:     => :(){ :|:& };:
+                    /usr/bin/env      => /usr/bin/env
+                    /tmp              => /tmp
+                    /usr/help/x       => /usr/help/x
+                    /help/x           => /help/x
+                    """)
+    void prefixesOfTheShell(String line, String command) {
+        assertThat(router.route(line, FACTS).route()).isEqualTo(new Route.Shell(command));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"$", "$ ", ":exec", ":exec  ", "/exec", "! "})
+    void aPrefixAloneRunsNothingHarmful(String line) {
+        assertThat(router.route(line, FACTS).route())
+                .isIn(new Route.Shell(""), new Route.Shell("!"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    ? ls             => ls
+                    ? how are you?   => how are you?
+                    ?what            => what
+                    :ask ls -l       => ls -l
+                    /ask ls -l       => ls -l
+                    :Ask me          => me
+                    """)
+    void prefixesOfTheModel(String line, String text) {
+        assertThat(router.route(line, FACTS).route()).isEqualTo(new Route.Ask(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '\0',
+            nullValues = "-",
+            textBlock =
+                    """
+                    :help              => help    => @
+                    :help routing      => help    => routing
+                    :out   3           => out     => 3
+                    :nonsense x y      => nonsense => x y
+                    :add-note a        => add-note => a
+                    :42                => 42      => @
+                    /help              => help    => @
+                    /help routing      => help    => routing
+                    /quit              => quit    => @
+                    """)
+    void metaCommandsInBothDialects(String line, String name, String arguments) {
+        assertThat(router.route(line, FACTS).route())
+                .isEqualTo(new Route.Meta(name, arguments.replace("@", "")));
+    }
+
+    @Test
+    void aSlashNameGivesWayToAFile() {
+        assertThat(router.route("/help me", FACTS.withFile("/help")).route())
+                .isEqualTo(new Route.Shell("/help me"));
+        assertThat(router.route("/nothing", FACTS).route()).isEqualTo(new Route.Shell("/nothing"));
+        assertThat(router.route(":help", FACTS.withFile("/help")).route())
+                .isEqualTo(new Route.Meta("help", ""));
+    }
+
+    @Test
+    void tellsTheRule() {
+        assertThat(router.route("$ ls", FACTS))
+                .isEqualTo(new Decision(new Route.Shell("ls"), "prefix $", "it starts with $"));
+        assertThat(router.route("? ls", FACTS))
+                .isEqualTo(new Decision(new Route.Ask("ls"), "prefix ?", "it starts with ?"));
+        assertThat(router.route("/help x", FACTS))
+                .isEqualTo(
+                        new Decision(
+                                new Route.Meta("help", "x"), "prefix /", "it starts with /help"));
+        assertThat(router.route("ls", FACTS))
+                .isEqualTo(new Decision(new Route.Shell("ls"), "command", "ls is a command here"));
+    }
+
+    @Test
+    void theConfigurationDecidesFirst() {
+        RouteFacts facts = FACTS.configured(Set.of("jarvis"), Set.of("make"));
+        assertThat(router.route("jarvis what is the time?", facts))
+                .isEqualTo(
+                        new Decision(
+                                new Route.Shell("jarvis what is the time?"),
+                                "known_commands",
+                                "jarvis is among shell.known_commands"));
+        assertThat(router.route("make -j8 && ls", facts))
+                .isEqualTo(
+                        new Decision(
+                                new Route.Ask("make -j8 && ls"),
+                                "never_commands",
+                                "make is among shell.never_commands"));
+        assertThat(router.route("$ make", facts).route()).isEqualTo(new Route.Shell("make"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\t\n "})
+    void nothingGoesToTheShellAsNothing(String line) {
+        assertThat(router.route(line, FACTS))
+                .isEqualTo(new Decision(new Route.Shell(""), "empty", "nothing was typed"));
+    }
+
+    @Property
+    void decidesAboutAnyText(@ForAll String line) {
+        assertThat(router.route(line, FACTS).rule()).isNotEmpty();
+    }
+
+    @Property(tries = 2000)
+    void blanksAroundALineDoNotMatter(@ForAll("lines") String line) {
+        assertThat(router.route("  " + line + " \t\n", FACTS)).isEqualTo(router.route(line, FACTS));
+    }
+
+    @Provide
+    Arbitrary<String> lines() {
+        return Arbitraries.of(
+                        "ls", "for", "in", "if", "time", "is", "the", "what", "?", "$", "$(", ":",
+                        "/", "!", "'", "\"", "help", "x=1", "-f", "|", "(", ")", "()", "{", "#",
+                        " ", "\n", "\t", "é", "yes", "\\", "*", "~", ".", ";")
+                .list()
+                .ofMaxSize(8)
+                .map(pieces -> String.join(" ", pieces));
+    }
+
+    @Test
+    void longLinesAreDecidedToo() {
+        assertThat(router.route("time ".repeat(50_000) + "ls", FACTS).route())
+                .isInstanceOf(Route.Shell.class);
+        assertThat(router.route("echo '" + "it is ".repeat(50_000), FACTS).route())
+                .isInstanceOf(Route.Shell.class);
+        assertThat(router.route("why " + "'is it\" ".repeat(50_000), FACTS).route())
+                .isInstanceOf(Route.Ask.class);
+    }
+}
