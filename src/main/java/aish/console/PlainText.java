@@ -43,6 +43,7 @@ public final class PlainText {
         boolean bidi =
                 (c >= 0x202a && c <= 0x202e)
                         || (c >= 0x2066 && c <= 0x2069)
+                        || c == 0x061c
                         || c == 0x200e
                         || c == 0x200f;
         return control || bidi;
