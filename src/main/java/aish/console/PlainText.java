@@ -17,6 +17,11 @@ public final class PlainText {
         return safe.toString();
     }
 
+    /** The same for text that must stay on its line, such as a file's name. */
+    public static String oneLine(String text) {
+        return of(text).replace("\n", "^J").replace("\t", "^I");
+    }
+
     private static int firstUnsafe(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (isUnsafe(text.charAt(i))) {

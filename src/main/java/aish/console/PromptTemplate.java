@@ -67,7 +67,7 @@ public final class PromptTemplate {
             return false;
         }
         flush(text, pieces);
-        pieces.accept(part, PlainText.of(value(name, state)));
+        pieces.accept(part, PlainText.oneLine(value(name, state)));
         return true;
     }
 

@@ -259,7 +259,7 @@ public final class Repl {
                         "the shell was killed by signal "
                                 + signal
                                 + "; a new one has started in "
-                                + PlainText.of(directory.toString())
+                                + PlainText.oneLine(directory.toString())
                                 + rc
                                 + "; variables, functions and jobs are gone"));
         afterCommand.run();
