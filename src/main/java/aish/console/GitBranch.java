@@ -2,6 +2,7 @@ package aish.console;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
@@ -12,6 +13,7 @@ final class GitBranch {
     private static final String HEAD_PREFIX = "ref: refs/heads/";
     private static final String LINK_PREFIX = "gitdir: ";
     private static final int SHORT_HASH = 7;
+    private static final int LONGEST = 1 << 16;
 
     /** Empty outside a repository. */
     String of(Path directory) {
@@ -22,7 +24,7 @@ final class GitBranch {
                     return branch(Files.isDirectory(git) ? git : linked(at, git));
                 }
             }
-        } catch (IOException e) {
+        } catch (IOException | InvalidPathException e) {
             // a repository that cannot be read shows nothing
         }
         return "";
@@ -30,13 +32,21 @@ final class GitBranch {
 
     /** Worktrees and submodules have a file that names the real directory. */
     private static Path linked(Path base, Path file) throws IOException {
-        String text = Files.readString(file).strip();
+        String text = read(file);
         return base.resolve(
                 text.startsWith(LINK_PREFIX) ? text.substring(LINK_PREFIX.length()) : text);
     }
 
+    /** A pipe or a device by that name would keep the prompt waiting. */
+    private static String read(Path file) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) > LONGEST) {
+            throw new IOException(file + " is not git's");
+        }
+        return Files.readString(file).strip();
+    }
+
     private static String branch(Path git) throws IOException {
-        String head = Files.readString(git.resolve("HEAD")).strip();
+        String head = read(git.resolve("HEAD"));
         if (head.startsWith(HEAD_PREFIX)) {
             return head.substring(HEAD_PREFIX.length());
         }
