@@ -98,6 +98,10 @@ public final class Repl {
     }
 
     private OptionalInt divert(String line) throws InterruptedException {
+        if (line.isBlank()) {
+            return OptionalInt.empty();
+        }
+        facts.settle();
         String reason = "Alt-Enter sent it to the other side";
         return switch (router.route(line, facts).route()) {
             case Route.Shell(String command) ->
