@@ -1,5 +1,6 @@
 package aish.app;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,14 @@ sealed interface Arguments {
     record Start(Optional<Path> config, Optional<String> line) implements Arguments {}
 
     static Arguments parse(List<String> words) {
+        try {
+            return parsePaths(words);
+        } catch (InvalidPathException e) {
+            return new Wrong("--config needs a usable path; see aish --help");
+        }
+    }
+
+    private static Arguments parsePaths(List<String> words) {
         Optional<Path> config = Optional.empty();
         Optional<String> line = Optional.empty();
         for (int i = 0; i < words.size(); i++) {
