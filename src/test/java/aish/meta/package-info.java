@@ -1,0 +1,5 @@
+/** Tests of commands to aish itself. */
+@NullMarked
+package aish.meta;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,390 @@
+package aish.repl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import aish.console.Event;
+import aish.console.Input;
+import aish.console.PromptState;
+import aish.meta.JobsCommand;
+import aish.meta.MetaCommand;
+import aish.meta.MetaCommands;
+import aish.meta.MultiCommand;
+import aish.meta.Next;
+import aish.meta.QuitCommand;
+import aish.meta.WhyCommand;
+import aish.route.Decision;
+import aish.route.LineRouter;
+import aish.route.Route;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.shell.ShellStart.Stdio;
+import aish.shell.TerminalKeys;
+import aish.shell.WindowSize;
+import aish.testing.FakeShell;
+import aish.testing.FakeShell.Startup;
+import aish.testing.FixedFacts;
+import aish.testing.RecordingSink;
+import aish.testing.RecordingViewer;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(30)
+class ReplTest {
+    private static final Event UNANSWERED =
+            new Event.Notice(
+                    "no model is configured, so this went unanswered; $ runs it as a command");
+    private static final Path ROOT = Path.of("/");
+
+    /** Hands out planned inputs, then the end, and keeps the prompts. */
+    private static final class ScriptedLines implements LineSource {
+        private final Deque<Input> inputs = new ArrayDeque<>();
+        private final List<PromptState> prompts = new ArrayList<>();
+
+        @Override
+        public Input read(PromptState prompt) {
+            prompts.add(prompt);
+            return readMore();
+        }
+
+        @Override
+        public Input readMore() {
+            Input next = inputs.poll();
+            return next == null ? new Input.Ended() : next;
+        }
+    }
+
+    private final FakeShell shell = new FakeShell().on("exit", run -> run.leave(0));
+    private final RecordingSink events = new RecordingSink();
+    private final ScriptedLines lines = new ScriptedLines();
+    private final AtomicInteger commandsRun = new AtomicInteger();
+    private @Nullable Repl repl;
+
+    @Test
+    void runsACommandAndLeaves() throws Exception {
+        assertThat(run("ls -l")).isZero();
+        assertThat(shell.last().commands()).containsExactly("ls -l", "exit");
+        assertThat(shell.last().remembered()).containsExactly("ls -l");
+        assertThat(events.events()).isEmpty();
+        assertThat(commandsRun).hasValue(1);
+    }
+
+    @Test
+    void leavesWithTheStatusOfTheShell() throws Exception {
+        shell.on("exit 3", run -> run.leave(3));
+        assertThat(run("exit 3", "ls")).isEqualTo(3);
+        assertThat(shell.last().commands()).containsExactly("exit 3");
+    }
+
+    @Test
+    void stripsPrefixesAndForgetsIndentedLines() throws Exception {
+        run("$ why me", "  ls", ":exec who are you", "! date");
+        assertThat(shell.last().commands())
+                .containsExactly("why me", "ls", "who are you", "date", "exit");
+        assertThat(shell.last().remembered()).containsExactly("why me", "who are you", "date");
+    }
+
+    @Test
+    void doesNothingForNothing() throws Exception {
+        runInputs(
+                new Input.Line(""), new Input.Line("  "), new Input.Dropped(), new Input.Line("$"));
+        assertThat(shell.last().commands()).containsExactly("exit");
+        assertThat(events.events()).isEmpty();
+        assertThat(lines.prompts).hasSize(5);
+    }
+
+    @Test
+    void saysThatAQuestionWentUnanswered() throws Exception {
+        run("why is the disk full?");
+        assertThat(shell.last().commands()).containsExactly("exit");
+        assertThat(events.events()).containsExactly(UNANSWERED);
+    }
+
+    @Test
+    void altEnterSendsALineToTheOtherSide() throws Exception {
+        runInputs(new Input.Diverted("why me"), new Input.Diverted("ls"), new Input.Diverted(""));
+        assertThat(shell.last().commands()).containsExactly("why me", "exit");
+        assertThat(events.events()).containsExactly(UNANSWERED);
+        assertThat(decision())
+                .isEqualTo(
+                        new Decision(
+                                new Route.Ask("ls"),
+                                "Alt-Enter",
+                                "Alt-Enter sent it to the other side"));
+    }
+
+    @Test
+    void altEnterDoesNotDivertAMetaCommand() throws Exception {
+        runInputs(new Input.Diverted(":jobs"));
+        assertThat(shell.last().commands()).containsExactly("jobs -l", "exit");
+    }
+
+    @Test
+    void aMetaCommandMayRunACommandUnremembered() throws Exception {
+        run(":jobs", "/JOBS");
+        assertThat(shell.last().commands()).containsExactly("jobs -l", "jobs -l", "exit");
+        assertThat(shell.last().remembered()).isEmpty();
+    }
+
+    @Test
+    void quitLeavesThroughTheShell() throws Exception {
+        assertThat(run(":quit", "ls")).isZero();
+        assertThat(shell.last().commands()).containsExactly("exit");
+    }
+
+    @Test
+    void collectsLinesUntilADot() throws Exception {
+        run(":multi", "for i in 1 2; do", "  echo $i", "done", "", ".", "ls");
+        assertThat(shell.last().commands())
+                .containsExactly("for i in 1 2; do\n  echo $i\ndone", "ls", "exit");
+    }
+
+    @Test
+    void dispatchesWhatWasCollectedWhenTheLinesEnd() throws Exception {
+        run(":multi", "echo a", "echo b");
+        assertThat(shell.last().commands()).containsExactly("echo a\necho b", "exit");
+    }
+
+    @Test
+    void dropsWhatWasCollected() throws Exception {
+        runInputs(new Input.Line(":multi"), new Input.Line("ls"), new Input.Dropped());
+        assertThat(shell.last().commands()).containsExactly("exit");
+    }
+
+    @Test
+    void suggestsACommandForAnUnknownOne() throws Exception {
+        run(":quti", ":zzzzzz");
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem("no command :quti; did you mean :quit?"),
+                        new Event.Problem("no command :zzzzzz; see :help"));
+    }
+
+    @Test
+    void askingWhyIsNoDecision() throws Exception {
+        run("ls", ":why");
+        assertThat(events.events())
+                .containsExactly(new Event.Answer("shell: ls is a command here (rule: command)"));
+        assertThat(decision().route()).isEqualTo(new Route.Shell("ls"));
+    }
+
+    @Test
+    void pagesAFileOutOfTheCommandsWay() throws Exception {
+        shell.on("false", run -> run.status(1));
+        run("false", ":page", "ls");
+        assertThat(shell.last().commands().get(1)).contains("less").contains("'/tmp/out 1'");
+        assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 1, 1, 0);
+        assertThat(commandsRun).hasValue(2);
+    }
+
+    @Test
+    void repeatsALineOfTheHistory() throws Exception {
+        shell.answering(question -> question.contains("history -p") ? "ls -l\n\u00010" : "");
+        run("!!");
+        assertThat(events.events()).containsExactly(new Event.Answer("ls -l"));
+        assertThat(shell.last().commands()).containsExactly("ls -l", "exit");
+        assertThat(shell.last().remembered()).containsExactly("ls -l");
+    }
+
+    @Test
+    void saysWhenTheHistoryHasNoSuchLine() throws Exception {
+        shell.answering(_ -> "bash: history: !nope: history expansion failed\n\u00011");
+        run("!nope");
+        assertThat(events.events())
+                .containsExactly(new Event.Problem("!nope: history expansion failed"));
+        assertThat(shell.last().commands()).containsExactly("exit");
+        assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 1);
+    }
+
+    @Test
+    void runsALineAsItIsWhenNothingIsExpanded() throws Exception {
+        shell.answering(question -> question.contains("hello!") ? "echo hello!\n\u00010" : "");
+        run("echo hello!", "echo off!");
+        assertThat(events.events()).isEmpty();
+        assertThat(shell.last().commands()).containsExactly("echo hello!", "echo off!", "exit");
+    }
+
+    @Test
+    void asksForNoExpansionWithoutNeed() throws Exception {
+        run("ls -l", "echo a^b");
+        assertThat(shell.last().control()).noneMatch(text -> text.contains("history -p"));
+    }
+
+    @Test
+    void thePromptTellsOfTheLastCommand() throws Exception {
+        shell.on(
+                "make",
+                run -> {
+                    run.status(2);
+                    run.directory("/src");
+                    run.jobs(2, 1);
+                });
+        run("make");
+        assertThat(lines.prompts.getFirst().directory()).isEqualTo(ROOT);
+        PromptState after = lines.prompts.get(1);
+        assertThat(after)
+                .isEqualTo(new PromptState("offline", 2, Path.of("/src"), 2, after.duration(), 3));
+    }
+
+    @Test
+    void revivesAShellThatWasKilled() throws Exception {
+        shell.on("kill -9 $$", run -> run.die(9));
+        assertThat(run("kill -9 $$", "ls")).isZero();
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem(
+                                "the shell was killed by signal 9; a new one has started in /; "
+                                        + "variables, functions and jobs are gone"));
+        assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 137, 0);
+        assertThat(shell.started()).hasSize(2);
+        assertThat(shell.last().commands()).containsExactly("ls", "exit");
+    }
+
+    @Test
+    void revivesAShellWithoutItsStartUpFile() throws Exception {
+        shell.starting(Startup.READY, Startup.EXITS);
+        shell.on("kill -9 $$", run -> run.die(9));
+        run("kill -9 $$");
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem(
+                                "the shell was killed by signal 9; a new one has started in /, "
+                                        + "without its start-up file; "
+                                        + "variables, functions and jobs are gone"));
+    }
+
+    @Test
+    void triesAgainWhenReviving() throws Exception {
+        shell.starting(Startup.READY, Startup.REFUSED);
+        shell.on("kill -9 $$", run -> run.die(9));
+        assertThat(run("kill -9 $$", "ls", "pwd")).isZero();
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem("cannot start bash"),
+                        new Event.Problem(
+                                "the shell was killed by signal 9; a new one has started in /; "
+                                        + "variables, functions and jobs are gone"));
+        assertThat(shell.last().commands()).containsExactly("pwd", "exit");
+    }
+
+    @Test
+    void goesOnWithoutAShellAndFailsInTheEnd() throws Exception {
+        shell.starting(Startup.REFUSED);
+        ShellSession session = session();
+        assertThatThrownBy(session::start).isInstanceOf(ShellException.class);
+        assertThat(runOn(session, new Input.Line("ls"), new Input.Line(":why"))).isEqualTo(1);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem("cannot start bash"),
+                        new Event.Answer("shell: ls is a command here (rule: command)"));
+    }
+
+    @Test
+    void leavesOnTheSecondAttemptWhenJobsAreStopped() throws Exception {
+        shell.on(
+                "exit",
+                run -> {
+                    if (run.commands().equals(List.of("exit"))) {
+                        run.jobs(0, 1);
+                        run.status(1);
+                    } else {
+                        run.leave(5);
+                    }
+                });
+        assertThat(run()).isEqualTo(5);
+        assertThat(lines.prompts).extracting(PromptState::jobs).containsExactly(0, 1);
+    }
+
+    private int run(String... texts) throws Exception {
+        return runInputs(List.of(texts).stream().map(Input.Line::new).toArray(Input[]::new));
+    }
+
+    private int runInputs(Input... inputs) throws Exception {
+        ShellSession session = session();
+        session.start();
+        return runOn(session, inputs);
+    }
+
+    private int runOn(ShellSession session, Input... inputs) throws InterruptedException {
+        lines.inputs.addAll(List.of(inputs));
+        MetaCommands metaCommands =
+                new MetaCommands(
+                        List.of(
+                                new QuitCommand(),
+                                new MultiCommand(),
+                                new JobsCommand(),
+                                new Pager(),
+                                new WhyCommand(() -> Optional.of(decision()), events)));
+        FixedFacts usual = FixedFacts.usual();
+        FixedFacts facts =
+                new FixedFacts(
+                        usual.commands(),
+                        usual.variables(),
+                        usual.files(),
+                        Set.of("JOBS", "jobs"),
+                        usual.always(),
+                        usual.never());
+        Repl connected =
+                new Repl(
+                        lines,
+                        new LineRouter(),
+                        facts,
+                        metaCommands,
+                        session,
+                        commandsRun::incrementAndGet,
+                        events);
+        repl = connected;
+        return connected.run();
+    }
+
+    private Decision decision() {
+        Repl connected = repl;
+        return connected == null
+                ? new Decision(new Route.Shell(""), "", "")
+                : connected.lastDecision().orElseThrow();
+    }
+
+    private ShellSession session() {
+        ShellSession.Settings settings =
+                new ShellSession.Settings(
+                        "bash",
+                        Optional.of(Path.of("/home/me/.bashrc")),
+                        Map.of(),
+                        TerminalKeys.USUAL,
+                        Stdio.TERMINAL,
+                        100);
+        return new ShellSession(
+                shell,
+                settings,
+                new RecordingViewer(),
+                _ -> {
+                    throw new IOException("no disk");
+                },
+                new WindowSize(24, 80),
+                ROOT);
+    }
+
+    /** Pages a file whose name needs quotes. */
+    private static final class Pager implements MetaCommand {
+        @Override
+        public Manual manual() {
+            return new Manual("page", List.of(), "page", "page a file", "shell");
+        }
+
+        @Override
+        public Next run(String arguments) {
+            return new Next.Page(Path.of("/tmp/out 1"));
+        }
+    }
+}
