@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** One bash process from its start to its end, and the talk with it over the two pipes. */
+/** One bash process from its start to its end, and the talk with it. */
 final class LiveShell implements ShellProcess.Listener {
     private static final long LOST_REPORT_MILLIS = 100;
 

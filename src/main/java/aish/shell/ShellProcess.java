@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 
 /**
- * A running shell on a pseudo-terminal of its own, steered through a control pipe and heard through
- * a status pipe. Safe for use by several threads.
+ * A running shell on a pseudo-terminal of its own, steered and heard through a channel beside it.
+ * Safe for use by several threads.
  */
 public interface ShellProcess {
     /** Hears what the process does, always on the process's own thread and in order. */
@@ -20,9 +20,7 @@ public interface ShellProcess {
         /** Bytes written to standard error, where that is not the terminal. */
         void error(ByteBuffer bytes);
 
-        /**
-         * Bytes on the status pipe; all terminal output written before them was delivered before.
-         */
+        /** Bytes on the channel; all terminal output written before them was delivered before. */
         void status(ByteBuffer bytes);
 
         /** The process ended; nothing follows. */
@@ -34,7 +32,7 @@ public interface ShellProcess {
     /** The pseudo-terminal's device, such as {@code /dev/pts/7}. */
     String terminalName();
 
-    /** Writes shell text to the control pipe. */
+    /** Writes shell text to the channel. */
     void control(String text) throws IOException;
 
     /**

@@ -10,10 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
 
-/** The lines that are written to bash's control pipe. */
+/** The lines that are written to bash's standard input. */
 final class ShellScript {
-    private static final int STATUS_DESCRIPTOR = 199;
-
     /** First of all, or what follows would be in the person's history; it takes itself out too. */
     private static final String FORGET = "set +o history; builtin history -d -1\n";
 
@@ -89,9 +87,7 @@ final class ShellScript {
         String line =
                 "builtin eval "
                         + ShellQuoting.quote(command)
-                        + " <>\"$__aish_input\" "
-                        + STATUS_DESCRIPTOR
-                        + ">&-; "
+                        + " <>\"$__aish_input\"; "
                         + untraced("__aish_status=${__aish_status:-$?} PS0= PS1= PS2=")
                         + "\n";
         return line + report(number);

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Puts messages of the status pipe together from fields that each end in NUL. A message that Ctrl-C
- * cut off is dropped when the next one begins. Used by one thread.
+ * Puts the shell's messages together from fields that each end in NUL. A message that Ctrl-C cut
+ * off is dropped when the next one begins. Used by one thread.
  */
 final class StatusReader {
     /** What bash tells aish. */

@@ -1,5 +1,6 @@
-# Read by the session's bash from its control pipe, after the lines that set __aish_input and __aish_rc.
-# Descriptor 199 is the status pipe; each message begins with NUL and \1, because Ctrl-C may cut off the one before. PS1 and PS2 arrive empty in the environment, so that bash prints no prompt.
+# Read by the session's bash from its standard input, which is a socket, after the lines that set __aish_input and __aish_rc.
+# Messages go back on it: unlike any other descriptor, bash keeps the standard ones it sets aside from programs.
+# Each begins with NUL and \1, because Ctrl-C may cut off the one before. PS1 and PS2 arrive empty in the environment, so that bash prints no prompt.
 
 export -n PS1 PS2
 
@@ -15,7 +16,7 @@ __aish_report() {
     builtin set +e
     for __aish_command in "${__aish_prompt_command[@]}"; do
         __aish_set "$__aish_last"
-        builtin eval "$__aish_command" <>"$__aish_input" 2>&1 199>&-
+        builtin eval "$__aish_command" <>"$__aish_input" 2>&1
     done
     [[ $__aish_flags == *e* ]] && builtin set -e
     PS0= PS1= PS2=
@@ -25,10 +26,10 @@ __aish_report() {
         builtin printf '\0'
         builtin jobs -ps
         builtin printf '\0'
-    } >&199
+    } >&0
 }
 
-# PROMPT_COMMAND would run once for every line on the control pipe; it is kept aside and run once for every command.
+# PROMPT_COMMAND would run once for every line on standard input; it is kept aside and run once for every command.
 __aish_adopt_prompt_command() {
     local __aish_new __aish_known
     for __aish_new in "${PROMPT_COMMAND[@]}"; do
@@ -48,7 +49,7 @@ __aish_query() {
         builtin printf '\0\1Q\0%s\0' "$1"
         builtin eval "$2"
         builtin printf '\0'
-    } >&199 </dev/null
+    } >&0 </dev/null
 }
 
 __aish_prompt_command=()
@@ -56,7 +57,7 @@ __aish_status=
 __aish_arg=
 
 # Many rc files do nothing unless PS1 is set, and set keys for a line editor that is not there.
-PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input" 199>&-; fi; unset -f bind; PS0= PS1= PS2=
+PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input"; fi; unset -f bind; PS0= PS1= PS2=
 
 # An interactive bash says "exit" when it leaves, which only a person should see.
 if [[ $__aish_input == /dev/null ]]; then exit() { builtin exit "$@" 2>/dev/null; }; fi

@@ -37,6 +37,25 @@ final class Descriptor implements AutoCloseable {
         }
     }
 
+    /** The two ends of a channel that goes both ways. */
+    record Channel(Descriptor ours, Descriptor theirs) {
+        private static final int AF_UNIX = 1;
+        private static final int SOCK_STREAM = 1;
+
+        static Channel open() throws ShellException {
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment ends = arena.allocate(ValueLayout.JAVA_INT, 2);
+                int type = SOCK_STREAM | O_CLOEXEC;
+                check(
+                        (int) Libc.SOCKETPAIR.call(AF_UNIX, type, 0, ends.address(), 0, 0),
+                        "socketpair");
+                return new Channel(
+                        new Descriptor(ends.getAtIndex(ValueLayout.JAVA_INT, 0)),
+                        new Descriptor(ends.getAtIndex(ValueLayout.JAVA_INT, 1)));
+            }
+        }
+    }
+
     static Descriptor newTerminal() throws ShellException {
         int master = check(Libc.POSIX_OPENPT.number(O_RDWR | O_NOCTTY | O_CLOEXEC), "posix_openpt");
         check(Libc.GRANTPT.number(master), "grantpt");

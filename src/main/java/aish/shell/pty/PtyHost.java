@@ -10,9 +10,6 @@ import java.util.List;
 
 /** Starts shells on pseudo-terminals. */
 public final class PtyHost implements ShellHost {
-    /** Where the shell finds its status pipe: above the descriptors that scripts number by hand. */
-    public static final int STATUS_DESCRIPTOR = 199;
-
     private static final int STDIN = 0;
     private static final int STDOUT = 1;
     private static final int STDERR = 2;
@@ -48,23 +45,20 @@ public final class PtyHost implements ShellHost {
         try (Termios modes = Termios.of(slave)) {
             modes.take(start.keys());
         }
-        Descriptor.Pipe control = Descriptor.Pipe.open();
-        keep(control.writing(), ours);
-        keep(control.reading(), theirs);
-        Descriptor status = pipeFrom(ours, theirs);
+        Descriptor.Channel channel = Descriptor.Channel.open();
+        keep(channel.ours(), ours);
+        keep(channel.theirs(), theirs);
         try (Spawn spawn = new Spawn()) {
             spawn.open(STDERR, name).in(start.directory());
             List<Descriptor> outputs = connectOutputs(start.stdio(), spawn, ours, theirs);
-            spawn.duplicate(control.reading().number(), STDIN);
-            spawn.duplicate(theirs.get(1).number(), STATUS_DESCRIPTOR);
+            spawn.duplicate(channel.theirs().number(), STDIN);
             int pid = spawn.start(start.command(), start.environment());
             return new PtyProcess(
                     pid,
                     name,
                     master,
                     slave,
-                    control.writing(),
-                    status,
+                    channel.ours(),
                     outputs,
                     start.keys().interrupt(),
                     listener);

@@ -26,8 +26,7 @@ final class PtyProcess implements ShellProcess {
     private final String terminalName;
     private final Descriptor master;
     private final Descriptor slave;
-    private final Descriptor control;
-    private final Descriptor status;
+    private final Descriptor channel;
     private final List<Descriptor> outputs;
     private final Thread pump;
     private final int interruptKey;
@@ -38,8 +37,7 @@ final class PtyProcess implements ShellProcess {
             String terminalName,
             Descriptor master,
             Descriptor slave,
-            Descriptor control,
-            Descriptor status,
+            Descriptor channel,
             List<Descriptor> outputs,
             int interruptKey,
             Listener listener) {
@@ -47,8 +45,7 @@ final class PtyProcess implements ShellProcess {
         this.terminalName = terminalName;
         this.master = master;
         this.slave = slave;
-        this.control = control;
-        this.status = status;
+        this.channel = channel;
         this.outputs = outputs;
         this.interruptKey = interruptKey;
         this.listener = listener;
@@ -60,11 +57,11 @@ final class PtyProcess implements ShellProcess {
     }
 
     private void runPump() {
-        try (Pump bytes = new Pump(pid, master, status, outputs)) {
+        try (Pump bytes = new Pump(pid, master, channel, outputs)) {
             bytes.run(listener);
         }
         ShellExit exit = reap();
-        Stream.concat(Stream.of(master, slave, control, status), outputs.stream())
+        Stream.concat(Stream.of(master, slave, channel), outputs.stream())
                 .forEach(Descriptor::close);
         listener.exited(exit);
     }
@@ -95,7 +92,7 @@ final class PtyProcess implements ShellProcess {
 
     @Override
     public void control(String text) throws IOException {
-        control.write(text.getBytes(StandardCharsets.UTF_8));
+        channel.write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

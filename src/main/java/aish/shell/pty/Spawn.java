@@ -1,6 +1,7 @@
 package aish.shell.pty;
 
 import aish.shell.ShellException;
+import java.io.File;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -15,6 +16,7 @@ import java.util.Map;
  */
 final class Spawn implements AutoCloseable {
     private static final int O_RDWR = 2;
+    private static final int STDERR = 2;
     private static final int SETSIGDEF = 0x04;
     private static final int SETSIGMASK = 0x08;
     private static final int SETSID = 0x80;
@@ -54,6 +56,7 @@ final class Spawn implements AutoCloseable {
 
     /** Starts it and returns its process id. */
     int start(List<String> command, Map<String, String> environment) throws ShellException {
+        closeOthers();
         List<String> settings = new ArrayList<>(environment.size());
         environment.forEach((name, value) -> settings.add(name + "=" + value));
         MemorySegment pid = arena.allocate(ValueLayout.JAVA_INT);
@@ -71,6 +74,17 @@ final class Spawn implements AutoCloseable {
                     "cannot start " + command.getFirst() + ": " + Libc.message(error));
         }
         return pid.get(ValueLayout.JAVA_INT, 0);
+    }
+
+    /** The virtual machine does not mark its own files to be closed at exec. */
+    private void closeOthers() {
+        String[] open = new File("/proc/self/fd").list();
+        for (String number : open == null ? new String[0] : open) {
+            int descriptor = Integer.parseInt(number);
+            if (descriptor > STDERR) {
+                Libc.SPAWN_ACTIONS_ADDCLOSE.number(actions.address(), descriptor);
+            }
+        }
     }
 
     private long array(List<String> strings) {
