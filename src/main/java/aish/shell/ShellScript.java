@@ -75,7 +75,8 @@ final class ShellScript {
 
     /**
      * Runs a command and then reports: two lines, because Ctrl-C makes an interactive bash abandon
-     * the rest of a line but not the next one.
+     * the rest of a line but not the next one. The empty line between them is for bash's parser,
+     * which after an unfinished quote takes the first word of a line for an argument.
      */
     String command(int number, String command, Frame frame) {
         String history = frame.is(Trait.REMEMBERED) ? remember(command) : "";
@@ -89,7 +90,7 @@ final class ShellScript {
                         + ShellQuoting.quote(command)
                         + " <>\"$__aish_input\"; "
                         + untraced("__aish_status=${__aish_status:-$?} PS0= PS1= PS2=")
-                        + "\n";
+                        + "\n\n";
         return line + report(number);
     }
 
