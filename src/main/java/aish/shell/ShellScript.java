@@ -89,7 +89,9 @@ final class ShellScript {
                 "builtin eval "
                         + ShellQuoting.quote(command)
                         + " <>\"$__aish_input\"; "
-                        + untraced("__aish_status=${__aish_status:-$?} PS0= PS1= PS2=")
+                        + untraced(
+                                "__aish_status=${__aish_status:-$?} PS0= PS1= PS2=;"
+                                        + " __aish_adopt_prompt_command")
                         + "\n\n";
         return line + report(number);
     }

@@ -57,7 +57,7 @@ __aish_status=
 __aish_arg=
 
 # Many rc files do nothing unless PS1 is set, and set keys for a line editor that is not there.
-PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input"; fi; unset -f bind; PS0= PS1= PS2=
+PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input"; fi; unset -f bind; PS0= PS1= PS2=; __aish_adopt_prompt_command
 
 # An interactive bash says "exit" when it leaves, which only a person should see.
 if [[ $__aish_input == /dev/null ]]; then exit() { builtin exit "$@" 2>/dev/null; }; fi
