@@ -168,10 +168,18 @@ final class PtyProcess implements ShellProcess {
         return Libc.TCGETPGRP.number(master.number()) == pid;
     }
 
+    private static void hangUp(int target) {
+        Libc.KILL.number(target, SIGHUP);
+        Libc.KILL.number(target, SIGCONT);
+    }
+
     @Override
     public void close() {
-        Libc.KILL.number(pid, SIGHUP);
-        Libc.KILL.number(pid, SIGCONT);
+        int foreground = Libc.TCGETPGRP.number(master.number());
+        hangUp(pid);
+        if (foreground > 0 && foreground != pid) {
+            hangUp(-foreground);
+        }
         try {
             if (!pump.join(Duration.ofMillis(GRACE_MILLIS))) {
                 Libc.KILL.number(pid, SIGKILL);
