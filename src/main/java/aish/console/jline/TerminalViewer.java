@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
+import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
 /** Lets a command have the person's terminal: keys and bytes pass both ways as they are. */
@@ -58,9 +59,14 @@ public final class TerminalViewer implements Viewer {
     /**
      * Moves to a new line only if the cursor is not at the start of one, which only the terminal
      * knows: a mark and a row of blanks wrap to the next line in one case and are overwritten in
-     * the other.
+     * the other. A terminal that can do neither gets a newline in any case.
      */
     private void startFreshLine() {
+        if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+            terminal.writer().println();
+            terminal.flush();
+            return;
+        }
         int columns = terminal.getSize().getColumns();
         terminal.writer()
                 .print("\u001b[2m⏎\u001b[0m" + " ".repeat(Math.max(0, columns - 1)) + "\r\u001b[K");
