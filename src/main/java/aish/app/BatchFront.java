@@ -50,6 +50,7 @@ final class BatchFront implements Viewer, EventSink {
     }
 
     private static boolean isCommand(Wiring wiring, String text) {
+        wiring.facts().settle();
         return wiring.router().route(text, wiring.facts()).route() instanceof Route.Shell;
     }
 
