@@ -113,6 +113,11 @@ public final class TerminalSession implements AutoCloseable {
         return this;
     }
 
+    /** All that has arrived since the start, as text. */
+    public String everything() {
+        return new String(transcript.from(0), StandardCharsets.UTF_8);
+    }
+
     /** The bytes that have arrived since the mark. */
     public byte[] sinceMark() {
         return transcript.from(mark);

@@ -22,6 +22,10 @@ public final class PtyChild {
     private static final int STDOUT = 1;
     private static final int STDERR = 2;
     private static final int TERMIOS_SIZE = 60;
+
+    /** The line discipline, which this call only reports and JLine fills with noise. */
+    private static final int TERMIOS_LINE = 16;
+
     private static final int CHUNK = 1 << 16;
     private static final short POLLIN = 1;
     private static final int POLL_MILLIS = 20;
@@ -129,6 +133,7 @@ public final class PtyChild {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment struct = arena.allocate(TERMIOS_SIZE, 8);
             Libc.TCGETATTR.number(master.number(), struct.address());
+            struct.set(ValueLayout.JAVA_BYTE, TERMIOS_LINE, (byte) 0);
             return struct.toArray(ValueLayout.JAVA_BYTE);
         }
     }

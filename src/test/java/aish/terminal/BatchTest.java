@@ -1,0 +1,127 @@
+package aish.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.BatchRun;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** aish without a terminal: in scripts and pipes. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class BatchTest {
+    @Test
+    void linesOfStandardInputRunInOneShell(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("x=5\ncd /usr\necho $x; pwd\n");
+        assertThat(run).isEqualTo(new BatchRun("5\n/usr\n", "", 0));
+    }
+
+    @Test
+    void outputAndErrorsAreKeptApart(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("echo out\necho err >&2\n");
+        assertThat(run).isEqualTo(new BatchRun("out\n", "err\n", 0));
+    }
+
+    @Test
+    void theLastStatusIsTheExitCode(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("true\n(exit 7)\n")).isEqualTo(new BatchRun("", "", 7));
+    }
+
+    @Test
+    void exitEndsTheInputEarly(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("echo one\nexit 4\necho two\n");
+        assertThat(run.output()).isEqualTo("one\n");
+        assertThat(run.status()).isEqualTo(4);
+    }
+
+    @Test
+    void anUnfinishedCommandTakesFurtherLines(Sandbox sandbox) throws Exception {
+        BatchRun run =
+                sandbox.batch("for i in 1 2\ndo\necho $i\ndone\ncat <<E\nhere $((1+1))\nE\n");
+        assertThat(run).isEqualTo(new BatchRun("1\n2\nhere 2\n", "", 0));
+    }
+
+    @Test
+    void aLineWithoutItsNewlineRuns(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("echo last")).isEqualTo(new BatchRun("last\n", "", 0));
+    }
+
+    @Test
+    void noInputIsNoProblem(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("")).isEqualTo(new BatchRun("", "", 0));
+    }
+
+    @Test
+    void commandsDoNotReadTheLinesThatFollow(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("cat\necho after\n");
+        assertThat(run).isEqualTo(new BatchRun("after\n", "", 0));
+    }
+
+    @Test
+    void muchOutputArrivesWhole(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("seq 300000\n");
+        assertThat(run.output()).hasLineCount(300_000).endsWith("\n300000\n");
+    }
+
+    @Test
+    void metaCommandsWork(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch(":help keys\n:nonsense\n");
+        assertThat(run.output()).contains("Alt-Enter");
+        assertThat(run.error()).contains("no command :nonsense");
+    }
+
+    @Test
+    void oneLineMayBeGiven(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("", "-c", "echo hi; exit 3");
+        assertThat(run.output()).isEqualTo("hi\n");
+        assertThat(run.status()).isEqualTo(3);
+    }
+
+    @Test
+    void oneLineGivesItsStatus(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "-c", "false").status()).isEqualTo(1);
+    }
+
+    @Test
+    void oneLineMayBeGivenAtATerminal(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish =
+                sandbox.start("-c", "tty >/dev/null && echo at a terminal; (exit 3)")) {
+            aish.waitFor("^at a terminal");
+            assertThat(aish.exitCode()).isEqualTo(3);
+            assertThat(aish.modesAreRestored()).isTrue();
+        }
+    }
+
+    @Test
+    void theVersionIsPrinted(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("", "--version");
+        assertThat(run.output()).matches("aish \\d+\\.\\d+\\.\\d+\\n");
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void theUsageIsPrinted(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("", "--help");
+        assertThat(run.output()).startsWith("usage: aish ").contains("--config FILE");
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void wrongArgumentsAreOneLine(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "--no-such"))
+                .isEqualTo(
+                        new BatchRun("", "aish: unknown argument --no-such; see aish --help\n", 2));
+        assertThat(sandbox.batch("", "-c"))
+                .isEqualTo(new BatchRun("", "aish: -c needs a value; see aish --help\n", 2));
+    }
+
+    @Test
+    void nothingIsLeftBehind(Sandbox sandbox) throws Exception {
+        sandbox.batch("echo on\n");
+        sandbox.awaitNoProcesses();
+    }
+}
