@@ -73,7 +73,9 @@ final class SessionFacts implements RouteFacts, ShellView {
         index.refresh(environment.getOrDefault("PATH", ""));
         try {
             while (true) {
-                shell = session.facts();
+                ShellFacts fresh = session.facts();
+                // a shell that is busy or dead does not answer; what was known is the better guess
+                shell = fresh.equals(ShellFacts.NONE) ? shell : fresh;
                 index.refresh(shell.path());
                 known.countDown();
                 wanted.acquire();
