@@ -25,6 +25,7 @@ import java.util.function.UnaryOperator;
  */
 final class SessionFacts implements RouteFacts, ShellView {
     private static final int PATIENCE_SECONDS = 12;
+    private static final int ANSWER_MILLIS = 500;
 
     private final Config.Shell config;
     private final Map<String, String> environment;
@@ -33,6 +34,7 @@ final class SessionFacts implements RouteFacts, ShellView {
     private final CommandIndex index = new CommandIndex();
     private final Semaphore wanted = new Semaphore(0);
     private final CountDownLatch known = new CountDownLatch(1);
+    private volatile CountDownLatch fresh = new CountDownLatch(0);
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Supplier<Path> directory;
     private volatile UnaryOperator<String> values;
@@ -73,11 +75,13 @@ final class SessionFacts implements RouteFacts, ShellView {
         index.refresh(environment.getOrDefault("PATH", ""));
         try {
             while (true) {
-                ShellFacts fresh = session.facts();
+                CountDownLatch asked = fresh;
+                ShellFacts answer = session.facts();
                 // a shell that is busy or dead does not answer; what was known is the better guess
-                shell = fresh.equals(ShellFacts.NONE) ? shell : fresh;
+                shell = answer.equals(ShellFacts.NONE) ? shell : answer;
                 index.refresh(shell.path());
                 known.countDown();
+                asked.countDown();
                 wanted.acquire();
                 wanted.drainPermits();
             }
@@ -90,11 +94,15 @@ final class SessionFacts implements RouteFacts, ShellView {
         }
     }
 
+    /** A line that follows at once, pasted or from a script, may use what the last one defined. */
     @Override
     public void settle() {
         try {
             if (!known.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 known.countDown();
+            }
+            if (!fresh.await(ANSWER_MILLIS, TimeUnit.MILLISECONDS)) {
+                fresh.countDown();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -108,6 +116,7 @@ final class SessionFacts implements RouteFacts, ShellView {
 
     /** Something may have changed. */
     void refresh() {
+        fresh = new CountDownLatch(1);
         wanted.release();
     }
 
