@@ -175,6 +175,9 @@ final class PtyProcess implements ShellProcess {
 
     @Override
     public void close() {
+        if (!pump.isAlive()) {
+            return; // reaped, so its number may be another process's by now
+        }
         int foreground = Libc.TCGETPGRP.number(master.number());
         hangUp(pid);
         if (foreground > 0 && foreground != pid) {
