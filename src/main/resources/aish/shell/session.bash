@@ -64,3 +64,6 @@ if [[ $__aish_input == /dev/null ]]; then exit() { builtin exit "$@" 2>/dev/null
 
 set +o history
 unset HISTFILE
+
+# When aish is killed, the end of input may reach bash before the hang-up does, and only the latter ends its jobs.
+IGNOREEOF=1000
