@@ -41,7 +41,7 @@ class BatchTest {
     @Test
     void anUnfinishedCommandTakesFurtherLines(Sandbox sandbox) throws Exception {
         BatchRun run =
-                sandbox.batch("for i in 1 2\ndo\necho $i\ndone\ncat <<E\nhere $((1+1))\nE\n");
+                sandbox.batch("for n in 1 2; do\necho $n\ndone\ncat <<E\nhere $((1+1))\nE\n");
         assertThat(run).isEqualTo(new BatchRun("1\n2\nhere 2\n", "", 0));
     }
 
