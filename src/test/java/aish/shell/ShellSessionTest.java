@@ -8,6 +8,7 @@ import aish.shell.ShellSession.Start;
 import aish.shell.ShellStart.Stdio;
 import aish.testing.FakeShell;
 import aish.testing.FakeShell.Startup;
+import aish.testing.Poll;
 import aish.testing.RecordingViewer;
 import aish.testing.RecordingViewer.Seen;
 import java.nio.file.Path;
@@ -72,9 +73,7 @@ class ShellSessionTest {
         ShellSession session = session();
         CompletableFuture<Start> start = async(session::start);
         CompletableFuture<Outcome> outcome = async(() -> session.run("ls"));
-        while (shell.started().isEmpty()) {
-            Thread.onSpinWait();
-        }
+        Poll.until(() -> !shell.started().isEmpty(), () -> "no shell was started");
         assertThat(outcome).isNotDone();
         shell.last().becomeReady();
         assertThat(start.get()).isEqualTo(Start.READY);
@@ -332,9 +331,7 @@ class ShellSessionTest {
         ShellSession session = started();
         FutureTask<Outcome> outcome = new FutureTask<>(() -> session.run("sleep 9"));
         Thread thread = Thread.ofPlatform().start(outcome);
-        while (shell.last().commands().isEmpty()) {
-            Thread.onSpinWait();
-        }
+        Poll.until(() -> !shell.last().commands().isEmpty(), () -> "no command came");
         thread.interrupt();
         assertThatThrownBy(outcome::get)
                 .isInstanceOf(ExecutionException.class)

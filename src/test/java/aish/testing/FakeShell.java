@@ -166,7 +166,8 @@ public final class FakeShell implements ShellHost {
                 throw new IOException("Broken pipe");
             }
             control.add(text);
-            text.lines().forEach(line -> work.add(() -> read(line)));
+            // as one, so that what a plan does meanwhile comes after the report
+            work.add(() -> text.lines().forEach(this::read));
         }
 
         private void read(String line) {
