@@ -21,9 +21,10 @@ import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
+import aish.testing.EverydayFacts;
 import aish.testing.FakeShell;
 import aish.testing.FakeShell.Startup;
-import aish.testing.FixedFacts;
+import aish.testing.Poll;
 import aish.testing.RecordingSink;
 import aish.testing.RecordingViewer;
 import java.io.IOException;
@@ -51,10 +52,12 @@ class ReplTest {
     private static final class ScriptedLines implements LineSource {
         private final Deque<Input> inputs = new ArrayDeque<>();
         private final List<PromptState> prompts = new ArrayList<>();
+        private Runnable whilePrompting = () -> {};
 
         @Override
         public Input read(PromptState prompt) {
             prompts.add(prompt);
+            whilePrompting.run();
             return readMore();
         }
 
@@ -265,6 +268,27 @@ class ReplTest {
     }
 
     @Test
+    void aShellThatDiesAtThePromptDoesNotTakeTheNextLineWithIt() throws Exception {
+        shell.on("true", run -> run.meanwhile(later -> later.die(15)));
+        ShellSession session = session();
+        session.start();
+        lines.whilePrompting =
+                () ->
+                        Poll.until(
+                                () ->
+                                        lines.prompts.size() != 2
+                                                || session.endedMeanwhile().isPresent(),
+                                () -> "the shell is still there");
+        runOn(session, new Input.Line("true"), new Input.Line("ls"));
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem(
+                                "the shell was killed by signal 15; a new one has started in /; "
+                                        + "variables, functions and jobs are gone"));
+        assertThat(shell.last().commands()).containsExactly("ls", "exit");
+    }
+
+    @Test
     void triesAgainWhenReviving() throws Exception {
         shell.starting(Startup.READY, Startup.REFUSED);
         shell.on("kill -9 $$", run -> run.die(9));
@@ -275,7 +299,7 @@ class ReplTest {
                         new Event.Problem(
                                 "the shell was killed by signal 9; a new one has started in /; "
                                         + "variables, functions and jobs are gone"));
-        assertThat(shell.last().commands()).containsExactly("pwd", "exit");
+        assertThat(shell.last().commands()).containsExactly("ls", "pwd", "exit");
     }
 
     @Test
@@ -326,9 +350,9 @@ class ReplTest {
                                 new JobsCommand(),
                                 new Pager(),
                                 new WhyCommand(() -> Optional.of(decision()), events)));
-        FixedFacts usual = FixedFacts.usual();
-        FixedFacts facts =
-                new FixedFacts(
+        EverydayFacts usual = EverydayFacts.usual();
+        EverydayFacts facts =
+                new EverydayFacts(
                         usual.commands(),
                         usual.variables(),
                         usual.files(),

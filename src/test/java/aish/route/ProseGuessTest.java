@@ -252,13 +252,15 @@ class ProseGuessTest {
     @ParameterizedTest
     @MethodSource
     void isACommand(String line) {
-        assertThat(router.route(line, EverydayFacts.usual()).route()).isEqualTo(new Route.Shell(line));
+        assertThat(router.route(line, EverydayFacts.usual()).route())
+                .isEqualTo(new Route.Shell(line));
     }
 
     @ParameterizedTest
     @MethodSource
     void isForTheModel(String line) {
-        assertThat(router.route(line, EverydayFacts.usual()).route()).isEqualTo(new Route.Ask(line));
+        assertThat(router.route(line, EverydayFacts.usual()).route())
+                .isEqualTo(new Route.Ask(line));
     }
 
     static Stream<String> isACommand() {
