@@ -103,11 +103,12 @@ final class Pump implements AutoCloseable {
 
     /**
      * Reads what is there, up to a full buffer. A terminal hands out a page at a time at most, and
-     * passing many on at once is much cheaper than each by itself.
+     * passing many on at once is much cheaper than each by itself. The channel to the shell blocks,
+     * and is read once.
      */
     private int gather(int source) {
         int size = 0;
-        while (size < BUFFER) {
+        do {
             long n = Libc.READ.call(descriptors[source], buffer.address() + size, BUFFER - size);
             if (n <= 0) {
                 if (n == 0 || (Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR)) {
@@ -116,7 +117,7 @@ final class Pump implements AutoCloseable {
                 break;
             }
             size += (int) n;
-        }
+        } while (size < BUFFER && source != STATUS);
         return size;
     }
 
