@@ -6,6 +6,7 @@ import aish.shell.WindowSize;
 import aish.shell.pty.PtyChild;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,7 @@ public final class TerminalSession implements AutoCloseable {
     /** The mark behind output that does not end in a newline. */
     private static final Pattern NO_NEWLINE = Pattern.compile("⏎? *\r$");
 
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(90);
     private static final int LONGEST_PROMPT = 64;
     private static final int MOST_DRAWN = 1 << 20;
     private static final int MOST_QUOTED = 1500;
@@ -171,19 +173,19 @@ public final class TerminalSession implements AutoCloseable {
                 () -> Optional.of(screen()).filter(text -> pattern.matcher(text).find()));
     }
 
+    /** Patience is for silence: it begins anew with all that arrives, but not without end. */
     private <T> T await(String what, Supplier<Optional<T>> attempt) {
-        long deadline = System.nanoTime() + Poll.PATIENCE.toNanos();
+        long end = System.nanoTime() + LONGEST_WAIT.toNanos();
         while (true) {
             int known = transcript.size();
             Optional<T> found = attempt.get();
             if (found.isPresent()) {
                 return found.get();
             }
-            long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-            if (left <= 0) {
+            transcript.awaitMore(known, Poll.PATIENCE.toMillis());
+            if (transcript.size() == known || System.nanoTime() > end) {
                 throw new AssertionError("no " + what + seen());
             }
-            transcript.awaitMore(known, left);
         }
     }
 
@@ -239,10 +241,6 @@ public final class TerminalSession implements AutoCloseable {
         } catch (TimeoutException | ExecutionException e) {
             throw new AssertionError("it does not end" + seen(), e);
         }
-    }
-
-    public boolean isAlive() {
-        return !child.exit().isDone();
     }
 
     /** Whether the terminal is in the modes in which aish found it. */
