@@ -1,5 +1,6 @@
 package aish.route;
 
+import aish.syntax.ShellScanner;
 import java.util.Locale;
 
 /** Decides where a line goes: explicit prefixes first, exactly; the rest by how it looks. Pure. */
@@ -10,10 +11,16 @@ public final class LineRouter {
     /** What makes an expansion of the dollar before it, besides names and digits. */
     private static final String EXPANDED = "({['\"@*#?-$!";
 
-    private final ProseGuess guess = new ProseGuess();
+    /**
+     * Made when first needed, because its word lists take their time and the first prompt none of
+     * it.
+     */
+    private static final class Guess {
+        static final ProseGuess PROSE = new ProseGuess();
+    }
 
     public Decision route(String line, RouteFacts facts) {
-        String text = line.strip();
+        String text = trim(line);
         if (text.isEmpty()) {
             return new Decision(new Route.Shell(""), "empty", "nothing was typed");
         }
@@ -23,8 +30,28 @@ public final class LineRouter {
             case '$' -> dollar(text, facts);
             case '!' -> bang(text);
             case '?' -> question(text);
-            default -> guess.decide(text, facts);
+            default -> guess(text, facts);
         };
+    }
+
+    /** Without blanks around it, except for one that a backslash makes part of the last word. */
+    private static String trim(String line) {
+        String text = line.strip();
+        String rest = line.stripLeading().substring(text.length());
+        return text.endsWith("\\") && !rest.isEmpty() ? text + rest.charAt(0) : text;
+    }
+
+    /** What continues an unfinished command belongs to it, however much it reads like prose. */
+    private static Decision guess(String text, RouteFacts facts) {
+        int end = text.indexOf('\n');
+        if (end > 0) {
+            String first = text.substring(0, end);
+            Decision decision = Guess.PROSE.decide(first, facts);
+            if (decision.route() instanceof Route.Shell && !ShellScanner.scan(first).complete()) {
+                return shell(text, "block", "its first line is an unfinished command");
+            }
+        }
+        return Guess.PROSE.decide(text, facts);
     }
 
     private static Decision colon(String text) {
@@ -52,14 +79,14 @@ public final class LineRouter {
         };
     }
 
-    private Decision slash(String text, RouteFacts facts) {
+    private static Decision slash(String text, RouteFacts facts) {
         String name = metaName(text);
         boolean ends = text.length() == 1 + name.length() || text.charAt(1 + name.length()) <= ' ';
         boolean known = facts.isMeta(name) || name.equals(EXEC) || name.equals(ASK);
         if (!name.isEmpty() && ends && known && !facts.isFile("/" + name)) {
             return meta(text, name);
         }
-        return guess.decide(text, facts);
+        return guess(text, facts);
     }
 
     /** The name after the first character: letters, digits and hyphens. */

@@ -67,7 +67,8 @@ public final class LateOutput {
             notifyAll();
         }
         if (!text.isEmpty()) {
-            above.accept(text);
+            // the inner terminal has completed the line ends already, and the outer does so again
+            above.accept(text.replace("\r\n", "\n"));
         }
     }
 }

@@ -3,7 +3,6 @@ package aish.console.jline;
 import aish.route.LineRouter;
 import aish.route.Route;
 import aish.route.RouteFacts;
-import aish.syntax.ShellScanner;
 
 /** Finds out at every key where the line would go. Used by the editor's thread alone. */
 public final class TargetFinder {
@@ -35,17 +34,7 @@ public final class TargetFinder {
         return route(line);
     }
 
-    /** What continues an unfinished command belongs to it, however much it reads like prose. */
-    private LineTarget route(String text) {
-        int end = text.indexOf('\n');
-        if (end >= 0 && routeWhole(text.substring(0, end)) instanceof LineTarget.Shell first) {
-            boolean open = !ShellScanner.scan(text.substring(first.start(), end)).complete();
-            return open ? first : routeWhole(text);
-        }
-        return routeWhole(text);
-    }
-
-    private LineTarget routeWhole(String line) {
+    private LineTarget route(String line) {
         return switch (router.route(line, facts).route()) {
             case Route.Shell(String command) -> new LineTarget.Shell(startOf(command, line));
             case Route.Ask(String text) -> new LineTarget.Ask(startOf(text, line));
@@ -56,9 +45,7 @@ public final class TargetFinder {
 
     /** The router takes away a prefix and blanks around the text: the text ends the line. */
     private static int startOf(String text, String line) {
-        String trimmed = line.stripTrailing();
-        return trimmed.endsWith(text)
-                ? trimmed.length() - text.length()
-                : line.length() - line.stripLeading().length();
+        int start = line.lastIndexOf(text);
+        return start >= 0 ? start : line.length() - line.stripLeading().length();
     }
 }

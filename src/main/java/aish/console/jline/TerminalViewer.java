@@ -38,7 +38,6 @@ public final class TerminalViewer implements Viewer {
     @Override
     public void handOver(Keys keys) {
         late.flush();
-        lastByte = '\n';
         terminal.flush();
         byte[] interrupt = {(byte) terminal.keys().interrupt()};
         running = interrupts.during(() -> keys.type(interrupt, 0, interrupt.length));
@@ -54,6 +53,7 @@ public final class TerminalViewer implements Viewer {
         if (lastByte != '\n') {
             startFreshLine();
         }
+        lastByte = '\n';
     }
 
     /**
