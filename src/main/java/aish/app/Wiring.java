@@ -43,6 +43,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds every long-lived part that the two front ends share, and connects them. */
 final class Wiring {
+    /** How the launcher names variables that it hides from the virtual machine. */
+    private static final String SET_ASIDE = "AISH_KEEP_";
+
     private final Map<String, String> environment;
     private final UserDirectories directories;
     private final LoadedConfig loaded;
@@ -157,13 +160,29 @@ final class Wiring {
                         : Path.of(named));
     }
 
-    /** Empty prompts, because bash must print none; sizes are the inner terminal's own business. */
+    /**
+     * Empty prompts, because bash must print none; sizes are the inner terminal's own business.
+     * What the launcher set aside for the sake of the virtual machine is put back.
+     */
     private Map<String, String> shellEnvironment() {
         Map<String, String> inherited = new HashMap<>(environment);
         inherited.keySet().removeAll(List.of("LINES", "COLUMNS", "PROMPT_COMMAND", "HISTFILE"));
         inherited.put("PS1", "");
         inherited.put("PS2", "");
+        environment.forEach((name, value) -> putBack(name, value, inherited));
         return inherited;
+    }
+
+    private static void putBack(String name, String value, Map<String, String> variables) {
+        if (name.startsWith(SET_ASIDE)) {
+            variables.remove(name);
+            String original = name.substring(SET_ASIDE.length());
+            if (value.isEmpty()) {
+                variables.remove(original);
+            } else {
+                variables.put(original, value);
+            }
+        }
     }
 
     /**

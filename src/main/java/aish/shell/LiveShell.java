@@ -96,11 +96,10 @@ final class LiveShell implements ShellProcess.Listener {
         secretTyped = false;
         typed = false;
         current = exchange;
+        viewer.handOver(new Typing());
         byte[] unread = {};
         try {
-            // the command first: a Ctrl-C typed ahead is meant for it
             send(text.apply(exchange.number()));
-            viewer.handOver(new Typing());
             await(exchange);
             byte[] left = typed ? process.takeUnread() : unread;
             unread = secretTyped ? unread : left;
