@@ -11,6 +11,9 @@ public sealed interface Input {
     /** Dropped the line with Ctrl-C. */
     record Dropped() implements Input {}
 
+    /** Closed the window. */
+    record HungUp() implements Input {}
+
     /** Asked to leave, or there is nothing more to read. */
     record Ended() implements Input {}
 }

@@ -30,6 +30,11 @@ public final class Repl {
     private static final String MODEL = "offline";
     private static final int FAILED = 1;
 
+    /**
+     * What a program reports that SIGHUP ended; the jobs of the shell get it too, as aish closes.
+     */
+    private static final int HUNG_UP = 129;
+
     private final LineSource lines;
     private final LineRouter router;
     private final RouteFacts facts;
@@ -77,6 +82,7 @@ public final class Repl {
                         case Input.Diverted(String text) -> divert(text);
                         case Input.Dropped _ -> OptionalInt.empty();
                         case Input.Ended _ -> leave();
+                        case Input.HungUp _ -> OptionalInt.of(HUNG_UP);
                     };
             if (exit.isPresent()) {
                 return exit.getAsInt();
@@ -175,6 +181,9 @@ public final class Repl {
                 case Input.Diverted(String line) -> text.append(line).append('\n');
                 case Input.Dropped _ -> {
                     return OptionalInt.empty();
+                }
+                case Input.HungUp _ -> {
+                    return OptionalInt.of(HUNG_UP);
                 }
                 case Input.Ended _ -> {
                     return dispatch(text.toString().stripTrailing());

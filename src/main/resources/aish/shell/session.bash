@@ -60,7 +60,8 @@ __aish_arg=
 PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input"; fi; unset -f bind; PS0= PS1= PS2=; __aish_adopt_prompt_command
 
 # An interactive bash says "exit" when it leaves, which only a person should see.
-if [[ $__aish_input == /dev/null ]]; then exit() { builtin exit "$@" 2>/dev/null; }; fi
+# A script has no history to repeat from.
+if [[ $__aish_input == /dev/null ]]; then set +H; exit() { builtin exit "$@" 2>/dev/null; }; fi
 
 set +o history
 unset HISTFILE

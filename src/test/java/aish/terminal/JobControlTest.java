@@ -33,7 +33,7 @@ class JobControlTest {
         assertThat(aish.run("bg")).matches("\\[1]\\+ sleep 100 &");
         assertThat(aish.run("jobs")).matches("\\[1]\\+ +Running +sleep 100 &");
         aish.mark().enter("fg");
-        aish.waitFor("^sleep 100");
+        sandbox.awaitForeground("sleep 100");
         aish.press(Key.CTRL_C);
         assertThat(aish.waitForPrompt().status()).isEqualTo(130);
         assertThat(aish.run("jobs")).isEmpty();

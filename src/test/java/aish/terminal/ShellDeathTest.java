@@ -55,6 +55,7 @@ class ShellDeathTest {
         assertThat(aish.waitForPrompt().status()).isEqualTo(148);
         aish.mark().enter("fg");
         aish.waitFor("^sleep 101");
+        sandbox.awaitForeground("sleep 101");
         aish.press(Key.CTRL_C);
         assertThat(aish.waitForPrompt().status()).isEqualTo(130);
     }

@@ -43,4 +43,15 @@ final class Processes {
             return "";
         }
     }
+
+    /** Whether the process runs and its group is the one that the terminal's keys go to. */
+    static boolean isInForeground(long pid) {
+        try {
+            String stat = Files.readString(PROC.resolve(pid + "/stat"));
+            String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
+            return !fields[0].equals("T") && fields[2].equals(fields[5]);
+        } catch (IOException e) {
+            return false;
+        }
+    }
 }

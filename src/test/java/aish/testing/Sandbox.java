@@ -144,6 +144,13 @@ public final class Sandbox implements AutoCloseable {
         return running(words).getFirst();
     }
 
+    /** Waits until a program runs and has the terminal. */
+    public void awaitForeground(String words) {
+        Poll.until(
+                () -> Processes.isInForeground(awaitProcess(words)),
+                () -> words + " has not the terminal");
+    }
+
     public void awaitNoProcess(String words) {
         Poll.until(() -> running(words).isEmpty(), () -> words + " still runs");
     }

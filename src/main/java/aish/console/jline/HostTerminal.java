@@ -110,6 +110,10 @@ public final class HostTerminal extends AbstractTerminal {
         return open == null ? new Attributes() : open.original();
     }
 
+    Keyboard keyboard() {
+        return keyboard;
+    }
+
     public TerminalKeys keys() {
         Attributes found = original();
         return new TerminalKeys(

@@ -28,6 +28,10 @@ public final class Keyboard extends NonBlockingInputStream {
     private byte[] queue = new byte[CHUNK];
     private int head;
     private int tail;
+
+    /** Where keys begin that no terminal has shown yet. */
+    private int unseen;
+
     private boolean ended;
     private Viewer.@Nullable Keys taker;
 
@@ -94,10 +98,13 @@ public final class Keyboard extends NonBlockingInputStream {
         lock.lock();
         try {
             taker = next;
-            if (head < tail) {
-                head += next.typeAhead(queue, head, tail - head);
-                arrived.signalAll();
+            if (head < unseen) {
+                head += next.typeAhead(queue, head, unseen - head);
             }
+            if (head < tail && head >= unseen) {
+                head += next.type(queue, head, tail - head);
+            }
+            arrived.signalAll();
         } finally {
             lock.unlock();
         }
@@ -111,6 +118,7 @@ public final class Keyboard extends NonBlockingInputStream {
             byte[] later = Arrays.copyOfRange(queue, head, tail);
             head = tail = 0;
             append(unread, unread.length);
+            unseen = tail;
             append(later, later.length);
             arrived.signalAll();
         } finally {
@@ -123,6 +131,7 @@ public final class Keyboard extends NonBlockingInputStream {
             byte[] larger = new byte[Math.max(queue.length, (tail - head + length) * 2)];
             System.arraycopy(queue, head, larger, 0, tail - head);
             tail -= head;
+            unseen = Math.max(0, unseen - head);
             head = 0;
             queue = larger;
         }
@@ -147,12 +156,24 @@ public final class Keyboard extends NonBlockingInputStream {
             }
             int key = queue[head] & 0xff;
             if (!isPeek && ++head == tail) {
-                head = tail = 0;
+                head = tail = unseen = 0;
             }
             return key;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Whether the terminal is gone: at a raw terminal, nothing that a person types ends its input.
+     */
+    public boolean isHungUp() {
+        lock.lock();
+        try {
+            return ended;
         } finally {
             lock.unlock();
         }

@@ -38,6 +38,7 @@ public final class LineEditor {
     private static final int MOST_COLOURED = 4000;
 
     private final PromptReader reader;
+    private final Keyboard keyboard;
     private final Interrupts interrupts;
     private PromptStyle style = new PromptStyle(false);
     private Parser lineParser = WordAtCursor.PLAIN;
@@ -45,6 +46,7 @@ public final class LineEditor {
     private boolean diverted;
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
+        this.keyboard = terminal.keyboard();
         this.interrupts = interrupts;
         this.reader = new PromptReader(terminal, history);
         reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
@@ -188,7 +190,7 @@ public final class LineEditor {
         } catch (UserInterruptException e) {
             return new Input.Dropped();
         } catch (EndOfFileException e) {
-            return new Input.Ended();
+            return keyboard.isHungUp() ? new Input.HungUp() : new Input.Ended();
         }
     }
 
