@@ -18,7 +18,7 @@ class JobControlTest {
     private static final int SUSPENDED = 148;
 
     private static void endJobs(TerminalSession aish) {
-        aish.run("kill -9 -- $(jobs -p | sed s/^/-/); wait");
+        aish.run("kill -9 -- $(jobs -p | sed s/^/-/)");
         Poll.until(() -> aish.run("jobs").isEmpty(), () -> "jobs are left");
     }
 
