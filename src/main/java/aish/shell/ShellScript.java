@@ -118,7 +118,8 @@ final class ShellScript {
 
     /** Ends what would take the line after the command for its own. */
     private static String gap(String command) {
-        if (ShellScanner.scan(command).completeness() instanceof Completeness.Incomplete open
+        if (command.contains("<<")
+                && ShellScanner.scan(command).completeness() instanceof Completeness.Incomplete open
                 && open.delimiter().isPresent()) {
             return "\n" + open.delimiter().get() + "\n";
         }

@@ -43,7 +43,7 @@ __aish_adopt_prompt_command() {
 
 # Answers a question of aish: number, then what the command given as $2 prints, whether or not it fails.
 __aish_query() {
-    local -
+    local - IFS=' '
     builtin set +e
     {
         builtin printf '\0\1Q\0%s\0' "$1"
@@ -52,6 +52,8 @@ __aish_query() {
     } >&0 </dev/null
 }
 
+__aish_builtins=$(builtin compgen -b -k)
+__aish_builtins=${__aish_builtins//$'\n'/ }
 __aish_prompt_command=()
 __aish_status=
 __aish_arg=
