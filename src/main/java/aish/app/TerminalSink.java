@@ -2,11 +2,12 @@ package aish.app;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.PlainText;
 import aish.console.jline.HostTerminal;
 import aish.console.jline.LineEditor;
 import org.jline.utils.InfoCmp.Capability;
 
-/** Prints events on the terminal, above the line being typed if there is one. */
+/** Prints events on the terminal, made harmless, above the line being typed if there is one. */
 final class TerminalSink implements EventSink {
     private static final String DIM = "\u001b[2m";
     private static final String RED = "\u001b[31m";
@@ -28,9 +29,11 @@ final class TerminalSink implements EventSink {
     @Override
     public void emit(Event event) {
         switch (event) {
-            case Event.Answer(String text) -> editor.printAbove(text);
-            case Event.Notice(String text) -> editor.printAbove(styled(DIM, "aish: " + text));
-            case Event.Problem(String text) -> editor.printAbove(styled(RED, "aish: ") + text);
+            case Event.Answer(String text) -> editor.printAbove(PlainText.of(text));
+            case Event.Notice(String text) ->
+                    editor.printAbove(styled(DIM, "aish: " + PlainText.of(text)));
+            case Event.Problem(String text) ->
+                    editor.printAbove(styled(RED, "aish: ") + PlainText.of(text));
             case Event.ClearScreen _ -> clear();
         }
     }

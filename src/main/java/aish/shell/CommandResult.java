@@ -18,14 +18,7 @@ public record CommandResult(
         int running,
         int stopped,
         CapturedOutput output) {
-    /** The status of a name that the shell could not find. */
-    public static final int NOT_FOUND = 127;
-
     private static final int SIGNAL_BASE = 128;
-
-    public boolean succeeded() {
-        return status == 0;
-    }
 
     /** The signal that ended or suspended it; 0 if none did. */
     public int signal() {
