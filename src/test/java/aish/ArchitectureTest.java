@@ -26,7 +26,7 @@ class ArchitectureTest {
                     List.of("console"),
                     List.of("context", "cost", "config", "project"),
                     List.of("model", "shell", "tools", "safety"),
-                    List.of("syntax", "route", "action"));
+                    List.of("syntax", "route", "action", "json"));
 
     /** Importer and imported on the same floor. */
     private static final List<List<String>> NEIGHBOURS =

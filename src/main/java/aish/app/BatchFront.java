@@ -2,6 +2,7 @@ package aish.app;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.model.Reply;
 import aish.repl.LineSource;
 import aish.repl.StreamLines;
 import aish.route.Route;
@@ -60,7 +61,8 @@ final class BatchFront implements Viewer, EventSink {
             case Event.Answer(String text) -> output.println(text);
             case Event.Notice(String text) -> error.println("aish: " + text);
             case Event.Problem(String text) -> error.println("aish: " + text);
-            case Event.ClearScreen _ -> {}
+            case Event.Asked _, Event.Streamed _, Event.ClearScreen _ -> {}
+            case Event.Answered(Reply reply) -> output.println(reply.text());
         }
     }
 

@@ -5,6 +5,7 @@ import aish.console.EventSink;
 import aish.console.PlainText;
 import aish.console.jline.HostTerminal;
 import aish.console.jline.LineEditor;
+import aish.model.Reply;
 import org.jline.utils.InfoCmp.Capability;
 
 /** Prints events on the terminal, made harmless, above the line being typed if there is one. */
@@ -34,6 +35,8 @@ final class TerminalSink implements EventSink {
                     editor.printAbove(styled(DIM, "aish: " + PlainText.of(text)));
             case Event.Problem(String text) ->
                     editor.printAbove(styled(RED, "aish: ") + PlainText.of(text));
+            case Event.Asked _, Event.Streamed _ -> {}
+            case Event.Answered(Reply reply) -> editor.printAbove(PlainText.of(reply.text()));
             case Event.ClearScreen _ -> clear();
         }
     }

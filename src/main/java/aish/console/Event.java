@@ -1,5 +1,8 @@
 package aish.console;
 
+import aish.model.Delta;
+import aish.model.Reply;
+
 /** Something that happened and that a person may want to see. */
 public sealed interface Event {
     /** Text that was asked for, such as help. */
@@ -10,6 +13,15 @@ public sealed interface Event {
 
     /** Something went wrong; one line says what, where, and what to do. */
     record Problem(String text) implements Event {}
+
+    /** A model was asked; its answer follows in pieces. */
+    record Asked(String model) implements Event {}
+
+    /** A piece of the answer arrived. */
+    record Streamed(Delta delta) implements Event {}
+
+    /** The answer is over, whole or not. */
+    record Answered(Reply reply) implements Event {}
 
     /** The screen is to be wiped. */
     record ClearScreen() implements Event {}

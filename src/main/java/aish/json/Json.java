@@ -1,0 +1,77 @@
+package aish.json;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/** A JSON value. Looking for what is not there gives an empty answer, never an exception. */
+public sealed interface Json {
+    /** Members keep their order; of members with one name the last counts. */
+    record Obj(Map<String, Json> members) implements Json {
+        public Obj {
+            members = new LinkedHashMap<>(members);
+        }
+    }
+
+    record Arr(List<Json> items) implements Json {
+        public Arr {
+            items = List.copyOf(items);
+        }
+    }
+
+    record Str(String value) implements Json {}
+
+    /**
+     * @param literal as written
+     */
+    record Num(String literal) implements Json {}
+
+    record Bool(boolean value) implements Json {}
+
+    record Null() implements Json {}
+
+    static Json parse(String text) throws JsonException {
+        return new JsonParser(text).parse();
+    }
+
+    /** The member of that name; null if there is none, or this is no object. */
+    default Json get(String name) {
+        return this instanceof Obj(Map<String, Json> members)
+                ? members.getOrDefault(name, new Null())
+                : new Null();
+    }
+
+    /** The items of an array; none for anything else. */
+    default List<Json> items() {
+        return this instanceof Arr(List<Json> items) ? items : List.of();
+    }
+
+    default Optional<String> text() {
+        return this instanceof Str(String value) ? Optional.of(value) : Optional.empty();
+    }
+
+    default OptionalDouble number() {
+        return this instanceof Num(String literal)
+                ? OptionalDouble.of(Double.parseDouble(literal))
+                : OptionalDouble.empty();
+    }
+
+    /** The number without its fraction, as far as an int holds it. */
+    default OptionalInt integer() {
+        OptionalDouble number = number();
+        return number.isPresent()
+                ? OptionalInt.of((int) number.getAsDouble())
+                : OptionalInt.empty();
+    }
+
+    default boolean isTrue() {
+        return this instanceof Bool(boolean value) && value;
+    }
+
+    default boolean isNull() {
+        return this instanceof Null;
+    }
+}

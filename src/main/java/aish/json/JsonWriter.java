@@ -1,0 +1,150 @@
+package aish.json;
+
+/** Writes JSON text, compact and in the order of the calls. */
+public final class JsonWriter {
+    private final StringBuilder out = new StringBuilder(256);
+    private boolean separate;
+
+    public JsonWriter beginObject() {
+        return open('{');
+    }
+
+    public JsonWriter endObject() {
+        return close('}');
+    }
+
+    public JsonWriter beginArray() {
+        return open('[');
+    }
+
+    public JsonWriter endArray() {
+        return close(']');
+    }
+
+    public JsonWriter name(String name) {
+        separate();
+        quote(name);
+        out.append(':');
+        separate = false;
+        return this;
+    }
+
+    public JsonWriter value(String value) {
+        separate();
+        quote(value);
+        return this;
+    }
+
+    public JsonWriter value(long value) {
+        separate();
+        out.append(value);
+        return this;
+    }
+
+    public JsonWriter value(double value) {
+        separate();
+        out.append(Double.isFinite(value) ? Double.toString(value) : "null");
+        return this;
+    }
+
+    public JsonWriter value(boolean value) {
+        separate();
+        out.append(value);
+        return this;
+    }
+
+    public JsonWriter nullValue() {
+        return raw("null");
+    }
+
+    /** A value that is JSON already. */
+    public JsonWriter raw(String json) {
+        separate();
+        out.append(json);
+        return this;
+    }
+
+    public JsonWriter member(String name, String value) {
+        return name(name).value(value);
+    }
+
+    public JsonWriter member(String name, long value) {
+        return name(name).value(value);
+    }
+
+    public JsonWriter member(String name, double value) {
+        return name(name).value(value);
+    }
+
+    public JsonWriter member(String name, boolean value) {
+        return name(name).value(value);
+    }
+
+    private JsonWriter open(char bracket) {
+        separate();
+        out.append(bracket);
+        separate = false;
+        return this;
+    }
+
+    private JsonWriter close(char bracket) {
+        out.append(bracket);
+        separate = true;
+        return this;
+    }
+
+    private void separate() {
+        if (separate) {
+            out.append(',');
+        }
+        separate = true;
+    }
+
+    private void quote(String text) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            append(text, i);
+        }
+        out.append('"');
+    }
+
+    /** A surrogate without its other half has no bytes in UTF-8, and is written as an escape. */
+    private void append(String text, int i) {
+        char c = text.charAt(i);
+        switch (c) {
+            case '"' -> out.append("\\\"");
+            case '\\' -> out.append("\\\\");
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> {
+                if (c < 0x20 || isLone(text, i)) {
+                    escape(c);
+                } else {
+                    out.append(c);
+                }
+            }
+        }
+    }
+
+    private static boolean isLone(String text, int i) {
+        char c = text.charAt(i);
+        if (Character.isHighSurrogate(c)) {
+            return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
+        }
+        return Character.isLowSurrogate(c)
+                && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
+    }
+
+    private void escape(char c) {
+        out.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            out.append(Character.forDigit(c >> shift & 15, 16));
+        }
+    }
+
+    @Override
+    public String toString() {
+        return out.toString();
+    }
+}
