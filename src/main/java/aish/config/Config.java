@@ -1,13 +1,100 @@
 package aish.config;
 
+import java.net.URI;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
-/** Every setting of aish, complete: what no file says has its default. */
-public record Config(Shell shell, Interaction interaction, History history, Output output) {
+/**
+ * Every setting of aish, complete: what no file says has its default.
+ *
+ * @param defaultModel the name of the preset to begin with, or {@link #OFFLINE}
+ * @param models presets in the order of the file
+ */
+public record Config(
+        String defaultModel,
+        List<Preset> models,
+        Shell shell,
+        Interaction interaction,
+        History history,
+        Output output,
+        Context context,
+        Discovery discovery,
+        Secrets secrets) {
+    /** The built-in model, which needs no preset; no preset may be called so. */
+    public static final String OFFLINE = "offline";
+
+    public Config {
+        models = List.copyOf(models);
+    }
+
+    /** The preset of that name. */
+    public Optional<Preset> model(String name) {
+        return models.stream().filter(preset -> preset.name().equals(name)).findFirst();
+    }
 
     /** The settings that serve when there is no file. */
     public static Config defaults() {
         return ConfigSchema.read(SettingReader.ofDefaults());
+    }
+
+    /**
+     * A model behind a server, and how to talk to it.
+     *
+     * @param model its name on the server; empty for whatever the server serves
+     * @param context its size in tokens, if the server need not be asked
+     * @param timeout how long the server may stay silent
+     * @param priceIn of a million tokens sent
+     * @param priceOut of a million tokens received
+     * @param headers sent with each request; their values may be secret
+     */
+    public record Preset(
+            String name,
+            URI endpoint,
+            String model,
+            KeySource key,
+            OptionalDouble temperature,
+            OptionalInt maxTokens,
+            OptionalInt context,
+            Duration timeout,
+            Duration connectTimeout,
+            OptionalDouble priceIn,
+            OptionalDouble priceOut,
+            Map<String, String> headers) {
+        static final Duration TIMEOUT = Duration.ofMinutes(5);
+        static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(10);
+
+        public Preset {
+            headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
+        }
+
+        /** A preset that says no more than what it must. */
+        public static Preset of(String name, URI endpoint, String model, KeySource key) {
+            return new Preset(
+                    name,
+                    endpoint,
+                    model,
+                    key,
+                    OptionalDouble.empty(),
+                    OptionalInt.empty(),
+                    OptionalInt.empty(),
+                    TIMEOUT,
+                    CONNECT_TIMEOUT,
+                    OptionalDouble.empty(),
+                    OptionalDouble.empty(),
+                    Map.of());
+        }
+
+        /** Without headers, which may hold secrets. */
+        @Override
+        public String toString() {
+            return "Preset[" + name + " " + endpoint + " " + model + "]";
+        }
     }
 
     /**
@@ -16,9 +103,15 @@ public record Config(Shell shell, Interaction interaction, History history, Outp
      * @param rc the file sourced at its start, still with a leading {@code ~}; empty for none
      * @param knownCommands first words that always mean a command
      * @param neverCommands first words that never do
+     * @param followUp whether the model sees at once what its command printed, and goes on
      */
     public record Shell(
-            String program, String rc, List<String> knownCommands, List<String> neverCommands) {
+            String program,
+            String rc,
+            List<String> knownCommands,
+            List<String> neverCommands,
+            Confirm confirm,
+            boolean followUp) {
         public Shell {
             knownCommands = List.copyOf(knownCommands);
             neverCommands = List.copyOf(neverCommands);
@@ -31,13 +124,40 @@ public record Config(Shell shell, Interaction interaction, History history, Outp
             String rightPrompt,
             EditMode editing,
             Suggestions suggestions,
-            Colour colour) {}
+            Colour colour,
+            Reasoning reasoning) {}
 
     /** The prompt's history of typed lines. */
     public record History(int maxEntries) {}
 
     /** How much of what commands print is kept: per command in memory, per session on disk. */
     public record Output(long memoryBytes, long quotaBytes) {}
+
+    /** How much of one command's output is sent to a model, in characters. */
+    public record Context(int execOutputChars) {}
+
+    /** Whether aish looks for servers on this machine. */
+    public record Discovery(boolean probe) {}
+
+    /**
+     * Where keys are kept.
+     *
+     * @param vault a file, still with a leading {@code ~}; empty for the usual one
+     */
+    public record Secrets(String vault) {}
+
+    /** Which of the model's commands are asked about before they run. */
+    public enum Confirm {
+        ALWAYS,
+        RISKY,
+        NEVER
+    }
+
+    /** What becomes of what a model thinks before it answers. */
+    public enum Reasoning {
+        SHOWN,
+        FOLDED
+    }
 
     /** Whose keys the line editor obeys. */
     public enum EditMode {

@@ -105,12 +105,12 @@ public final class ConfigLoader {
                         .orElseGet(() -> new TomlParser(file, problems).parse(text));
         SettingReader reader = new SettingReader(root, problems);
         Config config = ConfigSchema.read(reader);
-        new UnknownKeys(reader.settings(), problems).report(root);
+        new UnknownKeys(reader.findings()).report(root);
         if (problems.size() > 1) {
             problems.sort(ConfigProblem.IN_FILE_ORDER);
         }
         return new LoadedConfig(
-                config, Optional.of(file), problems, new EntryView(reader.settings()));
+                config, Optional.of(file), problems, new EntryView(reader.findings().settings()));
     }
 
     private static LoadedConfig unusable(ConfigProblem problem) {
@@ -121,6 +121,6 @@ public final class ConfigLoader {
         SettingReader reader = SettingReader.ofDefaults();
         Config config = ConfigSchema.read(reader);
         return new LoadedConfig(
-                config, Optional.empty(), problems, new EntryView(reader.settings()));
+                config, Optional.empty(), problems, new EntryView(reader.findings().settings()));
     }
 }

@@ -1,10 +1,16 @@
 package aish.config;
 
 import aish.config.Config.Colour;
+import aish.config.Config.Confirm;
+import aish.config.Config.Context;
+import aish.config.Config.Discovery;
 import aish.config.Config.EditMode;
 import aish.config.Config.History;
 import aish.config.Config.Interaction;
 import aish.config.Config.Output;
+import aish.config.Config.Preset;
+import aish.config.Config.Reasoning;
+import aish.config.Config.Secrets;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
 import java.util.List;
@@ -26,10 +32,25 @@ final class ConfigSchema {
             new ChoiceKind<>(Suggestions.values());
     private static final ChoiceKind<Colour> COLOUR = new ChoiceKind<>(Colour.values());
 
+    private static final ChoiceKind<Reasoning> REASONING = new ChoiceKind<>(Reasoning.values());
+    private static final ConfirmKind CONFIRM = new ConfirmKind();
+    private static final FlagKind FLAG = new FlagKind();
+
     private ConfigSchema() {}
 
     static Config read(SettingReader in) {
-        return new Config(shell(in), interaction(in), history(in), output(in));
+        String wanted = in.read("default_model", TEXT_OR_NONE, "");
+        List<Preset> presets = PresetSchema.read(in.table("models"));
+        return new Config(
+                PresetSchema.chosen(wanted, presets, in.root()),
+                presets,
+                shell(in),
+                interaction(in),
+                history(in),
+                output(in),
+                new Context(in.read("context.exec_output_chars", COUNT, 8000)),
+                new Discovery(in.read("discovery.probe", FLAG, true)),
+                new Secrets(in.read("secrets.vault", TEXT_OR_NONE, "")));
     }
 
     private static Shell shell(SettingReader in) {
@@ -37,7 +58,9 @@ final class ConfigSchema {
                 in.read("shell.program", TEXT, "bash"),
                 in.read("shell.rc", TEXT_OR_NONE, "~/.bashrc"),
                 in.read("shell.known_commands", WORDS, List.of()),
-                in.read("shell.never_commands", WORDS, List.of()));
+                in.read("shell.never_commands", WORDS, List.of()),
+                in.read("shell.confirm_cmd", CONFIRM, Confirm.ALWAYS),
+                in.read("shell.follow_up", FLAG, false));
     }
 
     private static Interaction interaction(SettingReader in) {
@@ -46,7 +69,8 @@ final class ConfigSchema {
                 in.read("interaction.right_prompt", TEMPLATE, ""),
                 in.read("interaction.editing", EDIT_MODE, EditMode.EMACS),
                 in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),
-                in.read("interaction.color", COLOUR, Colour.AUTO));
+                in.read("interaction.color", COLOUR, Colour.AUTO),
+                in.read("interaction.reasoning", REASONING, Reasoning.SHOWN));
     }
 
     private static History history(SettingReader in) {

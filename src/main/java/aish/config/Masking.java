@@ -52,14 +52,14 @@ public final class Masking {
      * @param value as TOML or plain
      */
     public static String mask(String key, String value) {
-        if (!isSecret(key)) {
+        if (!isSecret(key) && !SecretShape.isIn(value)) {
             return value;
         }
         String bare = value.strip();
         return bare.isEmpty() || EMPTY_VALUES.contains(bare) ? EMPTY : SET;
     }
 
-    private static boolean isSecret(String key) {
+    static boolean isSecret(String key) {
         int start = 0;
         while (start <= key.length()) {
             int dot = key.indexOf('.', start);

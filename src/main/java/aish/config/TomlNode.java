@@ -56,6 +56,20 @@ sealed interface TomlNode {
         }
     }
 
-    /** A value that no setting takes as it is: a float, a boolean, a date. */
+    record Decimal(Place at, double value) implements TomlNode {
+        @Override
+        public String called() {
+            return "a float";
+        }
+    }
+
+    record Flag(Place at, boolean value) implements TomlNode {
+        @Override
+        public String called() {
+            return "a boolean";
+        }
+    }
+
+    /** A value that no setting takes: a date or a time. */
     record Other(Place at, String called) implements TomlNode {}
 }

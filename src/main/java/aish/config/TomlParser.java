@@ -94,10 +94,10 @@ final class TomlParser {
             return new TomlNode.Text(at, text);
         } else if (value instanceof Long number) {
             return new TomlNode.Whole(at, number);
-        } else if (value instanceof Double) {
-            return new TomlNode.Other(at, "a float");
-        } else if (value instanceof Boolean) {
-            return new TomlNode.Other(at, "a boolean");
+        } else if (value instanceof Double number) {
+            return new TomlNode.Decimal(at, number);
+        } else if (value instanceof Boolean flag) {
+            return new TomlNode.Flag(at, flag);
         }
         return new TomlNode.Other(at, "a date or time");
     }

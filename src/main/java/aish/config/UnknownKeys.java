@@ -9,19 +9,23 @@ import java.util.Set;
 /** Finds what a file says and no setting asked for, and guesses what was meant. */
 final class UnknownKeys {
     /** More names than these help nobody. */
-    private static final int LONGEST_LIST = 8;
+    private static final int LONGEST_LIST = 16;
 
     private static final int LONGEST_SHOWN = 80;
+    private static final String MODELS = "models.";
+    private static final String NO_SECRETS =
+            "; a key does not belong into this file: name its variable with key_env, its command"
+                    + " with key_cmd or its entry in the vault with key_secret";
 
     private final Set<String> keys = new LinkedHashSet<>();
     private final Set<String> tables = new LinkedHashSet<>();
     private final List<ConfigProblem> problems;
 
-    UnknownKeys(List<Setting<?>> settings, List<ConfigProblem> problems) {
-        this.problems = problems;
-        for (Setting<?> setting : settings) {
-            String key = setting.key();
-            keys.add(key);
+    UnknownKeys(Findings findings) {
+        problems = findings.problems();
+        keys.addAll(findings.keys());
+        tables.addAll(findings.tables());
+        for (String key : keys) {
             for (int dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
                 tables.add(key.substring(0, dot));
             }
@@ -59,6 +63,9 @@ final class UnknownKeys {
                         || (node instanceof TomlNode.Array array && array.holdsTables());
         String shown = TomlText.visible(prefix + TomlText.segment(name), LONGEST_SHOWN);
         String what = isTable ? "unknown table " : "unknown key ";
+        if (prefix.startsWith(MODELS) && Masking.isSecret(name)) {
+            return what + shown + NO_SECRETS;
+        }
         Optional<String> meant = meant(prefix, name, isTable);
         return what
                 + shown
@@ -83,12 +90,18 @@ final class UnknownKeys {
     }
 
     private String siblings(String prefix) {
-        Set<String> names = namesUnder(prefix);
+        Set<String> names = prefix.isEmpty() ? outermostTables() : namesUnder(prefix);
         if (names.isEmpty() || names.size() > LONGEST_LIST) {
             return "";
         }
         String owner = prefix.isEmpty() ? "; known tables are " : "; known there are ";
         return owner + String.join(", ", names);
+    }
+
+    private Set<String> outermostTables() {
+        Set<String> names = new LinkedHashSet<>(tables);
+        names.removeIf(table -> table.indexOf('.') >= 0);
+        return names;
     }
 
     private Set<String> namesUnder(String prefix) {
@@ -97,6 +110,11 @@ final class UnknownKeys {
             if (key.startsWith(prefix)) {
                 int dot = key.indexOf('.', prefix.length());
                 names.add(key.substring(prefix.length(), dot < 0 ? key.length() : dot));
+            }
+        }
+        for (String table : tables) {
+            if (table.startsWith(prefix) && table.indexOf('.', prefix.length()) < 0) {
+                names.add(table.substring(prefix.length()));
             }
         }
         return names;

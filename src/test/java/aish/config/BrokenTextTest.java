@@ -18,6 +18,9 @@ class BrokenTextTest {
             """
             interaction.prompt = "{cwd}> "
             output = { memory = "64K", quota = 1000 }
+            models.fast = { endpoint = "http://[::1]:1/v1", headers = { X-A = "b" }, timeout = "9s" }
+            [models.deep]
+            temperature = 0.5
             [shell]
             known_commands = ["k", 't']
             """;
@@ -28,7 +31,7 @@ class BrokenTextTest {
         TomlNode.Table root = new TomlParser(Path.of("/f"), problems).parse(text);
         SettingReader reader = new SettingReader(root, problems);
         ConfigSchema.read(reader);
-        new UnknownKeys(reader.settings(), problems).report(root);
+        new UnknownKeys(reader.findings()).report(root);
         for (ConfigProblem problem : problems) {
             assertThat(problem.describe(Path.of("/home"))).matches("[^\\p{Cntrl}\\p{Cf}]+");
         }

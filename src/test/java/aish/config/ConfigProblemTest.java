@@ -19,7 +19,8 @@ class ConfigProblemTest {
     private static final String SIZE =
             "must be a positive number of bytes or a size like \"64K\", \"512M\" or \"2G\", not ";
     private static final String PROMPT = "interaction.prompt ";
-    private static final String TABLES = "; known tables are shell, interaction, history, output";
+    private static final String TABLES =
+            "; known tables are models, shell, interaction, history, output, context, discovery, secrets";
 
     private record Case(String text, List<String> lines) {}
 
@@ -48,7 +49,7 @@ class ConfigProblemTest {
                 row(
                         "[shell]\ntimeout = 3",
                         "2:1: unknown key shell.timeout; known there are program, rc,"
-                                + " known_commands, never_commands"),
+                                + " known_commands, never_commands, confirm_cmd, follow_up"),
                 row("[shel]\nprogram = 'x'", "1:1: unknown table shel; did you mean shell?"),
                 row("[weather]\ncity = 'x'", "1:1: unknown table weather" + TABLES),
                 row("[[weather]]\n[[weather]]", "1:1: unknown table weather" + TABLES),
@@ -60,7 +61,7 @@ class ConfigProblemTest {
                 row(
                         "[shell.extra]\na = 1\nb = 2",
                         "1:1: unknown table shell.extra; known there are program, rc,"
-                                + " known_commands, never_commands"),
+                                + " known_commands, never_commands, confirm_cmd, follow_up"),
                 row(
                         "\"shell.program\" = 'x'",
                         "1:1: unknown key \"shell.program\"; did you mean shell.program?"),
@@ -240,7 +241,14 @@ class ConfigProblemTest {
         Config config =
                 load("[shell]\nprogram = 3\nrc = ''\nknown_commands = ['k', 1, 'j']\n").config();
         assertThat(config.shell())
-                .isEqualTo(new Config.Shell("bash", "", List.of("k", "j"), List.of()));
+                .isEqualTo(
+                        new Config.Shell(
+                                "bash",
+                                "",
+                                List.of("k", "j"),
+                                List.of(),
+                                Config.Confirm.ALWAYS,
+                                false));
     }
 
     @Test

@@ -3,13 +3,21 @@ package aish.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.config.Config.Colour;
+import aish.config.Config.Confirm;
 import aish.config.Config.EditMode;
+import aish.config.Config.Preset;
+import aish.config.Config.Reasoning;
 import aish.config.Config.Suggestions;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,23 +27,63 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ConfigValuesTest {
     private static final String FULL =
             """
+            default_model = "fast"
+            [models.deep]
+            endpoint = "https://example.org/v1"
+            model = "large"
+            key_env = "DEEP_KEY"
+            temperature = 0.5
+            max_tokens = 1000
+            context = 32768
+            timeout = 90
+            connect_timeout = "1m30s"
+            price_in = 3
+            price_out = 15.25
+            headers = { X-Title = "aish" }
+            [models.fast]
+            endpoint = "http://127.0.0.1:8080"
             [shell]
             program = "/bin/zsh"
             rc = ""
             known_commands = ["k", "tf"]
             never_commands = ['make']
+            confirm_cmd = "risky"
+            follow_up = true
             [interaction]
             prompt = "{cwd}$ "
             right_prompt = "{duration}"
             editing = "vi"
             suggestions = "off"
             color = "never"
+            reasoning = "folded"
             [history]
             max_entries = 500
             [output]
             memory = 65536
             quota = "2G"
+            [context]
+            exec_output_chars = 500
+            [discovery]
+            probe = false
+            [secrets]
+            vault = "~/vault.toml"
             """;
+    private static final Preset DEEP =
+            new Preset(
+                    "deep",
+                    URI.create("https://example.org/v1"),
+                    "large",
+                    new KeySource.Variable("DEEP_KEY"),
+                    OptionalDouble.of(0.5),
+                    OptionalInt.of(1000),
+                    OptionalInt.of(32_768),
+                    Duration.ofSeconds(90),
+                    Duration.ofSeconds(90),
+                    OptionalDouble.of(3),
+                    OptionalDouble.of(15.25),
+                    Map.of("X-Title", "aish"));
+    private static final Preset FAST =
+            Preset.of("fast", URI.create("http://127.0.0.1:8080"), "", new KeySource.None());
 
     @TempDir Path home;
 
@@ -44,15 +92,27 @@ class ConfigValuesTest {
         assertThat(Config.defaults())
                 .isEqualTo(
                         new Config(
-                                new Config.Shell("bash", "~/.bashrc", List.of(), List.of()),
+                                "offline",
+                                List.of(),
+                                new Config.Shell(
+                                        "bash",
+                                        "~/.bashrc",
+                                        List.of(),
+                                        List.of(),
+                                        Confirm.ALWAYS,
+                                        false),
                                 new Config.Interaction(
                                         "[aish:{model}{norris}]{status}> ",
                                         "",
                                         EditMode.EMACS,
                                         Suggestions.HISTORY,
-                                        Colour.AUTO),
+                                        Colour.AUTO,
+                                        Reasoning.SHOWN),
                                 new Config.History(10_000),
-                                new Config.Output(1L << 20, 512L << 20)));
+                                new Config.Output(1L << 20, 512L << 20),
+                                new Config.Context(8000),
+                                new Config.Discovery(true),
+                                new Config.Secrets("")));
     }
 
     @Test
@@ -62,16 +122,27 @@ class ConfigValuesTest {
         assertThat(loaded.config())
                 .isEqualTo(
                         new Config(
+                                "fast",
+                                List.of(DEEP, FAST),
                                 new Config.Shell(
-                                        "/bin/zsh", "", List.of("k", "tf"), List.of("make")),
+                                        "/bin/zsh",
+                                        "",
+                                        List.of("k", "tf"),
+                                        List.of("make"),
+                                        Confirm.RISKY,
+                                        true),
                                 new Config.Interaction(
                                         "{cwd}$ ",
                                         "{duration}",
                                         EditMode.VI,
                                         Suggestions.OFF,
-                                        Colour.NEVER),
+                                        Colour.NEVER,
+                                        Reasoning.FOLDED),
                                 new Config.History(500),
-                                new Config.Output(65_536, 2L << 30)));
+                                new Config.Output(65_536, 2L << 30),
+                                new Config.Context(500),
+                                new Config.Discovery(false),
+                                new Config.Secrets("~/vault.toml")));
     }
 
     @Test
@@ -121,18 +192,25 @@ class ConfigValuesTest {
                         """);
         assertThat(loaded.entries())
                 .containsExactly(
+                        byDefault("default_model", "\"\""),
                         byDefault("shell.program", "\"bash\""),
                         fromFile("shell.rc", "\"a\\\"b\\\\c\"", 2),
                         fromFile("shell.known_commands", "[\"k\", \"\\u001B\"]", 3),
                         byDefault("shell.never_commands", "[]"),
+                        byDefault("shell.confirm_cmd", "\"always\""),
+                        byDefault("shell.follow_up", "false"),
                         byDefault("interaction.prompt", "\"[aish:{model}{norris}]{status}> \""),
                         byDefault("interaction.right_prompt", "\"\""),
                         byDefault("interaction.editing", "\"emacs\""),
                         byDefault("interaction.suggestions", "\"history\""),
                         byDefault("interaction.color", "\"auto\""),
+                        byDefault("interaction.reasoning", "\"shown\""),
                         byDefault("history.max_entries", "10000"),
                         fromFile("output.memory", "1000", 7),
-                        byDefault("output.quota", "\"512M\""));
+                        byDefault("output.quota", "\"512M\""),
+                        byDefault("context.exec_output_chars", "8000"),
+                        byDefault("discovery.probe", "true"),
+                        byDefault("secrets.vault", "\"\""));
     }
 
     @Test
@@ -172,6 +250,25 @@ class ConfigValuesTest {
             assertThat(page).contains("| `" + entry.key() + "` |");
             assertThat(page).contains("`" + entry.value() + "`");
         }
+    }
+
+    @Test
+    void documentsEveryKeyOfAPreset() throws Exception {
+        String page = Files.readString(Path.of("docs/configuration.md"));
+        SettingReader reader =
+                new SettingReader(
+                        new TomlParser(file(), new ArrayList<>()).parse("[models.a]"),
+                        new ArrayList<>());
+        ConfigSchema.read(reader);
+        reader.findings().keys().stream()
+                .filter(key -> key.startsWith("models.a."))
+                .forEach(
+                        key ->
+                                assertThat(page)
+                                        .contains(
+                                                "| `"
+                                                        + key.substring("models.a.".length())
+                                                        + "` |"));
     }
 
     private static ConfigEntry byDefault(String key, String value) {

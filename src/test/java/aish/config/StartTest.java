@@ -33,6 +33,21 @@ class StartTest {
     }
 
     @Test
+    void readsPresetsWithoutTheParser() throws Exception {
+        write(
+                """
+                default_model = "fast"
+                [models.fast]
+                endpoint = "http://127.0.0.1:8080" # llama.cpp
+                temperature = 0.2
+                headers = { X-Title = "aish" }
+                [shell]
+                confirm_cmd = true
+                """);
+        assertThat(loadWithoutParser()).contains("Preset[fast http://127.0.0.1:8080 ]");
+    }
+
+    @Test
     void needsTheParserForAFileThatIsNotPlain() throws Exception {
         write("shell.program = 'zsh'\n");
         assertThatThrownBy(this::loadWithoutParser)

@@ -1,0 +1,61 @@
+package aish.config;
+
+import java.util.List;
+
+/** Knows by its looks that a text holds a key, whatever the setting is called. */
+final class SecretShape {
+    /** How the keys of well-known services begin. */
+    private static final List<String> STARTS =
+            List.of(
+                    "sk-",
+                    "sk_",
+                    "gsk_",
+                    "xai-",
+                    "hf_",
+                    "ghp_",
+                    "gho_",
+                    "github_pat_",
+                    "glpat-",
+                    "xoxb-",
+                    "xoxp-",
+                    "AKIA",
+                    "AIza",
+                    "eyJ");
+
+    /** Shorter words that begin so are words. */
+    private static final int SHORTEST_REST = 12;
+
+    private SecretShape() {}
+
+    static boolean isIn(String text) {
+        for (String start : STARTS) {
+            for (int at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+                if (startsWord(text, at)
+                        && wordLength(text, at) >= start.length() + SHORTEST_REST) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean startsWord(String text, int at) {
+        return at == 0 || !isWordCharacter(text.charAt(at - 1));
+    }
+
+    private static int wordLength(String text, int at) {
+        int end = at;
+        while (end < text.length() && isWordCharacter(text.charAt(end))) {
+            end++;
+        }
+        return end - at;
+    }
+
+    private static boolean isWordCharacter(char c) {
+        return (c >= 'a' && c <= 'z')
+                || (c >= 'A' && c <= 'Z')
+                || (c >= '0' && c <= '9')
+                || c == '_'
+                || c == '-';
+    }
+}

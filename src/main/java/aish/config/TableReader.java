@@ -1,0 +1,101 @@
+package aish.config;
+
+import aish.config.ValueKind.Complaint;
+import aish.config.ValueKind.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Answers the schema's questions about one table.
+ *
+ * @param name as the file has it; empty for the outermost
+ * @param key the table's own, dotted; empty for the outermost
+ */
+record TableReader(String name, String key, TomlNode.Table table, Findings findings) {
+
+    <T> T read(String child, ValueKind<T> kind, T fallback) {
+        String full = keyOf(child);
+        Optional<T> given = reading(child, kind, "; using the default " + kind.render(fallback));
+        if (given.isEmpty()) {
+            findings.settings().add(new Setting<>(full, kind, fallback, Source.DEFAULT));
+        }
+        return given.orElse(fallback);
+    }
+
+    /**
+     * A setting without a default.
+     *
+     * @param consequence what a wrong value leads to
+     */
+    <T> Optional<T> find(String child, ValueKind<T> kind, String consequence) {
+        return reading(child, kind, "; " + consequence);
+    }
+
+    private <T> Optional<T> reading(String child, ValueKind<T> kind, String consequence) {
+        String full = keyOf(child);
+        findings.keys().add(full);
+        TomlNode node = table.children().get(child);
+        if (node == null) {
+            return Optional.empty();
+        }
+        Reading<T> reading = kind.read(node);
+        for (Complaint complaint : reading.complaints()) {
+            String tail = reading.value().isEmpty() ? consequence : "";
+            report(complaint.at(), full + " " + complaint.text() + tail);
+        }
+        if (reading.value().isPresent()) {
+            Source source = new Source.File(node.at().file(), node.at().line());
+            findings.settings().add(new Setting<>(full, kind, reading.value().get(), source));
+        }
+        return reading.value();
+    }
+
+    /** The table of that name, empty if there is none. */
+    TableReader table(String child) {
+        findings.tables().add(keyOf(child));
+        return table.children().get(child) instanceof TomlNode.Table inner
+                ? new TableReader(child, keyOf(child), inner, findings)
+                : new TableReader(
+                        child, keyOf(child), new TomlNode.Table(table.at(), Map.of()), findings);
+    }
+
+    /**
+     * The tables inside, under whatever names.
+     *
+     * @param consequence what becomes of a child that is no table
+     */
+    List<TableReader> tables(String consequence) {
+        List<TableReader> inner = new ArrayList<>();
+        for (Map.Entry<String, TomlNode> child : table.children().entrySet()) {
+            if (child.getValue() instanceof TomlNode.Table) {
+                inner.add(table(child.getKey()));
+            } else {
+                findings.keys().add(keyOf(child.getKey()));
+                report(
+                        child.getValue().at(),
+                        keyOf(child.getKey())
+                                + " must be a table, not "
+                                + child.getValue().called()
+                                + "; "
+                                + consequence);
+            }
+        }
+        return inner;
+    }
+
+    void report(Place at, String problem) {
+        findings.problems().add(ConfigProblem.at(at, problem));
+    }
+
+    /** About the table as a whole. */
+    void report(String problem) {
+        report(table.at(), TomlText.visible(key) + " " + problem);
+    }
+
+    private String keyOf(String child) {
+        String segment = TomlText.segment(child);
+        return key.isEmpty() ? segment : key + "." + segment;
+    }
+}
