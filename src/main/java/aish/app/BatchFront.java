@@ -2,6 +2,8 @@ package aish.app;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.Interrupts;
+import aish.console.Operator;
 import aish.model.Reply;
 import aish.repl.LineSource;
 import aish.repl.StreamLines;
@@ -37,7 +39,7 @@ final class BatchFront implements Viewer, EventSink {
     int run(Wiring wiring, Optional<String> line) throws InterruptedException {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
         wiring.connectShell(this, Stdio.PIPES, TerminalKeys.USUAL, SIZE);
-        wiring.buildMetaCommands(_ -> {}, this);
+        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), this);
         wiring.reportConfigProblems(this);
         wiring.startShell(this);
         wiring.sweep();
@@ -61,7 +63,8 @@ final class BatchFront implements Viewer, EventSink {
             case Event.Answer(String text) -> output.println(text);
             case Event.Notice(String text) -> error.println("aish: " + text);
             case Event.Problem(String text) -> error.println("aish: " + text);
-            case Event.Asked _, Event.Streamed _, Event.ClearScreen _ -> {}
+            case Event.Asked _, Event.Streamed _, Event.Suggested _, Event.ClearScreen _ -> {}
+            case Event.Running(String command) -> error.println("$ " + command);
             case Event.Answered(Reply reply) -> output.println(reply.text());
         }
     }

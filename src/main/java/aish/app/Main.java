@@ -32,6 +32,7 @@ public final class Main {
             case Arguments.Version _ -> print("aish " + resource("version.txt").strip() + "\n");
             case Arguments.Help _ -> print(resource("usage.txt"));
             case Arguments.Wrong(String problem) -> complain(problem);
+            case Arguments.Ask ask -> ask(ask, System.getenv());
             case Arguments.Start _ -> throw new IllegalArgumentException("not an answer");
         };
     }
@@ -44,7 +45,8 @@ public final class Main {
         UserDirectories directories = UserDirectories.from(environment);
         Background<Optional<Pty>> device = Background.of("terminal", HostDevice::open);
         Background<LoadedConfig> config =
-                Background.of("config", () -> Wiring.load(start, environment, directories));
+                Background.of(
+                        "config", () -> Wiring.load(start.options(), environment, directories));
         try {
             TerminalFront front = new TerminalFront(environment);
             Optional<Pty> terminal = device.join();
@@ -61,6 +63,10 @@ public final class Main {
             complain("cannot go on: " + e);
             return ExitCode.FAILED;
         }
+    }
+
+    private static int ask(Arguments.Ask ask, Map<String, String> environment) {
+        return complain("not yet " + ask + environment.size());
     }
 
     private static int print(String text) {

@@ -17,6 +17,7 @@ import aish.console.jline.PromptStyle;
 import aish.console.jline.ShellLineParser;
 import aish.console.jline.TargetFinder;
 import aish.console.jline.TerminalModes;
+import aish.console.jline.TerminalOperator;
 import aish.console.jline.TerminalViewer;
 import aish.repl.LineSource;
 import aish.repl.Repl;
@@ -50,7 +51,8 @@ final class TerminalFront {
     private final Interrupts interrupts = new Interrupts();
     private final FileOutputStream screen = new FileOutputStream(FileDescriptor.out);
     private final Keyboard keyboard = new Keyboard(new FileInputStream(FileDescriptor.in));
-    private final EditorHistory history = new EditorHistory(this::keep);
+    private final EditorHistory history =
+            new EditorHistory(line -> keep(line, PromptHistory.Origin.TYPED));
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final TerminalSink events;
@@ -85,7 +87,11 @@ final class TerminalFront {
                         interrupts);
         ShellSession session =
                 wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
-        wiring.buildMetaCommands(editor::edit, events);
+        wiring.buildMetaCommands(
+                editor::edit,
+                new TerminalOperator(terminal, editor, interrupts),
+                interrupts,
+                events);
         applyStyle(config, wiring);
         editor.use(new ExternalEditor(session, events));
         kept =
@@ -141,6 +147,17 @@ final class TerminalFront {
             public Input readMore() {
                 return editor.readMore();
             }
+
+            @Override
+            public void prepare(String text) {
+                editor.prepare(text);
+            }
+
+            @Override
+            public void remember(String command) {
+                history.addProposed(command);
+                keep(command.strip(), PromptHistory.Origin.PROPOSED);
+            }
         };
     }
 
@@ -162,8 +179,8 @@ final class TerminalFront {
             }
 
             @Override
-            public String farewell() {
-                return SILENT_FAREWELL;
+            public boolean isScript() {
+                return true;
             }
         };
     }
@@ -215,8 +232,8 @@ final class TerminalFront {
     }
 
     /** The file has its own time: a prompt does not wait for a disk or another aish. */
-    private void keep(String line) {
-        PromptHistory.Entry entry = new PromptHistory.Entry(Instant.now(), line);
+    private void keep(String line, PromptHistory.Origin origin) {
+        PromptHistory.Entry entry = new PromptHistory.Entry(Instant.now(), line, origin);
         historian.execute(() -> append(entry));
     }
 

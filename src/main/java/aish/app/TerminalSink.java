@@ -35,7 +35,9 @@ final class TerminalSink implements EventSink {
                     editor.printAbove(styled(DIM, "aish: " + PlainText.of(text)));
             case Event.Problem(String text) ->
                     editor.printAbove(styled(RED, "aish: ") + PlainText.of(text));
-            case Event.Asked _, Event.Streamed _ -> {}
+            case Event.Asked _, Event.Streamed _, Event.Suggested _ -> {}
+            case Event.Running(String command) ->
+                    editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
             case Event.Answered(Reply reply) -> editor.printAbove(PlainText.of(reply.text()));
             case Event.ClearScreen _ -> clear();
         }

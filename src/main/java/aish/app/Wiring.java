@@ -7,6 +7,9 @@ import aish.config.LoadedConfig;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.Interrupts;
+import aish.console.Operator;
+import aish.context.Surroundings;
 import aish.meta.ClearCommand;
 import aish.meta.ConfigCommand;
 import aish.meta.ExecCommand;
@@ -14,11 +17,13 @@ import aish.meta.HelpCommand;
 import aish.meta.HelpTopics;
 import aish.meta.JobsCommand;
 import aish.meta.KeysCommand;
+import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.MultiCommand;
 import aish.meta.OutCommand;
 import aish.meta.QuitCommand;
 import aish.meta.WhyCommand;
+import aish.model.ModelRoster;
 import aish.repl.LineSource;
 import aish.repl.Repl;
 import aish.route.Decision;
@@ -34,6 +39,7 @@ import aish.store.OutputStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +59,10 @@ final class Wiring {
     private final OutputStore outputs;
     private final SessionFacts facts;
     private final LineRouter router = new LineRouter();
+    private final ModelRoster models = new NoModels();
     private @Nullable MetaCommands metaCommands;
+    private @Nullable Talk talk;
+    private Operator operator = Operator.NOBODY;
     private @Nullable ShellSession session;
     private @Nullable Repl repl;
 
@@ -79,9 +88,9 @@ final class Wiring {
     }
 
     static LoadedConfig load(
-            Arguments.Start start, Map<String, String> environment, UserDirectories directories)
+            Arguments.Options options, Map<String, String> environment, UserDirectories directories)
             throws ConfigException {
-        return new ConfigLoader(environment, directories.home()).load(start.config());
+        return new ConfigLoader(environment, directories.home()).load(options.config());
     }
 
     /** The directory as the person named it, symbolic links and all, if PWD tells the truth. */
@@ -188,10 +197,17 @@ final class Wiring {
     /**
      * @param editing takes a new way of editing lines
      */
-    void buildMetaCommands(Consumer<Config.EditMode> editing, EventSink events) {
+    void buildMetaCommands(
+            Consumer<Config.EditMode> editing,
+            Operator person,
+            Interrupts interrupts,
+            EventSink events) {
+        Talk talking = new Talk(config(), models, this::surroundings, interrupts, events);
+        talk = talking;
+        operator = person;
         HelpTopics topics = new HelpTopics();
-        metaCommands =
-                new MetaCommands(
+        List<MetaCommand> commands =
+                new ArrayList<>(
                         List.of(
                                 new HelpCommand(this::metaCommands, topics, events),
                                 new QuitCommand(),
@@ -203,6 +219,13 @@ final class Wiring {
                                 new KeysCommand(topics, editing, events),
                                 new JobsCommand(),
                                 new ConfigCommand(loaded, directories.home(), events)));
+        commands.addAll(talking.commands(person));
+        metaCommands = new MetaCommands(commands);
+    }
+
+    private Surroundings surroundings() {
+        return new Surroundings(
+                Platform.describe(), config().shell().program(), built(session).directory());
     }
 
     private Optional<Decision> lastDecision() {
@@ -217,6 +240,7 @@ final class Wiring {
                         facts,
                         metaCommands(),
                         built(session),
+                        built(talk).dialogue(operator, command -> built(repl).runProposed(command)),
                         facts::refresh,
                         events);
         repl = connected;

@@ -23,6 +23,12 @@ public sealed interface Event {
     /** The answer is over, whole or not. */
     record Answered(Reply reply) implements Event {}
 
+    /** A command that a model proposed is about to run. */
+    record Running(String command) implements Event {}
+
+    /** A command that a model proposed, by the name under which it can be run. */
+    record Suggested(String id, String command) implements Event {}
+
     /** The screen is to be wiped. */
     record ClearScreen() implements Event {}
 }

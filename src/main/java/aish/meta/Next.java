@@ -16,6 +16,15 @@ public sealed interface Next {
     /** A command for the shell. */
     record Run(String command) implements Next {}
 
+    /** A command that a model proposed and the person wants run. */
+    record Approve(String command) implements Next {}
+
+    /** A question for the model. */
+    record Ask(String question) implements Next {}
+
+    /** A text to be changed at the next prompt. */
+    record Edit(String text) implements Next {}
+
     /** A text collected over several lines, then dispatched as one. */
     record Collect() implements Next {}
 

@@ -5,18 +5,19 @@ import aish.console.PromptState;
 
 /** Where lines come from: a person at the line editor, or a file. */
 public interface LineSource {
-    /**
-     * An interactive bash says "exit" when it exits, which only a person at a prompt should see.
-     */
-    String SILENT_FAREWELL = "exit 2>/dev/null";
-
     Input read(PromptState prompt);
 
     /** Reads one more line of a text that is being collected. */
     Input readMore();
 
-    /** The command that ends the shell once there are no more lines. */
-    default String farewell() {
-        return "exit";
+    /** The next line read begins with that text, for a person to change. */
+    default void prepare(String text) {}
+
+    /** A command that ran without having been typed is found again among those that were. */
+    default void remember(String command) {}
+
+    /** Whether nobody types: a script's lines, not a person's. */
+    default boolean isScript() {
+        return false;
     }
 }

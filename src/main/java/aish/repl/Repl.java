@@ -5,9 +5,12 @@ import aish.console.EventSink;
 import aish.console.Input;
 import aish.console.PlainText;
 import aish.console.PromptState;
+import aish.engine.Dialogue;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
+import aish.model.ModelProblem;
+import aish.model.Reply;
 import aish.route.Decision;
 import aish.route.LineRouter;
 import aish.route.Route;
@@ -27,8 +30,16 @@ import org.jspecify.annotations.Nullable;
  * Reads a line, sends it where it belongs, and does so until the person leaves. Runs on one thread.
  */
 public final class Repl {
-    private static final String MODEL = "offline";
     private static final int FAILED = 1;
+    private static final int MODEL_FAILED = 3;
+    private static final int INTERRUPTED = 130;
+
+    /**
+     * An interactive bash says "exit" when it exits, which only a person at a prompt should see.
+     */
+    private static final String SILENT_FAREWELL = "exit 2>/dev/null";
+
+    private static final String FAREWELL = "exit";
 
     /**
      * What a program reports that SIGHUP ended; the jobs of the shell get it too, as aish closes.
@@ -41,6 +52,7 @@ public final class Repl {
     private final MetaCommands metaCommands;
     private final ShellSession shell;
     private final HistoryExpansion expansion;
+    private final Dialogue dialogue;
     private final Runnable afterCommand;
     private final EventSink events;
     private @Nullable Decision lastDecision;
@@ -48,6 +60,12 @@ public final class Repl {
     private int status;
     private int jobs;
     private Duration duration = Duration.ZERO;
+
+    /** How the shell ended while a proposed command ran. */
+    private OptionalInt ended = OptionalInt.empty();
+
+    /** What a script exits with whose last line was a question. */
+    private OptionalInt answered = OptionalInt.empty();
 
     /**
      * @param afterCommand told after each command, whose effects on the shell may matter elsewhere
@@ -58,6 +76,7 @@ public final class Repl {
             RouteFacts facts,
             MetaCommands metaCommands,
             ShellSession shell,
+            Dialogue dialogue,
             Runnable afterCommand,
             EventSink events) {
         this.lines = lines;
@@ -66,6 +85,7 @@ public final class Repl {
         this.metaCommands = metaCommands;
         this.shell = shell;
         this.expansion = new HistoryExpansion(shell);
+        this.dialogue = dialogue;
         this.afterCommand = afterCommand;
         this.events = events;
     }
@@ -75,7 +95,8 @@ public final class Repl {
         while (true) {
             count++;
             PromptState prompt =
-                    new PromptState(MODEL, status, shell.directory(), count, duration, jobs);
+                    new PromptState(
+                            dialogue.model(), status, shell.directory(), count, duration, jobs);
             OptionalInt exit =
                     switch (lines.read(prompt)) {
                         case Input.Line(String text) -> dispatch(text);
@@ -129,12 +150,7 @@ public final class Repl {
         }
         return switch (decision.route()) {
             case Route.Shell(String command) -> runTyped(command, line);
-            case Route.Ask _ -> {
-                events.emit(
-                        new Event.Notice(
-                                "no model is configured, so this went unanswered; $ runs it as a command"));
-                yield OptionalInt.empty();
-            }
+            case Route.Ask(String question) -> ask(question);
             case Route.Meta(String name, String arguments) -> meta(name, arguments);
         };
     }
@@ -165,9 +181,55 @@ public final class Repl {
             case Next.Failed _ -> OptionalInt.empty();
             case Next.Quit _ -> leave();
             case Next.Run(String text) -> run(text);
+            case Next.Approve(String text) -> approve(text);
+            case Next.Ask(String question) -> ask(question);
+            case Next.Edit(String text) -> {
+                lines.prepare(text);
+                yield OptionalInt.empty();
+            }
             case Next.Collect _ -> collect();
             case Next.Page(Path file) -> page(file);
         };
+    }
+
+    private OptionalInt ask(String question) throws InterruptedException {
+        if (question.isBlank()) {
+            events.emit(new Event.Problem("there is no question; type one after the ?"));
+            return OptionalInt.empty();
+        }
+        Reply reply = dialogue.ask(question).reply();
+        answered = OptionalInt.of(verdict(reply));
+        return ended;
+    }
+
+    private static int verdict(Reply reply) {
+        return reply.problem()
+                .map(
+                        problem ->
+                                problem instanceof ModelProblem.Cancelled
+                                        ? INTERRUPTED
+                                        : MODEL_FAILED)
+                .orElse(0);
+    }
+
+    private OptionalInt approve(String command) throws InterruptedException {
+        runProposed(command);
+        return ended;
+    }
+
+    /**
+     * Runs a command that a model proposed and a person approved.
+     *
+     * @return its status; empty if the shell ended with it
+     */
+    public OptionalInt runProposed(String command) throws InterruptedException {
+        lines.remember(command);
+        try {
+            ended = follow(shell.runTyped(command));
+        } catch (ShellException e) {
+            ended = unusable(e);
+        }
+        return ended.isPresent() ? OptionalInt.empty() : OptionalInt.of(status);
     }
 
     private OptionalInt collect() throws InterruptedException {
@@ -219,7 +281,9 @@ public final class Repl {
                 return OptionalInt.empty();
             }
             boolean secret = line.startsWith(" ");
-            return follow(secret ? shell.run(expanded.get()) : shell.runTyped(expanded.get()));
+            return secret
+                    ? followSecret(shell.run(expanded.get()))
+                    : follow(shell.runTyped(expanded.get()));
         } catch (ShellException e) {
             return unusable(e);
         }
@@ -239,7 +303,8 @@ public final class Repl {
     /** Even without a shell to say goodbye to. */
     private OptionalInt leave() throws InterruptedException {
         try {
-            return follow(shell.run(lines.farewell()));
+            OptionalInt left = follow(shell.run(lines.isScript() ? SILENT_FAREWELL : FAREWELL));
+            return left.isPresent() && lines.isScript() && answered.isPresent() ? answered : left;
         } catch (ShellException e) {
             return OptionalInt.of(FAILED);
         }
@@ -247,13 +312,24 @@ public final class Repl {
 
     private OptionalInt follow(Outcome outcome) throws ShellException, InterruptedException {
         return switch (outcome) {
-            case Outcome.Finished(CommandResult result) -> finished(result);
+            case Outcome.Finished(CommandResult result) -> {
+                dialogue.ran(result);
+                yield finished(result);
+            }
             case Outcome.Left(int left) -> OptionalInt.of(left);
             case Outcome.Died(int signal, Path directory) -> revive(signal, directory);
         };
     }
 
+    /** What a person wants forgotten, no model is told of. */
+    private OptionalInt followSecret(Outcome outcome) throws ShellException, InterruptedException {
+        return outcome instanceof Outcome.Finished(CommandResult result)
+                ? finished(result)
+                : follow(outcome);
+    }
+
     private OptionalInt finished(CommandResult result) {
+        answered = OptionalInt.empty();
         status = result.status();
         duration = result.duration();
         jobs = result.running() + result.stopped();

@@ -49,8 +49,8 @@ public final class StreamLines implements LineSource {
     }
 
     @Override
-    public String farewell() {
-        return SILENT_FAREWELL;
+    public boolean isScript() {
+        return true;
     }
 
     private @Nullable String next() {

@@ -16,12 +16,26 @@ import java.util.List;
 
 /**
  * Lines typed at the prompt, oldest first, one a row: {@code epoch-milliseconds TAB line}, with
- * backslash, newline and carriage return escaped. Several aish append to one file; a lock beside it
- * keeps them from tearing rows and from losing rows while one of them shortens the file.
+ * backslash, newline and carriage return escaped; an {@code m} behind the milliseconds marks what a
+ * model proposed. Several aish append to one file; a lock beside it keeps them from tearing rows
+ * and from losing rows while one of them shortens the file.
  */
 public final class PromptHistory {
     /** One remembered line. */
-    public record Entry(Instant time, String line) {}
+    public record Entry(Instant time, String line, Origin origin) {
+        /** A line that the person typed. */
+        public Entry(Instant time, String line) {
+            this(time, line, Origin.TYPED);
+        }
+    }
+
+    /** Where a line comes from. */
+    public enum Origin {
+        TYPED,
+        PROPOSED
+    }
+
+    private static final String PROPOSED_MARK = "m";
 
     private static final int SLACK = 2;
 
@@ -80,8 +94,14 @@ public final class PromptHistory {
             return;
         }
         try {
-            Instant time = Instant.ofEpochMilli(Long.parseLong(row.substring(0, tab)));
-            rows.add(new Entry(time, unescape(row.substring(tab + 1))));
+            String stamp = row.substring(0, tab);
+            boolean proposed = stamp.endsWith(PROPOSED_MARK);
+            String millis = proposed ? stamp.substring(0, stamp.length() - 1) : stamp;
+            rows.add(
+                    new Entry(
+                            Instant.ofEpochMilli(Long.parseLong(millis)),
+                            unescape(row.substring(tab + 1)),
+                            proposed ? Origin.PROPOSED : Origin.TYPED));
         } catch (NumberFormatException e) {
             // not one of our rows
         }
@@ -184,7 +204,8 @@ public final class PromptHistory {
     }
 
     private static String row(Entry entry) {
-        return entry.time().toEpochMilli() + "\t" + escape(entry.line()) + "\n";
+        String mark = entry.origin() == Origin.PROPOSED ? PROPOSED_MARK : "";
+        return entry.time().toEpochMilli() + mark + "\t" + escape(entry.line()) + "\n";
     }
 
     private static String escape(String line) {

@@ -2,7 +2,9 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.app.Arguments.Ask;
 import aish.app.Arguments.Help;
+import aish.app.Arguments.Options;
 import aish.app.Arguments.Start;
 import aish.app.Arguments.Version;
 import aish.app.Arguments.Wrong;
@@ -12,10 +14,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ArgumentsTest {
+    private static final Options PLAIN = options(null, null, false);
+
     record Case(List<String> words, Arguments understood) {}
 
     @ParameterizedTest
@@ -26,27 +31,27 @@ class ArgumentsTest {
 
     static Stream<Case> cases() {
         return Stream.of(
-                of(new Start(Optional.empty(), Optional.empty())),
+                of(start()),
                 of(new Version(), "--version"),
                 of(new Version(), "-V"),
                 of(new Help(), "--help"),
                 of(new Help(), "-h"),
                 of(new Help(), "-c", "ls", "--help"),
-                of(new Start(Optional.empty(), Optional.of("ls -l")), "-c", "ls -l"),
-                of(new Start(Optional.empty(), Optional.of("")), "-c", ""),
-                of(new Start(Optional.empty(), Optional.of("--help")), "-c", "--help"),
+                of(start("ls -l"), "-c", "ls -l"),
+                of(start(""), "-c", ""),
+                of(start("--help"), "-c", "--help"),
                 of(
-                        new Start(Optional.of(Path.of("a.toml")), Optional.empty()),
+                        new Start(options("a.toml", null, false), Optional.empty()),
                         "--config",
                         "a.toml"),
                 of(
-                        new Start(Optional.of(Path.of("/a b")), Optional.of("ls")),
+                        new Start(options("/a b", null, false), Optional.of("ls")),
                         "-c",
                         "ls",
                         "--config",
                         "/a b"),
                 of(
-                        new Start(Optional.of(Path.of("b")), Optional.of("2")),
+                        new Start(options("b", null, false), Optional.of("2")),
                         "--config",
                         "a",
                         "-c",
@@ -55,12 +60,58 @@ class ArgumentsTest {
                         "2",
                         "--config",
                         "b"),
+                of(new Ask(PLAIN, "why?", List.of()), "-p", "why?"),
+                of(new Ask(PLAIN, "why?", List.of()), "--print", "why?"),
+                of(
+                        new Ask(options(null, "fast", true), "why?", paths("a", "-b")),
+                        "--json",
+                        "-p",
+                        "why?",
+                        "a",
+                        "--model",
+                        "fast",
+                        "--",
+                        "-b"),
+                of(
+                        new Start(options(null, "deep", true), Optional.of("ls")),
+                        "--model",
+                        "deep",
+                        "--json",
+                        "-c",
+                        "ls"),
+                of(new Wrong("-p needs a question; see aish --help"), "-p", "  "),
+                of(new Wrong("-p needs a value; see aish --help"), "-p"),
+                of(new Wrong("--json goes with -p or -c; see aish --help"), "--json"),
+                of(
+                        new Wrong("-p and -c exclude each other; see aish --help"),
+                        "-p",
+                        "a",
+                        "-c",
+                        "b"),
+                of(new Wrong("a file needs a usable path; see aish --help"), "-p", "a", "b\0"),
                 of(new Wrong("-c needs a value; see aish --help"), "-c"),
                 of(new Wrong("--config needs a value; see aish --help"), "-c", "ls", "--config"),
                 of(new Wrong("unknown argument --colour; see aish --help"), "--colour"),
                 of(new Wrong("unknown argument ls; see aish --help"), "ls", "--help"),
                 of(new Wrong("unknown argument ; see aish --help"), ""),
                 of(new Wrong("--config needs a usable path; see aish --help"), "--config", "a\0b"));
+    }
+
+    private static Options options(@Nullable String config, @Nullable String model, boolean json) {
+        return new Options(
+                Optional.ofNullable(config).map(Path::of), Optional.ofNullable(model), json);
+    }
+
+    private static Start start() {
+        return new Start(options(null, null, false), Optional.empty());
+    }
+
+    private static Start start(String line) {
+        return new Start(options(null, null, false), Optional.of(line));
+    }
+
+    private static List<Path> paths(String... names) {
+        return Stream.of(names).map(Path::of).toList();
     }
 
     private static Case of(Arguments understood, String... words) {

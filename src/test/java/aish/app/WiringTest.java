@@ -6,6 +6,8 @@ import aish.config.ConfigException;
 import aish.config.ConfigLoader;
 import aish.config.UserDirectories;
 import aish.console.Event;
+import aish.console.Interrupts;
+import aish.console.Operator;
 import aish.meta.HelpTopics;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
@@ -37,7 +39,7 @@ class WiringTest {
                         environment,
                         UserDirectories.from(environment),
                         new ConfigLoader(environment, home).load(Optional.empty()));
-        wiring.buildMetaCommands(_ -> {}, events);
+        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), events);
         table = wiring.metaCommands();
     }
 

@@ -5,7 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.console.Event;
 import aish.console.Input;
+import aish.console.Interrupts;
+import aish.console.Operator;
 import aish.console.PromptState;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
+import aish.engine.Dialogue;
+import aish.engine.InteractiveGate;
+import aish.engine.Suggestions;
+import aish.engine.TurnLoop;
 import aish.meta.JobsCommand;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
@@ -27,6 +38,7 @@ import aish.testing.FakeShell.Startup;
 import aish.testing.Poll;
 import aish.testing.RecordingSink;
 import aish.testing.RecordingViewer;
+import aish.testing.ScriptedModel;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -34,6 +46,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -43,9 +56,6 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
 class ReplTest {
-    private static final Event UNANSWERED =
-            new Event.Notice(
-                    "no model is configured, so this went unanswered; $ runs it as a command");
     private static final Path ROOT = Path.of("/");
 
     /** Hands out planned inputs, then the end, and keeps the prompts. */
@@ -71,6 +81,7 @@ class ReplTest {
     private final FakeShell shell = new FakeShell().on("exit", run -> run.leave(0));
     private final RecordingSink events = new RecordingSink();
     private final ScriptedLines lines = new ScriptedLines();
+    private final ScriptedModel model = new ScriptedModel();
     private final AtomicInteger commandsRun = new AtomicInteger();
     private @Nullable Repl repl;
 
@@ -108,17 +119,17 @@ class ReplTest {
     }
 
     @Test
-    void saysThatAQuestionWentUnanswered() throws Exception {
+    void asksTheModel() throws Exception {
         run("why is the disk full?");
         assertThat(shell.last().commands()).containsExactly("exit");
-        assertThat(events.events()).containsExactly(UNANSWERED);
+        assertThat(model.requests()).hasSize(1);
     }
 
     @Test
     void altEnterSendsALineToTheOtherSide() throws Exception {
         runInputs(new Input.Diverted("why me"), new Input.Diverted("ls"), new Input.Diverted(""));
         assertThat(shell.last().commands()).containsExactly("why me", "exit");
-        assertThat(events.events()).containsExactly(UNANSWERED);
+        assertThat(model.requests()).hasSize(1);
         assertThat(decision())
                 .isEqualTo(
                         new Decision(
@@ -237,7 +248,7 @@ class ReplTest {
         assertThat(lines.prompts.getFirst().directory()).isEqualTo(ROOT);
         PromptState after = lines.prompts.get(1);
         assertThat(after)
-                .isEqualTo(new PromptState("offline", 2, Path.of("/src"), 2, after.duration(), 3));
+                .isEqualTo(new PromptState("scripted", 2, Path.of("/src"), 2, after.duration(), 3));
     }
 
     @Test
@@ -366,10 +377,30 @@ class ReplTest {
                         facts,
                         metaCommands,
                         session,
+                        dialogue(),
                         commandsRun::incrementAndGet,
                         events);
         repl = connected;
         return connected.run();
+    }
+
+    private Dialogue dialogue() {
+        TurnLoop turns =
+                new TurnLoop(
+                        new Conversation(new ExecLog(new OutputText(), 8000)),
+                        new PromptAssembler(() -> new Surroundings("Linux", "bash", ROOT)),
+                        model,
+                        new Suggestions(),
+                        new Interrupts(),
+                        events);
+        InteractiveGate gate =
+                new InteractiveGate(
+                        Operator.NOBODY,
+                        command -> Objects.requireNonNull(repl).runProposed(command),
+                        _ -> {},
+                        false,
+                        events);
+        return new Dialogue(turns, gate, false);
     }
 
     private Decision decision() {

@@ -74,8 +74,8 @@ class StreamLinesTest {
     }
 
     @Test
-    void leavesQuietly() {
-        assertThat(lines(new StringReader("")).farewell()).isEqualTo("exit 2>/dev/null");
+    void isAScript() {
+        assertThat(lines(new StringReader("")).isScript()).isTrue();
     }
 
     @Test

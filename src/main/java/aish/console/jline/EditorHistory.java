@@ -49,6 +49,12 @@ public final class EditorHistory implements History {
         return "";
     }
 
+    /** A command that ran without having been typed; whoever keeps it knows of it already. */
+    public synchronized void addProposed(String command) {
+        remember(command.strip());
+        position = lines.size();
+    }
+
     /** A line that starts with a space is the person's way of saying: forget this. */
     @Override
     public synchronized void add(Instant time, String line) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -34,6 +35,28 @@ public final class Keyboard extends NonBlockingInputStream {
 
     private boolean ended;
     private Viewer.@Nullable Keys taker;
+    private @Nullable Watch watch;
+
+    /** A key that does not wait until somebody reads it; closing it makes it a key like others. */
+    public final class Watch implements AutoCloseable {
+        private final int key;
+        private final Runnable action;
+
+        private Watch(int key, Runnable action) {
+            this.key = key;
+            this.action = action;
+        }
+
+        @Override
+        public void close() {
+            lock.lock();
+            try {
+                watch = watch == this ? null : watch;
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
 
     public Keyboard(InputStream terminal) {
         this.terminal = terminal;
@@ -57,11 +80,72 @@ public final class Keyboard extends NonBlockingInputStream {
     }
 
     private void deliver(byte[] chunk, int length) {
+        Optional<Runnable> seen;
         lock.lock();
         try {
             append(chunk, length);
+            seen = watched();
             arrived.signalAll();
             passOn();
+        } finally {
+            lock.unlock();
+        }
+        seen.ifPresent(Runnable::run);
+    }
+
+    /**
+     * While the watch is open, the key runs {@code action} at once, and what was typed before it is
+     * forgotten, as a terminal does with its interrupt key.
+     */
+    public Watch watch(int key, Runnable action) {
+        Watch opened = new Watch(key, action);
+        Optional<Runnable> seen;
+        lock.lock();
+        try {
+            watch = opened;
+            seen = watched();
+        } finally {
+            lock.unlock();
+        }
+        seen.ifPresent(Runnable::run);
+        return opened;
+    }
+
+    private Optional<Runnable> watched() {
+        Watch open = watch;
+        if (open == null) {
+            return Optional.empty();
+        }
+        for (int i = tail - 1; i >= head; i--) {
+            if ((queue[i] & 0xff) == open.key) {
+                head = i + 1;
+                unseen = Math.max(unseen, head);
+                return Optional.of(open.action);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Takes away what was typed and nobody has read. */
+    byte[] takeAhead() {
+        lock.lock();
+        try {
+            byte[] ahead = Arrays.copyOfRange(queue, head, tail);
+            head = tail = unseen = 0;
+            return ahead;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Puts keys before all others. */
+    void putBack(byte[] keys) {
+        lock.lock();
+        try {
+            byte[] later = takeAhead();
+            append(keys, keys.length);
+            append(later, later.length);
+            arrived.signalAll();
         } finally {
             lock.unlock();
         }

@@ -28,6 +28,7 @@ public final class LineEditor {
     private static final String INTERRUPT = "aish-interrupt";
     private static final String EDIT_OUTSIDE = "aish-edit-outside";
     private static final String CONTINUATION = "> ";
+    private static final String CHANGE = "edit> ";
 
     private static final VisibleControls CONTROLS = new VisibleControls();
 
@@ -44,6 +45,7 @@ public final class LineEditor {
     private Parser lineParser = WordAtCursor.PLAIN;
     private Highlighter lineHighlighter = new DefaultHighlighter();
     private boolean diverted;
+    private String prepared = "";
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
         this.keyboard = terminal.keyboard();
@@ -166,17 +168,35 @@ public final class LineEditor {
     public Input read(PromptTemplate left, PromptTemplate right, PromptState state) {
         reader.setParser(lineParser);
         reader.setHighlighter(lineHighlighter);
-        return read(style.render(left, state), style.render(right, state));
+        return read(style.render(left, state), style.render(right, state), prepared());
+    }
+
+    /** The next prompt begins with that text. */
+    public void prepare(String text) {
+        prepared = text;
+    }
+
+    private String prepared() {
+        String text = prepared;
+        prepared = "";
+        return text;
+    }
+
+    /** Lets a person change a command. */
+    Input readChanged(String text) {
+        reader.setParser(lineParser);
+        reader.setHighlighter(lineHighlighter);
+        return read(CHANGE, "", text);
     }
 
     /** Reads a further line of a text that is being collected: a text is not a command. */
     public Input readMore() {
         reader.setParser(WordAtCursor.PLAIN);
         reader.setHighlighter(new DefaultHighlighter());
-        return read(CONTINUATION, "");
+        return read(CONTINUATION, "", "");
     }
 
-    private Input read(String prompt, String rightPrompt) {
+    private Input read(String prompt, String rightPrompt, String text) {
         diverted = false;
         Thread reading = Thread.currentThread();
         try (Interrupts.Scope _ = interrupts.during(reading::interrupt)) {
@@ -185,7 +205,7 @@ public final class LineEditor {
                             prompt,
                             rightPrompt.isEmpty() ? null : rightPrompt,
                             reader.isDumb() ? null : CONTROLS,
-                            null);
+                            text.isEmpty() ? null : text);
             return diverted ? new Input.Diverted(line) : new Input.Line(line);
         } catch (UserInterruptException e) {
             return new Input.Dropped();

@@ -1,0 +1,37 @@
+package aish.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The machine, in a few words for a model. */
+final class Platform {
+    private static final Path RELEASE = Path.of("/etc/os-release");
+    private static final String NAME = "PRETTY_NAME=";
+
+    private Platform() {}
+
+    static String describe() {
+        String kernel =
+                System.getProperty("os.name", "")
+                        + " "
+                        + System.getProperty("os.version", "")
+                        + " "
+                        + System.getProperty("os.arch", "");
+        String distribution = distribution();
+        return distribution.isEmpty() ? kernel : kernel + ", " + distribution;
+    }
+
+    private static String distribution() {
+        try {
+            for (String line : Files.readAllLines(RELEASE)) {
+                if (line.startsWith(NAME)) {
+                    return line.substring(NAME.length()).replace("\"", "").strip();
+                }
+            }
+        } catch (IOException e) {
+            // not a Linux that says what it is
+        }
+        return "";
+    }
+}

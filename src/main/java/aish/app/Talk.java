@@ -1,0 +1,91 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.console.EventSink;
+import aish.console.Interrupts;
+import aish.console.Operator;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
+import aish.engine.CommandRunner;
+import aish.engine.Dialogue;
+import aish.engine.InteractiveGate;
+import aish.engine.Suggestions;
+import aish.engine.TurnLoop;
+import aish.meta.ContextCommand;
+import aish.meta.CopyCommand;
+import aish.meta.DiscardCommand;
+import aish.meta.EditCommand;
+import aish.meta.ExplainCommand;
+import aish.meta.HistoryCommand;
+import aish.meta.MetaCommand;
+import aish.meta.RawCommand;
+import aish.meta.ResetCommand;
+import aish.meta.RunCommand;
+import aish.model.ModelRoster;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The parts that talk with a model, built and connected. */
+final class Talk {
+    private final Config config;
+    private final EventSink events;
+    private final Conversation conversation;
+    private final Suggestions suggestions = new Suggestions();
+    private final TurnLoop turns;
+
+    Talk(
+            Config config,
+            ModelRoster models,
+            Supplier<Surroundings> surroundings,
+            Interrupts interrupts,
+            EventSink events) {
+        this.config = config;
+        this.events = events;
+        int budget = config.context().execOutputChars();
+        conversation = new Conversation(new ExecLog(new OutputText(), budget));
+        turns =
+                new TurnLoop(
+                        conversation,
+                        new PromptAssembler(surroundings),
+                        models,
+                        suggestions,
+                        interrupts,
+                        events);
+    }
+
+    Conversation conversation() {
+        return conversation;
+    }
+
+    TurnLoop turns() {
+        return turns;
+    }
+
+    Dialogue dialogue(Operator operator, CommandRunner runner) {
+        boolean asks = config.shell().confirm() != Config.Confirm.NEVER;
+        InteractiveGate gate =
+                new InteractiveGate(
+                        operator,
+                        runner,
+                        suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
+                        asks,
+                        events);
+        return new Dialogue(turns, gate, config.shell().followUp());
+    }
+
+    List<MetaCommand> commands(Operator operator) {
+        return List.of(
+                new RunCommand(suggestions, events),
+                new EditCommand(suggestions, events),
+                new ExplainCommand(suggestions, events),
+                new CopyCommand(suggestions, operator, events),
+                new DiscardCommand(suggestions, events),
+                new ResetCommand(turns, events),
+                new HistoryCommand(conversation, events),
+                new RawCommand(turns, events),
+                new ContextCommand(turns, events));
+    }
+}

@@ -1,0 +1,49 @@
+package aish.console;
+
+import java.util.List;
+import java.util.Optional;
+
+/** All that aish ever asks a person outside the prompt. */
+public interface Operator {
+    /** One of several answers. */
+    interface Choice {
+        /** Chooses it. */
+        char key();
+
+        /** Holds the key's letter, which is shown marked. */
+        String label();
+    }
+
+    /** Nobody is there to be asked. */
+    Operator NOBODY =
+            new Operator() {
+                @Override
+                public <C extends Choice> Optional<C> choose(
+                        String question, List<C> choices, C onEnter) {
+                    return Optional.empty();
+                }
+
+                @Override
+                public Optional<String> edit(String text) {
+                    return Optional.empty();
+                }
+
+                @Override
+                public void copy(String text) {}
+            };
+
+    /**
+     * Asks until one of the choices is made. What was typed before the question was seen is no
+     * answer to it.
+     *
+     * @param onEnter the choice that Enter makes, which should be one that does no harm
+     * @return empty if the person drops the question, or nobody is there
+     */
+    <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter);
+
+    /** Lets the person change a text; empty if they drop it. */
+    Optional<String> edit(String text);
+
+    /** Puts a text where the person can paste it from, as far as their terminal plays along. */
+    void copy(String text);
+}

@@ -1,0 +1,145 @@
+package aish.console.jline;
+
+import aish.console.Input;
+import aish.console.Interrupts;
+import aish.console.Operator;
+import aish.console.PlainText;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jline.terminal.Terminal;
+
+/** Asks the person at the terminal, one key an answer. */
+public final class TerminalOperator implements Operator {
+    private static final int END = -1;
+    private static final int CTRL_C = 3;
+    private static final int CTRL_D = 4;
+    private static final int ESCAPE = 0x1b;
+
+    /** Keys that send several bytes send them at once. */
+    private static final long SEQUENCE_MILLIS = 30;
+
+    /** Terminals refuse more for their clipboard. */
+    private static final int MOST_COPIED = 74_000;
+
+    private final HostTerminal terminal;
+    private final LineEditor editor;
+    private final Interrupts interrupts;
+
+    public TerminalOperator(HostTerminal terminal, LineEditor editor, Interrupts interrupts) {
+        this.terminal = terminal;
+        this.editor = editor;
+        this.interrupts = interrupts;
+    }
+
+    @Override
+    public <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter) {
+        print(PlainText.of(question) + "\n" + menu(choices));
+        Keyboard keyboard = terminal.keyboard();
+        byte[] ahead = keyboard.takeAhead();
+        Thread asking = Thread.currentThread();
+        try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
+            Optional<C> answer = read(keyboard, choices, onEnter);
+            print(answer.map(Choice::label).orElse("") + "\n");
+            return answer;
+        } finally {
+            keyboard.putBack(ahead);
+        }
+    }
+
+    /** For example {@code [r]un [e]dit e[x]plain: }. */
+    private static String menu(List<? extends Choice> choices) {
+        StringBuilder menu = new StringBuilder();
+        for (Choice choice : choices) {
+            int at = choice.label().indexOf(choice.key());
+            menu.append(choice.label(), 0, at).append('[').append(choice.key()).append(']');
+            menu.append(choice.label().substring(at + 1)).append(' ');
+        }
+        return menu.toString().stripTrailing() + ": ";
+    }
+
+    private static <C extends Choice> Optional<C> read(
+            Keyboard keyboard, List<C> choices, C onEnter) {
+        try {
+            while (true) {
+                int key = keyboard.read(0L, false);
+                switch (key) {
+                    case END, CTRL_C, CTRL_D -> {
+                        return Optional.empty();
+                    }
+                    case '\r', '\n' -> {
+                        return Optional.of(onEnter);
+                    }
+                    case ESCAPE -> {
+                        if (!skipSequence(keyboard)) {
+                            return Optional.empty();
+                        }
+                    }
+                    default -> {
+                        Optional<C> choice = find(key, choices);
+                        if (choice.isPresent()) {
+                            return choice;
+                        }
+                    }
+                }
+            }
+        } catch (IOException e) {
+            // interrupted, which says the same as Ctrl-C
+            Thread.interrupted();
+            return Optional.empty();
+        }
+    }
+
+    private static <C extends Choice> Optional<C> find(int key, List<C> choices) {
+        String typed = Character.toString(key).toLowerCase(Locale.ROOT);
+        return choices.stream()
+                .filter(choice -> typed.equals(String.valueOf(choice.key())))
+                .findFirst();
+    }
+
+    /** The rest of an arrow key or its like; false for the Escape key itself. */
+    private static boolean skipSequence(Keyboard keyboard) throws IOException {
+        boolean more = false;
+        int key = keyboard.read(SEQUENCE_MILLIS, false);
+        while (key >= 0) {
+            boolean last = more && key >= '@' && key != '[' && key != 'O';
+            more = true;
+            if (last) {
+                break;
+            }
+            key = keyboard.read(SEQUENCE_MILLIS, false);
+        }
+        return more;
+    }
+
+    @Override
+    public Optional<String> edit(String text) {
+        return switch (editor.readChanged(text)) {
+            case Input.Line(String line) -> Optional.of(line);
+            case Input.Diverted(String line) -> Optional.of(line);
+            case Input.Dropped _, Input.HungUp _, Input.Ended _ -> Optional.empty();
+        };
+    }
+
+    /** By OSC 52, which terminals may not know; printed as well, on lines of its own. */
+    @Override
+    public void copy(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        boolean able = !terminal.getType().startsWith(Terminal.TYPE_DUMB);
+        String clipboard =
+                able && bytes.length <= MOST_COPIED
+                        ? "\u001b]52;c;" + Base64.getEncoder().encodeToString(bytes) + "\u0007"
+                        : "";
+        print(clipboard + PlainText.of(text) + "\n");
+    }
+
+    private void print(String text) {
+        PrintWriter writer = terminal.writer();
+        writer.print(text);
+        writer.flush();
+    }
+}

@@ -1,0 +1,158 @@
+package aish.context;
+
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Commands that ran and that no model was told of yet, and how a model is told. However many there
+ * are, the text stays bounded: the newest are told in full, older ones by a line, the oldest by
+ * their number.
+ */
+public final class ExecLog {
+    /** Markers that a command's output must not be able to forge. */
+    static final String BEGIN = "[exec output]";
+
+    static final String END = "[end exec output]";
+
+    private static final int MOST_COMMANDS = 40;
+    private static final int MOST_OUTPUTS = 8;
+    private static final int SHARES = 3;
+    private static final int LEAST_SHARE = 200;
+    private static final int LONGEST_COMMAND = 2000;
+
+    private final OutputText outputs;
+    private final int budget;
+    private final List<CommandResult> waiting = new ArrayList<>();
+    private int dropped;
+    private int telling;
+    private int tellingDropped;
+    private Optional<Path> toldDirectory = Optional.empty();
+
+    /**
+     * @param budget how many characters of one output to tell
+     */
+    public ExecLog(OutputText outputs, int budget) {
+        this.outputs = outputs;
+        this.budget = budget;
+    }
+
+    void add(CommandResult result) {
+        waiting.add(result);
+        if (waiting.size() > MOST_COMMANDS && telling == 0) {
+            waiting.removeFirst();
+            dropped++;
+        }
+        int old = waiting.size() - 1 - MOST_OUTPUTS;
+        if (old >= 0) {
+            waiting.set(old, withoutText(waiting.get(old)));
+        }
+    }
+
+    private static CommandResult withoutText(CommandResult result) {
+        CapturedOutput kept = result.output();
+        return new CommandResult(
+                result.command(),
+                result.status(),
+                result.duration(),
+                result.directory(),
+                result.running(),
+                result.stopped(),
+                new CapturedOutput(kept.number(), "", 0, "", kept.fullScreen(), kept.file()));
+    }
+
+    /** All that waits, as a block of text; empty if nothing does. */
+    String text() {
+        if (waiting.isEmpty()) {
+            return "";
+        }
+        String[] sections = new String[waiting.size()];
+        int left = budget * SHARES;
+        for (int i = waiting.size() - 1; i >= 0; i--) {
+            CommandResult result = waiting.get(i);
+            int share = Math.min(budget, left);
+            String output = share < LEAST_SHARE ? "" : outputs.of(result.output(), share);
+            left -= output.length();
+            sections[i] = section(i, result, output);
+        }
+        StringBuilder block = new StringBuilder(BEGIN).append('\n');
+        if (dropped > 0) {
+            block.append("… ").append(dropped).append(" earlier commands omitted …\n");
+        }
+        for (String section : sections) {
+            block.append(section);
+        }
+        return block.append(END).toString();
+    }
+
+    private String section(int index, CommandResult result, String output) {
+        StringBuilder section = new StringBuilder();
+        String command = result.command().strip();
+        if (command.length() > LONGEST_COMMAND) {
+            command = command.substring(0, LONGEST_COMMAND) + " …";
+        }
+        section.append("$ ").append(command.replace("\n", "\n> ")).append('\n');
+        section.append("exit status: ").append(result.status()).append(" · ");
+        long tenths = (result.duration().toMillis() + 50) / 100;
+        section.append(tenths / 10).append('.').append(tenths % 10).append(" s");
+        if (moved(index, result)) {
+            section.append(" · now in ").append(result.directory());
+        }
+        section.append('\n');
+        CapturedOutput kept = result.output();
+        if (!output.isEmpty()) {
+            section.append(output).append('\n');
+        } else if (kept.number() > 0) {
+            section.append("(its output is kept as ").append(kept.name()).append(")\n");
+        }
+        if (kept.fullScreen()) {
+            section.append("(a full-screen program; what it drew is not kept)\n");
+        }
+        return section.toString();
+    }
+
+    private boolean moved(int index, CommandResult result) {
+        Optional<Path> before =
+                index > 0 ? Optional.of(waiting.get(index - 1).directory()) : toldDirectory;
+        return before.isPresent() && !before.get().equals(result.directory());
+    }
+
+    /** The directory that the model believes the shell is in. */
+    void startIn(Path directory) {
+        if (toldDirectory.isEmpty()) {
+            toldDirectory = Optional.of(directory);
+        }
+    }
+
+    /** What waits now is on its way to the model. */
+    void beginTelling() {
+        telling = waiting.size();
+        tellingDropped = dropped;
+    }
+
+    /** It has arrived there. */
+    void endTelling() {
+        if (telling > 0) {
+            toldDirectory = Optional.of(waiting.get(telling - 1).directory());
+        }
+        waiting.subList(0, telling).clear();
+        dropped -= tellingDropped;
+        cancelTelling();
+    }
+
+    /** It has not, and waits on. */
+    void cancelTelling() {
+        telling = 0;
+        tellingDropped = 0;
+    }
+
+    void clear() {
+        waiting.clear();
+        dropped = 0;
+        cancelTelling();
+        toldDirectory = Optional.empty();
+    }
+}

@@ -1,0 +1,122 @@
+package aish.context;
+
+import aish.shell.CapturedOutput;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A command's output as a model reads it: without what only a terminal understands, and its
+ * beginning and end only if it is long.
+ */
+public final class OutputText {
+    private static final int BUFFER = 1 << 16;
+
+    /** A line may take this part of what is left before it is cut. */
+    private static final int LINE_SHARE = 2;
+
+    /** No more than {@code budget} characters of it, and a line that says what is missing. */
+    String of(CapturedOutput output, int budget) {
+        String head = guarded(TerminalText.plain(output.head())).stripTrailing();
+        if (output.omitted() == 0 && head.length() <= budget) {
+            return head;
+        }
+        String tail =
+                output.omitted() == 0
+                        ? head
+                        : guarded(TerminalText.plain(output.tail())).stripTrailing();
+        int half = budget / 2;
+        String first = beginning(head, half);
+        String last =
+                output.omitted() == 0
+                        ? end(head.substring(first.length()), budget - first.length())
+                        : end(tail, half);
+        String missing = missing(output, head, tail, first, last);
+        return first + newline(first) + missing + "\n" + last.stripLeading();
+    }
+
+    private static String newline(String text) {
+        return text.isEmpty() || text.endsWith("\n") ? "" : "\n";
+    }
+
+    /** Whole lines from the start; of a line that is too long, its beginning. */
+    private static String beginning(String text, int budget) {
+        if (text.length() <= budget) {
+            return text;
+        }
+        int cut = text.lastIndexOf('\n', budget) + 1;
+        return text.substring(0, cut >= budget / LINE_SHARE ? cut : whole(text, budget));
+    }
+
+    /** Whole lines from the end; of a line that is too long, its end. */
+    private static String end(String text, int budget) {
+        if (text.length() <= budget) {
+            return text;
+        }
+        int from = text.length() - budget;
+        int cut = text.indexOf('\n', from) + 1;
+        boolean near = cut > 0 && cut - from <= budget / LINE_SHARE;
+        return text.substring(near ? cut : whole(text, from));
+    }
+
+    /** Not between the two halves of a character. */
+    private static int whole(String text, int at) {
+        boolean split = at > 0 && at < text.length() && Character.isLowSurrogate(text.charAt(at));
+        return split ? at - 1 : at;
+    }
+
+    private static String missing(
+            CapturedOutput output, String head, String tail, String first, String last) {
+        String where = output.number() > 0 ? " (" + output.name() + ")" : "";
+        if (output.omitted() == 0) {
+            String between = head.substring(first.length(), head.length() - last.length());
+            long lines = newlines(between);
+            return lines > 1
+                    ? "… " + lines + " lines omitted" + where + " …"
+                    : "… " + between.length() + " characters omitted" + where + " …";
+        }
+        long shown = newlines(first) + newlines(last);
+        Optional<Long> all = output.file().flatMap(OutputText::newlines);
+        return all.map(lines -> "… " + (lines - shown) + " lines omitted" + where + " …")
+                .orElseGet(
+                        () ->
+                                "… "
+                                        + (output.omitted()
+                                                + head.length()
+                                                - first.length()
+                                                + tail.length()
+                                                - last.length())
+                                        + " bytes omitted"
+                                        + where
+                                        + " …");
+    }
+
+    private static long newlines(String text) {
+        return text.chars().filter(c -> c == '\n').count();
+    }
+
+    private static Optional<Long> newlines(Path file) {
+        byte[] buffer = new byte[BUFFER];
+        long lines = 0;
+        try (InputStream in = Files.newInputStream(file)) {
+            for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+                for (int i = 0; i < n; i++) {
+                    lines += buffer[i] == '\n' ? 1 : 0;
+                }
+            }
+            return Optional.of(lines);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** A line that looks like a marker of ours is moved aside. */
+    private static String guarded(String text) {
+        return text.contains(ExecLog.BEGIN) || text.contains(ExecLog.END)
+                ? text.replace(ExecLog.BEGIN, " " + ExecLog.BEGIN)
+                        .replace(ExecLog.END, " " + ExecLog.END)
+                : text;
+    }
+}

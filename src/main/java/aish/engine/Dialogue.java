@@ -1,0 +1,66 @@
+package aish.engine;
+
+import aish.model.Reply;
+import aish.shell.CommandResult;
+
+/**
+ * A question and all that follows from it: the answer, the person's decisions about its commands,
+ * and, if wanted, the model's view of what those commands did.
+ */
+public final class Dialogue {
+    /**
+     * How it ended.
+     *
+     * @param reply the last answer
+     */
+    public record End(Reply reply, InteractiveGate.Outcome outcome) {}
+
+    private static final String GO_ON = "Go on.";
+    private static final String EXPLAIN = "explain: ";
+
+    /** With nobody asked before a command runs, a model could go on for ever. */
+    private static final int MOST_FOLLOW_UPS = 8;
+
+    private final TurnLoop turns;
+    private final InteractiveGate gate;
+    private final boolean followsUp;
+
+    /**
+     * @param followsUp whether the model is asked again when commands it proposed have run
+     */
+    public Dialogue(TurnLoop turns, InteractiveGate gate, boolean followsUp) {
+        this.turns = turns;
+        this.gate = gate;
+        this.followsUp = followsUp;
+    }
+
+    public End ask(String question) throws InterruptedException {
+        End end = exchange(question);
+        for (int i = 0;
+                followsUp && i < MOST_FOLLOW_UPS && end.outcome() == InteractiveGate.Outcome.RAN;
+                i++) {
+            end = exchange(GO_ON);
+        }
+        return end;
+    }
+
+    /** The model that is asked. */
+    public String model() {
+        return turns.model();
+    }
+
+    /** A command ran; the next question tells the model of it. */
+    public void ran(CommandResult result) {
+        turns.ran(result);
+    }
+
+    private End exchange(String question) throws InterruptedException {
+        TurnLoop.Exchange exchange = turns.ask(question);
+        return new End(exchange.reply(), gate.review(exchange.suggestions()));
+    }
+
+    /** The question that has a command explained. */
+    public static String explaining(String command) {
+        return EXPLAIN + command;
+    }
+}

@@ -1,0 +1,125 @@
+package aish.script;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.json.JsonWriter;
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.model.Usage;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Tells events as JSON, one object a line, for programs to read. */
+public final class JsonEvents implements EventSink {
+    /** Raised when a member changes its meaning or goes; new members and events do not count. */
+    private static final int VERSION = 1;
+
+    private static final double MILLIS = 1000;
+
+    private final Consumer<String> lines;
+
+    /**
+     * @param lines takes one line of JSON at a time, without its end; from any thread
+     */
+    public JsonEvents(Consumer<String> lines) {
+        this.lines = lines;
+    }
+
+    @Override
+    public void emit(Event event) {
+        switch (event) {
+            case Event.Answer(String text) -> tell(event("shown").member("text", text));
+            case Event.Notice(String text) -> tell(event("notice").member("text", text));
+            case Event.Problem(String text) -> tell(event("problem").member("text", text));
+            case Event.Asked(String model) -> tell(event("asked").member("model", model));
+            case Event.Streamed(Delta delta) -> streamed(delta);
+            case Event.Answered(Reply reply) -> answered(reply);
+            case Event.Suggested(String id, String command) ->
+                    tell(event("suggested").member("id", id).member("command", command));
+            case Event.Running(String command) -> tell(event("running").member("command", command));
+            case Event.ClearScreen _ -> {}
+        }
+    }
+
+    /** Something a command printed. */
+    public void output(String stream, String text) {
+        tell(event("output").member("stream", stream).member("text", text));
+    }
+
+    /** The last line of all. */
+    public void exit(int code) {
+        tell(event("exit").member("code", code));
+    }
+
+    private void streamed(Delta delta) {
+        switch (delta) {
+            case Delta.Text(String text) -> tell(event("text").member("text", text));
+            case Delta.Reasoning(String text) -> tell(event("reasoning").member("text", text));
+            case Delta.Calling(String tool) -> tell(event("calling").member("tool", tool));
+            case Delta.Reading(int processed, int total, int cached, _) ->
+                    tell(
+                            event("reading")
+                                    .member("processed", processed)
+                                    .member("total", total)
+                                    .member("cached", cached));
+            case Delta.Waiting(ModelProblem because, Duration left) ->
+                    tell(
+                            event("waiting")
+                                    .member("seconds", left.toMillis() / MILLIS)
+                                    .member("problem", because.describe()));
+        }
+    }
+
+    private void answered(Reply reply) {
+        JsonWriter event = event("answered");
+        event.member("finish", reply.finish().name().toLowerCase(Locale.ROOT));
+        event.member("text", reply.text());
+        if (!reply.reasoning().isEmpty()) {
+            event.member("reasoning", reply.reasoning());
+        }
+        Optional<Usage> usage = reply.usage();
+        if (usage.isPresent()) {
+            event.name("usage").beginObject();
+            event.member("prompt", usage.get().prompt());
+            event.member("completion", usage.get().completion());
+            event.member("cached", usage.get().cached()).endObject();
+        }
+        if (reply.problem().isPresent()) {
+            problem(event, reply.problem().get());
+        }
+        tell(event);
+    }
+
+    private static void problem(JsonWriter event, ModelProblem problem) {
+        event.name("problem").beginObject().member("kind", kind(problem));
+        if (problem instanceof ModelProblem.Http http) {
+            event.member("status", http.status());
+        }
+        if (problem instanceof ModelProblem.Transport transport) {
+            event.member("failure", transport.failure().toString());
+        }
+        event.member("text", problem.describe()).endObject();
+    }
+
+    private static String kind(ModelProblem problem) {
+        return switch (problem) {
+            case ModelProblem.Transport _ -> "transport";
+            case ModelProblem.Http _ -> "http";
+            case ModelProblem.Api _ -> "api";
+            case ModelProblem.Protocol _ -> "protocol";
+            case ModelProblem.Setup _ -> "config";
+            case ModelProblem.Cancelled _ -> "cancelled";
+        };
+    }
+
+    private static JsonWriter event(String name) {
+        return new JsonWriter().beginObject().member("v", VERSION).member("event", name);
+    }
+
+    private void tell(JsonWriter event) {
+        lines.accept(event.endObject().toString());
+    }
+}

@@ -1,0 +1,147 @@
+package aish.context;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import aish.model.Message;
+import aish.model.ModelRequest;
+import aish.testing.Ran;
+import java.nio.file.Path;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+
+class ConversationTest {
+    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    private final PromptAssembler assembler =
+            new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME));
+
+    @Test
+    void tellsWhatRanWithTheNextQuestion() {
+        conversation.ran(Ran.command("make -j4", 2, "error: no rule\r\n"));
+        conversation.ran(Ran.command("pwd", 0, "/home/me\n"));
+        conversation.ask("why did that fail?");
+        assertThat(conversation.turns().getFirst().content())
+                .isEqualTo(
+                        """
+                        [exec output]
+                        $ make -j4
+                        exit status: 2 · 1.3 s
+                        error: no rule
+                        $ pwd
+                        exit status: 0 · 1.3 s
+                        /home/me
+                        [end exec output]
+
+                        why did that fail?""");
+        conversation.answer("No rule.", false);
+        assertThat(conversation.draft("and now?").content()).isEqualTo("and now?");
+    }
+
+    @Test
+    void keepsCommandsOfSeveralLinesApartFromTheirOutput() {
+        conversation.ran(Ran.command("cat <<E\nhello\nE", 0, "hello\n"));
+        assertThat(conversation.draft("?").content())
+                .contains("$ cat <<E\n> hello\n> E\nexit status: 0 · 1.3 s\nhello\n");
+    }
+
+    @Test
+    void saysWhereTheShellIsOnceItHasMoved() {
+        assembler.draft(conversation, "");
+        Path tmp = Path.of("/tmp");
+        conversation.ran(Ran.command("cd /tmp", 0, "", tmp));
+        conversation.ran(Ran.command("true", 0, "", tmp));
+        assertThat(conversation.draft("?").content())
+                .containsOnlyOnce("· now in /tmp")
+                .contains("$ cd /tmp\nexit status: 0 · 1.3 s · now in /tmp\n");
+        conversation.ask("?");
+        conversation.answer("!", false);
+        conversation.ran(Ran.command("false", 1, "", tmp));
+        assertThat(conversation.draft("?").content()).doesNotContain("now in");
+    }
+
+    @Test
+    void takesBackAQuestionThatGotNoAnswer() {
+        conversation.ran(Ran.command("false", 1, ""));
+        conversation.attach("[file x]\n1\n[end file x]");
+        Turn.User first = conversation.draft("why?");
+        conversation.ask("why?");
+        conversation.takeBack();
+        assertThat(conversation.turns()).isEmpty();
+        assertThat(conversation.draft("why?")).isEqualTo(first);
+        assertThat(first.content()).startsWith("[file x]\n1\n[end file x]\n\n[exec output]\n");
+    }
+
+    @Test
+    void marksAnAnswerThatWasBrokenOff() {
+        conversation.ask("tell me");
+        conversation.answer("Once upon", true);
+        assertThat(conversation.turns().getLast().content()).isEqualTo("Once upon\n[interrupted]");
+    }
+
+    @Test
+    void holdsToTheOrderOfTurns() {
+        assertThatThrownBy(() -> conversation.answer("?", false))
+                .isInstanceOf(IllegalStateException.class);
+        conversation.ask("1");
+        assertThatThrownBy(() -> conversation.ask("2")).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void staysBoundedHoweverManyCommandsRan() {
+        for (int i = 0; i < 500; i++) {
+            conversation.ran(Ran.command("cat " + i, 0, "x".repeat(20_000)));
+        }
+        String text = conversation.draft("?").content();
+        assertThat(text).contains("… 460 earlier commands omitted …").hasSizeLessThan(40_000);
+        assertThat(text).contains("$ cat 460\n").contains("$ cat 499\n").doesNotContain("cat 459");
+        assertThat(text).contains("(its output is kept as out-12)");
+        conversation.ask("?");
+        conversation.answer("!", false);
+        assertThat(conversation.draft("?").content()).isEqualTo("?");
+    }
+
+    @Test
+    void forgetsEverything() {
+        conversation.ran(Ran.command("false", 1, ""));
+        conversation.ask("why?");
+        conversation.answer("So.", false);
+        conversation.ran(Ran.command("true", 0, ""));
+        conversation.reset();
+        assertThat(conversation.turns()).isEmpty();
+        assertThat(conversation.draft("?").content()).isEqualTo("?");
+    }
+
+    @Property
+    void turnsAlternateAndWhatWasSentStays(@ForAll @Size(max = 30) List<Boolean> steps) {
+        Conversation said = new Conversation(new ExecLog(new OutputText(), 8000));
+        PromptAssembler made =
+                new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME));
+        List<Message> before = List.of();
+        int number = 0;
+        for (boolean step : steps) {
+            number++;
+            said.ran(Ran.command("cmd " + number, number % 3, "output " + number + "\n"));
+            said.ask("question " + number);
+            ModelRequest request = made.request(said);
+            assertAlternating(request.messages());
+            assertThat(request.messages().subList(0, before.size())).isEqualTo(before);
+            if (step) {
+                said.answer("answer " + number, number % 5 == 0);
+                before = request.messages();
+            } else {
+                said.takeBack();
+            }
+        }
+    }
+
+    private static void assertAlternating(List<Message> messages) {
+        assertThat(messages.getFirst()).isInstanceOf(Message.Instructions.class);
+        for (int i = 1; i < messages.size(); i++) {
+            assertThat(messages.get(i))
+                    .isInstanceOf(i % 2 == 1 ? Message.User.class : Message.Assistant.class);
+        }
+    }
+}

@@ -1,0 +1,264 @@
+package aish.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.console.Event;
+import aish.console.Interrupts;
+import aish.console.Operator;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
+import aish.context.Turn;
+import aish.engine.InteractiveGate.Outcome;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.testing.Ran;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class DialogueTest {
+    /** Presses planned keys, and drops the question when there are no more. */
+    private static final class Fingers implements Operator {
+        private final Deque<Character> keys = new ArrayDeque<>();
+        private final List<String> questions = new ArrayList<>();
+        private final List<String> copied = new ArrayList<>();
+        private Optional<String> edited = Optional.empty();
+
+        @Override
+        public <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter) {
+            questions.add(question);
+            Character key = keys.poll();
+            return choices.stream().filter(c -> key != null && c.key() == key).findFirst();
+        }
+
+        @Override
+        public Optional<String> edit(String text) {
+            return edited;
+        }
+
+        @Override
+        public void copy(String text) {
+            copied.add(text);
+        }
+    }
+
+    private final ScriptedModel model = new ScriptedModel();
+    private final RecordingSink events = new RecordingSink();
+    private final Interrupts interrupts = new Interrupts();
+    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    private final TurnLoop turns =
+            new TurnLoop(
+                    conversation,
+                    new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
+                    model,
+                    new Suggestions(),
+                    interrupts,
+                    events);
+    private final Fingers person = new Fingers();
+    private final List<String> ran = new ArrayList<>();
+    private final Map<String, Integer> statuses = new HashMap<>();
+
+    @Test
+    void runsWhatThePersonApproves() throws Exception {
+        press("rsr");
+        model.answer("CMD: one\nCMD: two\nCMD: three");
+        assertThat(asking().ask("do it").outcome()).isEqualTo(Outcome.RAN);
+        assertThat(ran).containsExactly("one", "three");
+        assertThat(person.questions)
+                .containsExactly("cmd-001  one", "cmd-002  two", "cmd-003  three");
+    }
+
+    @Test
+    void runsNothingWhenTheQuestionIsDropped() throws Exception {
+        model.answer("CMD: one\nCMD: two");
+        assertThat(asking().ask("do it").outcome()).isEqualTo(Outcome.NOTHING);
+        assertThat(ran).isEmpty();
+        assertThat(person.questions).hasSize(1);
+    }
+
+    @Test
+    void runsAllUntilOneFails() throws Exception {
+        press("as");
+        statuses.put("two", 1);
+        model.answer("CMD: one\nCMD: two\nCMD: three");
+        asking().ask("do it");
+        assertThat(ran).containsExactly("one", "two");
+        assertThat(person.questions).containsExactly("cmd-001  one", "cmd-003  three");
+    }
+
+    @Test
+    void runsAnEditedCommand() throws Exception {
+        press("e");
+        person.edited = Optional.of("ls -la");
+        model.answer("CMD: ls");
+        asking().ask("do it");
+        assertThat(ran).containsExactly("ls -la");
+    }
+
+    @Test
+    void explainsAndAsksAgain() throws Exception {
+        press("xs");
+        model.answer("CMD: ls", "It lists files.\nCMD: never asked about");
+        asking().ask("do it");
+        assertThat(model.lastQuestion()).isEqualTo("explain: ls");
+        assertThat(person.questions).containsExactly("cmd-001  ls", "cmd-001  ls");
+    }
+
+    @Test
+    void copies() throws Exception {
+        press("c");
+        model.answer("CMD: ls");
+        asking().ask("do it");
+        assertThat(person.copied).containsExactly("ls");
+        assertThat(ran).isEmpty();
+    }
+
+    @Test
+    void neverRunsABlockUnasked() throws Exception {
+        model.answer("```sh\nrm -r x\n```");
+        new Dialogue(turns, gate(false), false).ask("do it");
+        assertThat(ran).isEmpty();
+        assertThat(events.events())
+                .contains(new Event.Notice("cmd-001 is the block; :run cmd-001 runs it"));
+    }
+
+    @Test
+    void runsWithoutAskingIfThePersonSaidSo() throws Exception {
+        model.answer("CMD: one\nCMD: two");
+        new Dialogue(turns, gate(false), false).ask("do it");
+        assertThat(ran).containsExactly("one", "two");
+        assertThat(person.questions).isEmpty();
+        assertThat(events.events()).contains(new Event.Running("one"));
+    }
+
+    @Test
+    void stopsWhenTheShellEnds() throws Exception {
+        press("rr");
+        statuses.put("exit", -1);
+        model.answer("CMD: exit\nCMD: two");
+        assertThat(asking().ask("do it").outcome()).isEqualTo(Outcome.ENDED);
+        assertThat(ran).containsExactly("exit");
+    }
+
+    @Test
+    void asksAgainWithTheResultOnlyIfWanted() throws Exception {
+        press("rr");
+        model.answer("CMD: one", "CMD: two", "Done.");
+        new Dialogue(turns, gate(true), true).ask("do it");
+        assertThat(model.requests()).hasSize(3);
+        assertThat(model.lastQuestion()).contains("$ two\n").endsWith("\n\nGo on.");
+    }
+
+    @Test
+    void doesNotFollowUpForEver() throws Exception {
+        for (int i = 0; i < 50; i++) {
+            model.answer("CMD: again");
+        }
+        new Dialogue(turns, gate(false), true).ask("do it");
+        assertThat(ran).hasSize(9);
+    }
+
+    @Test
+    void keepsAPartialAnswerAndOffersNothingOfIt() throws Exception {
+        model.answer(brokenOff("Do this:\nCMD: rm -rf /tm", new ModelProblem.Cancelled()));
+        asking().ask("do it");
+        assertThat(person.questions).isEmpty();
+        assertThat(conversation.turns().getLast())
+                .isEqualTo(new Turn.Assistant("Do this:\nCMD: rm -rf /tm", true));
+    }
+
+    @Test
+    void offersOnlyWholeLinesOfAnAnswerThatWasCut() throws Exception {
+        model.answer(
+                new Reply(
+                        "CMD: one\nCMD: rm -rf /tm",
+                        "",
+                        List.of(),
+                        Reply.Finish.LENGTH,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()));
+        asking().ask("do it");
+        assertThat(person.questions).containsExactly("cmd-001  one");
+    }
+
+    @Test
+    void takesBackAQuestionWithoutAnswer() throws Exception {
+        model.answer(Reply.failed(new ModelProblem.Api("broken"))).answer("", "Hello.");
+        asking().ask("one");
+        assertThat(conversation.turns()).isEmpty();
+        Reply silent = asking().ask("two").reply();
+        assertThat(silent.problem()).contains(new ModelProblem.Api("the answer is empty"));
+        asking().ask("three");
+        assertThat(conversation.turns())
+                .containsExactly(new Turn.User("", "three"), new Turn.Assistant("Hello.", false));
+    }
+
+    @Test
+    void isStoppedByTheOneRuleOfInterrupting() throws Exception {
+        List<Boolean> cancelled = new ArrayList<>();
+        model.whileAsked(
+                        cancellation -> {
+                            interrupts.interrupt();
+                            cancelled.add(cancellation.isCancelled());
+                        })
+                .answer("so");
+        asking().ask("do it");
+        assertThat(cancelled).containsExactly(true);
+    }
+
+    @Test
+    void tellsEventsInOrder() throws Exception {
+        model.answer("CMD: ls");
+        asking().ask("do it");
+        assertThat(events.events())
+                .extracting(event -> event.getClass().getSimpleName())
+                .containsExactly("Asked", "Streamed", "Answered", "Suggested");
+    }
+
+    private static Reply brokenOff(String text, ModelProblem problem) {
+        return new Reply(
+                text,
+                "",
+                List.of(),
+                Reply.Finish.BROKEN_OFF,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(problem));
+    }
+
+    private void press(String keys) {
+        keys.chars().forEach(key -> person.keys.add((char) key));
+    }
+
+    private Dialogue asking() {
+        return new Dialogue(turns, gate(true), false);
+    }
+
+    private InteractiveGate gate(boolean asks) {
+        return new InteractiveGate(
+                person,
+                this::run,
+                suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
+                asks,
+                events);
+    }
+
+    private OptionalInt run(String command) {
+        ran.add(command);
+        int status = statuses.getOrDefault(command, 0);
+        turns.ran(Ran.command(command, status, ""));
+        return status < 0 ? OptionalInt.empty() : OptionalInt.of(status);
+    }
+}
