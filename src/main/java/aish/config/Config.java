@@ -25,7 +25,7 @@ public record Config(
         Output output,
         Context context,
         Discovery discovery,
-        Secrets secrets) {
+        Vault vault) {
     /** The built-in model, which needs no preset; no preset may be called so. */
     public static final String OFFLINE = "offline";
 
@@ -142,9 +142,9 @@ public record Config(
     /**
      * Where keys are kept.
      *
-     * @param vault a file, still with a leading {@code ~}; empty for the usual one
+     * @param file still with a leading {@code ~}; empty for the usual one
      */
-    public record Secrets(String vault) {}
+    public record Vault(String file) {}
 
     /** Which of the model's commands are asked about before they run. */
     public enum Confirm {

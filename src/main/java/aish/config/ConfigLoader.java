@@ -59,7 +59,7 @@ public final class ConfigLoader {
     }
 
     private LoadedConfig loadNamed() {
-        Path file = expand(Path.of(environment.getOrDefault(NAMED, "")));
+        Path file = file(Optional.empty());
         ConfigFile found = ConfigFile.at(file);
         return found instanceof ConfigFile.Missing
                 ? unusable(
@@ -69,14 +69,26 @@ public final class ConfigLoader {
     }
 
     private LoadedConfig loadUsual() {
-        Path file = configHome().resolve(IN_CONFIG_HOME);
+        Path file = usualFile();
         ConfigFile found = ConfigFile.at(file);
         return found instanceof ConfigFile.Missing ? defaults(List.of()) : use(file, found);
     }
 
-    private Path configHome() {
-        Path xdg = Path.of(environment.getOrDefault(XDG, ""));
-        return xdg.isAbsolute() ? xdg : home.resolve(".config");
+    private Path usualFile() {
+        return UserDirectories.configHome(environment, home).resolve(IN_CONFIG_HOME);
+    }
+
+    /**
+     * The file that would be read if it were there.
+     *
+     * @param explicit the path given to {@code --config}
+     */
+    public Path file(Optional<Path> explicit) {
+        if (explicit.isPresent()) {
+            return expand(explicit.get());
+        }
+        String named = environment.getOrDefault(NAMED, "");
+        return named.isEmpty() ? usualFile() : expand(Path.of(named));
     }
 
     private Path expand(Path path) {

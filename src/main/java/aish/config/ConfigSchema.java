@@ -10,7 +10,6 @@ import aish.config.Config.Interaction;
 import aish.config.Config.Output;
 import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
-import aish.config.Config.Secrets;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
 import java.util.List;
@@ -50,7 +49,7 @@ final class ConfigSchema {
                 output(in),
                 new Context(in.read("context.exec_output_chars", COUNT, 8000)),
                 new Discovery(in.read("discovery.probe", FLAG, true)),
-                new Secrets(in.read("secrets.vault", TEXT_OR_NONE, "")));
+                new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")));
     }
 
     private static Shell shell(SettingReader in) {

@@ -9,6 +9,12 @@ import java.util.Map;
  * @param state what aish keeps between runs: history, outputs
  */
 public record UserDirectories(Path home, Path state) {
+    /** Where all programs keep their settings. */
+    static Path configHome(Map<String, String> environment, Path home) {
+        Path xdg = Path.of(environment.getOrDefault("XDG_CONFIG_HOME", ""));
+        return xdg.isAbsolute() ? xdg : home.resolve(".config");
+    }
+
     public static UserDirectories from(Map<String, String> environment) {
         String named = environment.getOrDefault("HOME", "");
         Path home = Path.of(named.isEmpty() ? "/" : named);

@@ -112,7 +112,7 @@ class ConfigValuesTest {
                                 new Config.Output(1L << 20, 512L << 20),
                                 new Config.Context(8000),
                                 new Config.Discovery(true),
-                                new Config.Secrets("")));
+                                new Config.Vault("")));
     }
 
     @Test
@@ -142,7 +142,7 @@ class ConfigValuesTest {
                                 new Config.Output(65_536, 2L << 30),
                                 new Config.Context(500),
                                 new Config.Discovery(false),
-                                new Config.Secrets("~/vault.toml")));
+                                new Config.Vault("~/vault.toml")));
     }
 
     @Test

@@ -1,0 +1,113 @@
+package aish.config;
+
+import aish.config.Config.Preset;
+import aish.model.Cancellation;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * Finds the keys of presets where the settings say that they are. Safe for many threads: a command
+ * that prints a key runs once, however many ask for it.
+ */
+public final class Secrets {
+    private static final long GLANCE_MILLIS = 20;
+
+    private final Map<String, String> environment;
+    private final Vault vault;
+    private final KeyCommand command;
+    private final Map<String, String> printed = new ConcurrentHashMap<>();
+    private final Map<String, ReentrantLock> running = new ConcurrentHashMap<>();
+
+    public Secrets(Config config, Map<String, String> environment, Path home) {
+        this.environment = Map.copyOf(environment);
+        this.vault = new Vault(vaultFile(config, environment, home), home);
+        this.command = new KeyCommand(this.environment, home);
+    }
+
+    private static Path vaultFile(Config config, Map<String, String> environment, Path home) {
+        String named = config.vault().file();
+        if (named.isEmpty()) {
+            return UserDirectories.configHome(environment, home).resolve("aish/secrets.toml");
+        }
+        return named.startsWith("~/") ? home.resolve(named.substring(2)) : home.resolve(named);
+    }
+
+    /** The key of a preset, or an empty text if it has none. */
+    public String key(Preset preset) throws SecretException {
+        return key(preset, new Cancellation());
+    }
+
+    /**
+     * @param cancellation ends a command that is still to print the key
+     */
+    public String key(Preset preset, Cancellation cancellation) throws SecretException {
+        String owner = "the key of " + preset.name();
+        return switch (preset.key()) {
+            case KeySource.None _ -> "";
+            case KeySource.Variable(String name) -> checked(owner, variable(owner, name));
+            case KeySource.Entry(String name) -> checked(owner, vault.entry(owner, name));
+            case KeySource.Command(String line) -> printed(owner, line, cancellation);
+        };
+    }
+
+    private String variable(String owner, String name) throws SecretException {
+        String value = environment.getOrDefault(name, "").strip();
+        if (value.isEmpty()) {
+            throw new SecretException(
+                    owner
+                            + " is to be in the variable "
+                            + name
+                            + ", which is not set; export it before aish starts");
+        }
+        return value;
+    }
+
+    private String printed(String owner, String line, Cancellation cancellation)
+            throws SecretException {
+        ReentrantLock turn = running.computeIfAbsent(line, _ -> new ReentrantLock());
+        await(turn, owner, cancellation);
+        try {
+            String known = printed.get(line);
+            if (known != null) {
+                return known;
+            }
+            String key = checked(owner, command.run(owner, line, cancellation));
+            printed.put(line, key);
+            return key;
+        } finally {
+            turn.unlock();
+        }
+    }
+
+    private static void await(ReentrantLock turn, String owner, Cancellation cancellation)
+            throws SecretException {
+        try {
+            while (!turn.tryLock(GLANCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                if (cancellation.isCancelled()) {
+                    throw KeyCommand.cancelled(owner);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw KeyCommand.cancelled(owner);
+        }
+    }
+
+    /** A key goes into a header, which is one line of ASCII. */
+    private static String checked(String owner, String key) throws SecretException {
+        if (!key.chars().allMatch(c -> c >= ' ' && c < 0x7f)) {
+            throw new SecretException(
+                    owner + " is not one line of plain ASCII; see that nothing else comes with it");
+        }
+        return key;
+    }
+
+    /** Says nothing: what it holds is secret. */
+    @Override
+    public String toString() {
+        return "Secrets";
+    }
+}

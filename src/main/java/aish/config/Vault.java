@@ -1,0 +1,89 @@
+package aish.config;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A file of keys that nobody but its owner may read. */
+final class Vault {
+    private static final Set<PosixFilePermission> OWNERS =
+            Set.of(
+                    PosixFilePermission.OWNER_READ,
+                    PosixFilePermission.OWNER_WRITE,
+                    PosixFilePermission.OWNER_EXECUTE);
+
+    private final Path file;
+    private final Path home;
+
+    Vault(Path file, Path home) {
+        this.file = file;
+        this.home = home;
+    }
+
+    String entry(String owner, String name) throws SecretException {
+        String shown = ShownPath.of(file, home);
+        TomlNode.Table entries = read(owner, shown);
+        TomlNode node = entries.children().get(name);
+        if (node instanceof TomlNode.Text text && !text.value().isBlank()) {
+            return text.value().strip();
+        }
+        if (node != null) {
+            throw new SecretException(
+                    owner + ": " + name + " in " + shown + " must be a string that is not empty");
+        }
+        Optional<String> meant = NearestName.of(name, entries.children().keySet());
+        throw new SecretException(
+                owner
+                        + " is not in "
+                        + shown
+                        + "; "
+                        + meant.map(near -> "did you mean " + TomlText.segment(near) + "?")
+                                .orElse("add a line " + TomlText.segment(name) + " = \"…\""));
+    }
+
+    private TomlNode.Table read(String owner, String shown) throws SecretException {
+        ConfigFile found = ConfigFile.at(file);
+        if (found instanceof ConfigFile.Missing) {
+            throw new SecretException(
+                    owner
+                            + " is to be in "
+                            + shown
+                            + ", which does not exist; create it, mode 600");
+        }
+        if (!(found instanceof ConfigFile.Text text)) {
+            throw new SecretException(owner + ": " + shown + " cannot be read as settings can");
+        }
+        refuseIfOthersMay(owner, shown);
+        List<ConfigProblem> problems = new ArrayList<>();
+        TomlNode.Table entries =
+                PlainToml.read(file, text.content())
+                        .orElseGet(() -> new TomlParser(file, problems).parse(text.content()));
+        if (!problems.isEmpty()) {
+            // the parser's own words may quote the file
+            throw new SecretException(
+                    owner
+                            + ": "
+                            + shown
+                            + " is not valid TOML near line "
+                            + problems.getFirst().line()
+                            + "; write name = \"value\" lines");
+        }
+        return entries;
+    }
+
+    private void refuseIfOthersMay(String owner, String shown) throws SecretException {
+        try {
+            if (!OWNERS.containsAll(Files.getPosixFilePermissions(file))) {
+                throw new SecretException(
+                        owner + ": " + shown + " is open to others; chmod 600 " + shown);
+            }
+        } catch (IOException | UnsupportedOperationException e) {
+            throw new SecretException(owner + ": " + shown + " does not tell who may read it");
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package aish.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import aish.config.Config.Preset;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Keys from the environment and from the vault, and what is said when they are not to be had. */
+class SecretsTest {
+    private static final String SHOWN = "~/.config/aish/secrets.toml";
+    @TempDir Path home;
+
+    @Test
+    void aServerWithoutAKeyHasNone() throws Exception {
+        assertThat(secrets(Map.of()).key(preset(new KeySource.None()))).isEmpty();
+    }
+
+    @Test
+    void takesAKeyFromTheEnvironment() throws Exception {
+        Secrets secrets = secrets(Map.of("MY_KEY", " s3cr3t\n"));
+        assertThat(secrets.key(preset(new KeySource.Variable("MY_KEY")))).isEqualTo("s3cr3t");
+        assertThat(secrets.toString()).doesNotContain("s3cr3t");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  "})
+    void saysWhichVariableIsMissing(String value) {
+        Map<String, String> environment = value.isEmpty() ? Map.of() : Map.of("MY_KEY", value);
+        assertRefused(
+                secrets(environment),
+                new KeySource.Variable("MY_KEY"),
+                "the key of deep is to be in the variable MY_KEY, which is not set; export it"
+                        + " before aish starts");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"s3cr3t\nX-Evil: 1", "s3cr3té", "s3cr3t\u0000"})
+    void refusesAKeyThatWouldBreakOutOfItsHeader(String value) {
+        assertRefused(
+                secrets(Map.of("MY_KEY", value)),
+                new KeySource.Variable("MY_KEY"),
+                "the key of deep is not one line of plain ASCII; see that nothing else comes with"
+                        + " it");
+    }
+
+    @Test
+    void takesAKeyFromTheVault() throws Exception {
+        vault("# keys\nopenai = \"s3cr3t\"\nother = 'x'\n", "rw-------");
+        assertThat(secrets(Map.of()).key(preset(new KeySource.Entry("openai"))))
+                .isEqualTo("s3cr3t");
+    }
+
+    @Test
+    void looksWhereTheSettingsSay() throws Exception {
+        Path config = Files.writeString(home.resolve("c.toml"), "[secrets]\nvault = '~/v.toml'\n");
+        Path file = Files.writeString(home.resolve("v.toml"), "a = 's3cr3t'\n");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--------"));
+        LoadedConfig loaded = new ConfigLoader(Map.of(), home).load(Optional.of(config));
+        Secrets secrets = new Secrets(loaded.config(), Map.of(), home);
+        assertThat(secrets.key(preset(new KeySource.Entry("a")))).isEqualTo("s3cr3t");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rw-r-----", "rw----r--", "rw--w----", "rw-rw-rw-", "rw-----w-"})
+    void refusesAVaultThatIsOpenToOthers(String permissions) throws Exception {
+        vault("openai = \"s3cr3t\"\n", permissions);
+        assertRefused(
+                secrets(Map.of()),
+                new KeySource.Entry("openai"),
+                "the key of deep: " + SHOWN + " is open to others; chmod 600 " + SHOWN);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "openia = 's3cr3t' | is not in ~/.config/aish/secrets.toml; did you mean openia?",
+                "x = 's3cr3t' | is not in ~/.config/aish/secrets.toml; add a line openai = \"…\"",
+            })
+    void saysWhatTheVaultLacks(String text, String problem) throws Exception {
+        vault(text, "rw-------");
+        assertRefused(
+                secrets(Map.of()), new KeySource.Entry("openai"), "the key of deep " + problem);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"openai = 1", "openai = ''", "openai = { a = 's3cr3t' }"})
+    void takesOnlyStringsFromTheVault(String text) throws Exception {
+        vault(text, "rw-------");
+        assertRefused(
+                secrets(Map.of()),
+                new KeySource.Entry("openai"),
+                "the key of deep: openai in " + SHOWN + " must be a string that is not empty");
+    }
+
+    @Test
+    void doesNotQuoteABrokenVault() throws Exception {
+        vault("a = 'b'\nopenai = s3cr3t\n", "rw-------");
+        assertRefused(
+                secrets(Map.of()),
+                new KeySource.Entry("openai"),
+                "the key of deep: "
+                        + SHOWN
+                        + " is not valid TOML near line 2; write name = \"value\" lines");
+    }
+
+    @Test
+    void saysThatThereIsNoVault() {
+        assertRefused(
+                secrets(Map.of()),
+                new KeySource.Entry("openai"),
+                "the key of deep is to be in "
+                        + SHOWN
+                        + ", which does not exist; create it, mode 600");
+    }
+
+    private void vault(String text, String permissions) throws Exception {
+        Path file = Files.createDirectories(home.resolve(".config/aish")).resolve("secrets.toml");
+        Files.writeString(file, text);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+    }
+
+    private Secrets secrets(Map<String, String> environment) {
+        return new Secrets(Config.defaults(), environment, home);
+    }
+
+    static Preset preset(KeySource key) {
+        return Preset.of("deep", URI.create("http://h"), "", key);
+    }
+
+    private static void assertRefused(Secrets secrets, KeySource key, String message) {
+        assertThatThrownBy(() -> secrets.key(preset(key)))
+                .isInstanceOf(SecretException.class)
+                .hasMessage(message)
+                .hasMessageNotContaining("s3cr3t");
+    }
+}
