@@ -1,5 +1,8 @@
 package aish.json;
 
+import java.util.List;
+import java.util.Map;
+
 /** Writes JSON text, compact and in the order of the calls. */
 public final class JsonWriter {
     private final StringBuilder out = new StringBuilder(256);
@@ -55,6 +58,25 @@ public final class JsonWriter {
 
     public JsonWriter nullValue() {
         return raw("null");
+    }
+
+    public JsonWriter value(Json value) {
+        return switch (value) {
+            case Json.Obj(Map<String, Json> members) -> {
+                beginObject();
+                members.forEach((name, member) -> name(name).value(member));
+                yield endObject();
+            }
+            case Json.Arr(List<Json> items) -> {
+                beginArray();
+                items.forEach(this::value);
+                yield endArray();
+            }
+            case Json.Str(String text) -> value(text);
+            case Json.Num(String literal) -> raw(literal);
+            case Json.Bool(boolean truth) -> value(truth);
+            case Json.Null _ -> nullValue();
+        };
     }
 
     /** A value that is JSON already. */
