@@ -1,0 +1,55 @@
+package aish.model.openai;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/**
+ * A server and how to ask it.
+ *
+ * @param base with or without a trailing {@code /v1}
+ * @param model the name sent; empty to let the server choose
+ * @param headers sent with each request, in this order; they win over our own
+ * @param idle how long a server may be silent
+ */
+public record Endpoint(
+        URI base,
+        String model,
+        KeySource key,
+        Map<String, String> headers,
+        OptionalDouble temperature,
+        OptionalInt maxTokens,
+        Duration connect,
+        Duration idle) {
+    private static final Duration USUAL_CONNECT = Duration.ofSeconds(10);
+
+    /** A big prompt on a small machine keeps a server silent for minutes. */
+    private static final Duration USUAL_IDLE = Duration.ofMinutes(5);
+
+    public Endpoint {
+        headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
+    }
+
+    /** A server that wants no key, asked with its own defaults. */
+    public static Endpoint of(URI base, String model) {
+        return new Endpoint(
+                base,
+                model,
+                KeySource.NONE,
+                Map.of(),
+                OptionalDouble.empty(),
+                OptionalInt.empty(),
+                USUAL_CONNECT,
+                USUAL_IDLE);
+    }
+
+    /** Leaves out whatever may be secret. */
+    @Override
+    public String toString() {
+        return "Endpoint[" + base.getScheme() + " " + base.getHost() + " " + model + "]";
+    }
+}

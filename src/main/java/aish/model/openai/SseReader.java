@@ -1,0 +1,193 @@
+package aish.model.openai;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import aish.model.ModelException;
+import aish.model.ModelProblem;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Cuts bytes into server-sent events, however they were split on their way. Works on bytes until an
+ * event is complete, so that no split can hurt a character, and touches each byte a fixed number of
+ * times.
+ */
+final class SseReader {
+    private static final int USUAL_LIMIT = 64 << 20;
+
+    private final int limit;
+    private final Bytes line = new Bytes();
+    private final Bytes data = new Bytes();
+    private String type = "";
+    private byte[] input = new byte[0];
+    private int at;
+    private int end;
+    private boolean afterReturn;
+    private boolean firstLine = true;
+    private boolean hasData;
+
+    SseReader() {
+        this(USUAL_LIMIT);
+    }
+
+    /**
+     * @param limit in bytes, for one event
+     */
+    SseReader(int limit) {
+        this.limit = limit;
+    }
+
+    /** Gives more bytes, once {@link #next} has nothing left of those before. */
+    void feed(byte[] bytes, int length) {
+        input = bytes;
+        at = 0;
+        end = length;
+    }
+
+    /** The next event that is complete, or null until more bytes come. */
+    @Nullable SseEvent next() throws ModelException {
+        while (at < end) {
+            SseEvent event = line();
+            if (event != null) {
+                return event;
+            }
+        }
+        return null;
+    }
+
+    /** What is left when the stream has ended without the empty line that ends an event. */
+    @Nullable SseEvent last() throws ModelException {
+        if (line.size > 0) {
+            endLine(line.bytes, 0, line.size);
+            line.size = 0;
+        }
+        return dispatch();
+    }
+
+    private @Nullable SseEvent line() throws ModelException {
+        if (afterReturn) {
+            afterReturn = false;
+            if (input[at] == '\n') {
+                at++;
+                return null;
+            }
+        }
+        int start = at;
+        while (at < end && input[at] != '\n' && input[at] != '\r') {
+            at++;
+        }
+        check((long) line.size + data.size + at - start);
+        if (at == end) {
+            line.append(input, start, at);
+            return null;
+        }
+        int stop = at++;
+        afterReturn = input[stop] == '\r';
+        if (line.size == 0) {
+            return endLine(input, start, stop);
+        }
+        line.append(input, start, stop);
+        SseEvent event = endLine(line.bytes, 0, line.size);
+        line.size = 0;
+        return event;
+    }
+
+    private void check(long size) throws ModelException {
+        if (size > limit) {
+            throw new ModelException(
+                    new ModelProblem.Protocol("an event of more than " + limit + " bytes"));
+        }
+    }
+
+    private @Nullable SseEvent endLine(byte[] bytes, int from, int to) {
+        int start = from;
+        if (firstLine) {
+            firstLine = false;
+            start += startsWithMark(bytes, from, to) ? 3 : 0;
+        }
+        if (start == to) {
+            return dispatch();
+        }
+        field(bytes, start, to);
+        return null;
+    }
+
+    private static boolean startsWithMark(byte[] bytes, int from, int to) {
+        return to - from >= 3
+                && bytes[from] == (byte) 0xef
+                && bytes[from + 1] == (byte) 0xbb
+                && bytes[from + 2] == (byte) 0xbf;
+    }
+
+    private void field(byte[] bytes, int from, int to) {
+        int colon = from;
+        while (colon < to && bytes[colon] != ':') {
+            colon++;
+        }
+        int value = Math.min(colon + 1, to);
+        if (value < to && bytes[value] == ' ') {
+            value++;
+        }
+        if (is("data", bytes, from, colon)) {
+            addData(bytes, value, to);
+        } else if (is("event", bytes, from, colon)) {
+            type = new String(bytes, value, to - value, UTF_8);
+        } else if (is("error", bytes, from, colon)) {
+            // llama.cpp used to report errors under a field name of its own
+            type = "error";
+            addData(bytes, value, to);
+        }
+    }
+
+    private static boolean is(String name, byte[] bytes, int from, int to) {
+        if (to - from != name.length()) {
+            return false;
+        }
+        for (int i = 0; i < name.length(); i++) {
+            if (bytes[from + i] != name.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void addData(byte[] bytes, int from, int to) {
+        if (hasData) {
+            data.append((byte) '\n');
+        }
+        data.append(bytes, from, to);
+        hasData = true;
+    }
+
+    private @Nullable SseEvent dispatch() {
+        SseEvent event =
+                hasData ? new SseEvent(type, new String(data.bytes, 0, data.size, UTF_8)) : null;
+        data.size = 0;
+        hasData = false;
+        type = "";
+        return event;
+    }
+
+    /** A row of bytes that grows. */
+    private static final class Bytes {
+        private byte[] bytes = new byte[1024];
+        private int size;
+
+        void append(byte b) {
+            reserve(1);
+            bytes[size++] = b;
+        }
+
+        void append(byte[] from, int start, int stop) {
+            reserve(stop - start);
+            System.arraycopy(from, start, bytes, size, stop - start);
+            size += stop - start;
+        }
+
+        private void reserve(int more) {
+            if (size + more > bytes.length) {
+                bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, size + more));
+            }
+        }
+    }
+}

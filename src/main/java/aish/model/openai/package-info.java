@@ -1,0 +1,5 @@
+/** Talking to servers that speak OpenAI's chat protocol, llama.cpp's first of all. */
+@NullMarked
+package aish.model.openai;
+
+import org.jspecify.annotations.NullMarked;
