@@ -1,0 +1,174 @@
+package aish.model.openai;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import aish.model.ModelException;
+import aish.model.ModelProblem;
+import aish.model.ModelProblem.Failure;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.util.Optional;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.SSLSocketFactory;
+import org.jspecify.annotations.Nullable;
+
+/** A connection to a server, plain or encrypted, straight or through a proxy. */
+final class Connection {
+    private static final int PORTION = 64 << 10;
+    private static final int MOMENT_MILLIS = 1;
+
+    /** The one that ends it, whatever is layered on top. */
+    private final Socket raw;
+
+    private final Socket socket;
+    private final Call.Way way;
+    private final String proxyLogin;
+    private final OutputStream out;
+    private final WireInput in;
+
+    private Connection(Socket raw, Socket socket, Call.Way way, String proxyLogin)
+            throws IOException {
+        this.raw = raw;
+        this.socket = socket;
+        this.way = way;
+        this.proxyLogin = proxyLogin;
+        this.out = socket.getOutputStream();
+        this.in = new WireInput(socket.getInputStream());
+    }
+
+    static Connection open(
+            Address server, ProxySettings.@Nullable Hop proxy, Limits limits, Watch watch)
+            throws ModelException, IOException {
+        Dialler dialler = new Dialler(limits.connect(), watch);
+        if (proxy == null || proxy.socks()) {
+            Socket raw =
+                    proxy == null
+                            ? dialler.dial(server.host(), server.port(), server.where())
+                            : dialler.dialThrough(proxy, server);
+            return direct(raw, server);
+        }
+        Socket raw = dialler.dial(proxy.host(), proxy.port(), proxy.where());
+        if (server.secure()) {
+            openTunnel(raw, server, proxy);
+            return direct(raw, server);
+        }
+        raw.setTcpNoDelay(true);
+        return new Connection(raw, raw, Call.Way.PROXY, proxy.authorization());
+    }
+
+    private static Connection direct(Socket raw, Address server)
+            throws ModelException, IOException {
+        raw.setTcpNoDelay(true);
+        Socket socket = server.secure() ? encrypt(raw, server) : raw;
+        return new Connection(raw, socket, Call.Way.DIRECT, "");
+    }
+
+    private static void openTunnel(Socket raw, Address server, ProxySettings.Hop proxy)
+            throws ModelException, IOException {
+        String login = proxy.authorization();
+        String request =
+                "CONNECT "
+                        + server.where()
+                        + " HTTP/1.1\r\nHost: "
+                        + server.where()
+                        + (login.isEmpty() ? "" : "\r\nProxy-Authorization: " + login)
+                        + "\r\n\r\n";
+        raw.getOutputStream().write(request.getBytes(ISO_8859_1));
+        ResponseHead head = ResponseHead.read(new WireInput(raw.getInputStream()));
+        if (!head.isSuccess()) {
+            throw new ModelException(
+                    new ModelProblem.Http(
+                            head.status(), proxy.where() + " refused", Optional.empty()));
+        }
+    }
+
+    private static Socket encrypt(Socket raw, Address server) throws ModelException {
+        try {
+            SSLSocketFactory factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
+            SSLSocket secure =
+                    (SSLSocket) factory.createSocket(raw, server.host(), server.port(), true);
+            SSLParameters parameters = secure.getSSLParameters();
+            parameters.setEndpointIdentificationAlgorithm("HTTPS");
+            secure.setSSLParameters(parameters);
+            secure.startHandshake();
+            return secure;
+        } catch (IOException e) {
+            throw new ModelException(
+                    new ModelProblem.Transport(
+                            Failure.TLS,
+                            server.where(),
+                            ServerWords.oneLine(String.valueOf(e.getMessage()))));
+        }
+    }
+
+    void attachTo(Watch watch) throws IOException {
+        watch.attach(raw);
+    }
+
+    /**
+     * A server that refuses early may close before it has read everything; its words still count.
+     */
+    void send(Call call, Watch watch) throws ModelException, IOException {
+        byte[] request = call.bytes(way, proxyLogin);
+        try {
+            for (int at = 0; at < request.length; at += PORTION) {
+                out.write(request, at, Math.min(PORTION, request.length - at));
+                watch.alive();
+            }
+            out.flush();
+        } catch (IOException e) {
+            if (!hasWords()) {
+                throw e;
+            }
+        }
+    }
+
+    private boolean hasWords() {
+        try {
+            return socket.getInputStream().available() > 0;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    WireInput in() {
+        return in;
+    }
+
+    /** Whether the server has neither closed it nor said anything since the last answer. */
+    boolean isFresh() {
+        if (!in.isEmpty()) {
+            return false;
+        }
+        try {
+            socket.setSoTimeout(MOMENT_MILLIS);
+            int unexpected = socket.getInputStream().read();
+            assert unexpected >= -1;
+            return false;
+        } catch (SocketTimeoutException _) {
+            return isAgainPatient();
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    private boolean isAgainPatient() {
+        try {
+            socket.setSoTimeout(0);
+            return true;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    void close() {
+        try {
+            raw.close();
+        } catch (IOException _) {
+            // it is gone either way
+        }
+    }
+}

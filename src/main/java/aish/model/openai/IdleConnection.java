@@ -1,0 +1,59 @@
+package aish.model.openai;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps the connection of the last request for the next one. */
+final class IdleConnection {
+    private static final Duration USUAL_LIFE = Duration.ofSeconds(30);
+    private static final String TIMEOUT = "timeout=";
+
+    private @Nullable Connection connection;
+    private long until;
+
+    /** The connection, if it is still good; it is the caller's then. */
+    @Nullable Connection take() {
+        Connection taken;
+        boolean old;
+        synchronized (this) {
+            taken = connection;
+            old = System.nanoTime() - until > 0;
+            connection = null;
+        }
+        if (taken == null || (!old && taken.isFresh())) {
+            return taken;
+        }
+        taken.close();
+        return null;
+    }
+
+    void give(Connection free, ResponseHead head) {
+        Connection before;
+        synchronized (this) {
+            before = connection;
+            connection = free;
+            until = System.nanoTime() + life(head).toNanos();
+        }
+        if (before != null) {
+            before.close();
+        }
+    }
+
+    /** A second less than the server says, so that the two do not meet halfway. */
+    private static Duration life(ResponseHead head) {
+        String hint = head.header("keep-alive");
+        int at = hint.indexOf(TIMEOUT);
+        if (at < 0) {
+            return USUAL_LIFE;
+        }
+        int seconds = 0;
+        for (int i = at + TIMEOUT.length(); i < hint.length() && seconds < 10_000; i++) {
+            int digit = Character.digit(hint.charAt(i), 10);
+            if (digit < 0) {
+                break;
+            }
+            seconds = seconds * 10 + digit;
+        }
+        return Duration.ofSeconds(Math.max(0, seconds - 1));
+    }
+}

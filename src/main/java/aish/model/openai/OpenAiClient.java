@@ -1,0 +1,113 @@
+package aish.model.openai;
+
+import aish.model.Cancellation;
+import aish.model.Delta;
+import aish.model.ModelException;
+import aish.model.ModelRequest;
+import aish.model.ModelServer;
+import aish.model.Reply;
+import aish.model.ServerFacts;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+
+/** Asks a server that speaks OpenAI's chat protocol. */
+public final class OpenAiClient implements ModelServer {
+    private final Endpoint endpoint;
+    private final ProxySettings proxies;
+    private final IdleConnection idle = new IdleConnection();
+    private final ServerProbe probe;
+
+    /**
+     * @param environment where {@code http_proxy} and its like are looked up
+     */
+    public OpenAiClient(Endpoint endpoint, Map<String, String> environment) {
+        this.endpoint = endpoint;
+        this.proxies = new ProxySettings(environment);
+        this.probe = new ServerProbe(endpoint, proxies);
+    }
+
+    @Override
+    public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
+        Answer answer = new Answer(listener);
+        try {
+            Call call = callFor(request);
+            return converse(call, answer, cancellation);
+        } catch (ModelException e) {
+            probe.learn(e.problem());
+            return answer.brokenOff(e.problem());
+        }
+    }
+
+    private Call callFor(ModelRequest request) throws ModelException {
+        Address address = Address.of(endpoint.base());
+        String body = RequestBody.of(request, endpoint, probe.dialect(address));
+        return Call.post(endpoint, address, address.chat(), body);
+    }
+
+    private Reply converse(Call call, Answer answer, Cancellation cancellation)
+            throws ModelException {
+        Limits limits = Limits.patient(endpoint.connect(), endpoint.idle());
+        Exchange exchange = new Exchange(call, proxies, idle, limits);
+        exchange.start();
+        cancellation.onCancel(exchange::stop);
+        Exchange.Ending ending = Exchange.Ending.AT_ONCE;
+        try {
+            ResponseHead head = exchange.head();
+            if (!head.isSuccess()) {
+                throw new ModelException(Refusal.of(head, exchange, call));
+            }
+            refuseOtherThanAnswers(head, exchange);
+            read(exchange, new AnswerReader(answer, cancellation));
+            ending = Exchange.Ending.PROPERLY;
+            return answer.complete(call.address().where());
+        } finally {
+            exchange.leave(ending);
+        }
+    }
+
+    private static void read(Exchange exchange, AnswerReader reader) throws ModelException {
+        byte[] bytes = exchange.next();
+        while (bytes != null) {
+            reader.feed(bytes);
+            if (reader.isDone()) {
+                return;
+            }
+            bytes = exchange.next();
+        }
+        reader.end();
+    }
+
+    private static void refuseOtherThanAnswers(ResponseHead head, Exchange exchange)
+            throws ModelException {
+        String type = head.contentType();
+        boolean plausible =
+                type.isEmpty()
+                        || type.equals("text/event-stream")
+                        || type.endsWith("json")
+                        || type.equals("text/plain")
+                        || type.equals("application/octet-stream");
+        if (!plausible) {
+            throw new ModelException(Refusal.otherThanAnswer(head, exchange));
+        }
+    }
+
+    @Override
+    public String preview(ModelRequest request) {
+        try {
+            return callFor(request).preview();
+        } catch (ModelException e) {
+            return e.problem().describe();
+        }
+    }
+
+    @Override
+    public ServerFacts inspect() {
+        return probe.inspect();
+    }
+
+    @Override
+    public OptionalInt countTokens(String text) {
+        return probe.countTokens(text);
+    }
+}

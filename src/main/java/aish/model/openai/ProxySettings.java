@@ -1,0 +1,118 @@
+package aish.model.openai;
+
+import aish.model.ModelException;
+import aish.model.ModelProblem;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The proxies that the environment asks for, read as curl reads them. */
+final class ProxySettings {
+    private final Map<String, String> environment;
+
+    /**
+     * @param environment {@code http_proxy}, {@code https_proxy}, {@code all_proxy} and {@code
+     *     no_proxy}, in small letters or capitals
+     */
+    ProxySettings(Map<String, String> environment) {
+        this.environment = Map.copyOf(environment);
+    }
+
+    /** The proxy on the way to a server, or null for the direct way. */
+    @Nullable Hop proxyFor(Address server) throws ModelException {
+        if (server.isLoopback()) {
+            return null;
+        }
+        String name = server.secure() ? "https_proxy" : "http_proxy";
+        String value = value(name);
+        String proxy = value.isEmpty() ? value("all_proxy") : value;
+        return proxy.isEmpty() || isExcepted(server) ? null : hop(name, proxy);
+    }
+
+    private String value(String name) {
+        String small = environment.getOrDefault(name, "").strip();
+        return small.isEmpty()
+                ? environment.getOrDefault(name.toUpperCase(Locale.ROOT), "").strip()
+                : small;
+    }
+
+    private static Hop hop(String name, String text) throws ModelException {
+        boolean bare = text.indexOf("://") < 0;
+        try {
+            URI uri = new URI(bare ? "http://" + text : text);
+            String scheme = String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT);
+            boolean socks = scheme.startsWith("socks");
+            if (!socks && !scheme.equals("http")) {
+                throw unusable(name);
+            }
+            int usual = socks ? Hop.SOCKS_PORT : Hop.HTTP_PORT;
+            URI plain = new URI("http://" + uri.getRawAuthority());
+            Address address = Address.of(plain);
+            int port = plain.getPort() < 0 ? usual : address.port();
+            return new Hop(socks, address.host(), port, address.userInfo());
+        } catch (URISyntaxException e) {
+            throw unusable(name);
+        }
+    }
+
+    /** Says nothing of the value: it may hold a password. */
+    private static ModelException unusable(String name) {
+        return new ModelException(
+                new ModelProblem.Setup(
+                        name + " is no proxy aish can use; write it like http://host:3128"));
+    }
+
+    private boolean isExcepted(Address server) {
+        for (String part : value("no_proxy").split("[,\\s]+", -1)) {
+            if (matches(part.toLowerCase(Locale.ROOT), server)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean matches(String pattern, Address server) {
+        if (pattern.isEmpty() || pattern.equals("*")) {
+            return pattern.equals("*");
+        }
+        String host = server.host().toLowerCase(Locale.ROOT);
+        int colon = pattern.lastIndexOf(':');
+        if (colon > 0 && pattern.indexOf(':') == colon) {
+            return pattern.substring(colon + 1).equals(Integer.toString(server.port()))
+                    && matchesName(pattern.substring(0, colon), host);
+        }
+        return matchesName(pattern, host);
+    }
+
+    private static boolean matchesName(String pattern, String host) {
+        String domain = pattern.startsWith("*.") ? pattern.substring(2) : pattern;
+        String bare = domain.startsWith(".") ? domain.substring(1) : domain;
+        return host.equals(bare) || host.endsWith("." + bare);
+    }
+
+    /**
+     * A proxy.
+     *
+     * @param userInfo secret
+     */
+    record Hop(boolean socks, String host, int port, String userInfo) {
+        private static final int HTTP_PORT = 3128;
+        private static final int SOCKS_PORT = 1080;
+
+        String where() {
+            return "the proxy " + host + ":" + port;
+        }
+
+        /** Empty if it wants no login. */
+        String authorization() {
+            return userInfo.isEmpty() ? "" : Call.basic(userInfo);
+        }
+
+        @Override
+        public String toString() {
+            return where();
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package aish.model.openai;
+
+import aish.json.Json;
+import aish.json.JsonWriter;
+import aish.model.ModelException;
+import aish.model.ModelProblem;
+import aish.model.ServerFacts;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Asks a server about itself, and remembers what it turned out to be. Used from any thread. */
+final class ServerProbe {
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private final Endpoint endpoint;
+    private final ProxySettings proxies;
+
+    /** Apart from the connection of the answers, so that a probe never delays one. */
+    private final IdleConnection idle = new IdleConnection();
+
+    private volatile Belief llamaCpp = Belief.UNKNOWN;
+    private volatile Belief tokenizes = Belief.UNKNOWN;
+
+    ServerProbe(Endpoint endpoint, ProxySettings proxies) {
+        this.endpoint = endpoint;
+        this.proxies = proxies;
+    }
+
+    private enum Belief {
+        UNKNOWN,
+        YES,
+        NO
+    }
+
+    /**
+     * Until it is known better, a server nearby is taken for llama.cpp: others that people run
+     * themselves ignore what they do not know, while the cloud's servers refuse it.
+     */
+    Dialect dialect(Address address) {
+        if (address.host().equals("api.openai.com")) {
+            return Dialect.OPENAI;
+        }
+        return mayBeLlamaCpp(address) ? Dialect.LLAMA_CPP : Dialect.PLAIN;
+    }
+
+    private boolean mayBeLlamaCpp(Address address) {
+        return llamaCpp == Belief.YES || (llamaCpp == Belief.UNKNOWN && address.isNear());
+    }
+
+    /** A server that names our extra in a refusal will not be sent it again. */
+    void learn(ModelProblem problem) {
+        if (problem instanceof ModelProblem.Http refused
+                && (refused.status() == 400 || refused.status() == 422)
+                && refused.message().contains("return_progress")) {
+            llamaCpp = Belief.NO;
+        }
+    }
+
+    ServerFacts inspect() {
+        long begun = System.nanoTime();
+        try {
+            return inspect(Address.of(endpoint.base()), begun);
+        } catch (ModelException e) {
+            return bare(new ServerFacts.Down(e.problem()), since(begun));
+        }
+    }
+
+    private ServerFacts inspect(Address address, long begun) throws ModelException {
+        boolean healthy = false;
+        if (address.isNear()) {
+            ShortAnswer health = get(address, address.root() + "/health", begun);
+            healthy = health.isSuccess();
+            if (health.status() == 503) {
+                return bare(new ServerFacts.Loading(ServerWords.of(health.body())), since(begun));
+            }
+        }
+        Duration first = since(begun);
+        ShortAnswer answer = get(address, address.models(), begun);
+        Duration latency = address.isNear() ? first : since(begun);
+        if (!answer.isSuccess() && !(healthy && answer.status() == 404)) {
+            return bare(new ServerFacts.Down(answer.refusal()), latency);
+        }
+        ModelList models = new ModelList(answer.json());
+        OptionalInt size = address.isNear() ? contextSize(address, begun) : OptionalInt.empty();
+        return new ServerFacts(
+                new ServerFacts.Up(),
+                latency,
+                models.names(),
+                size.isPresent() ? size : models.contextSize(endpoint.model()),
+                countTokens("aish", left(begun)).isPresent());
+    }
+
+    private static ServerFacts bare(ServerFacts.Health health, Duration latency) {
+        return new ServerFacts(health, latency, List.of(), OptionalInt.empty(), false);
+    }
+
+    /** Only llama.cpp answers here, so the answer also tells what the server is. */
+    private OptionalInt contextSize(Address address, long begun) {
+        try {
+            ShortAnswer answer = get(address, address.root() + "/props", begun);
+            Json settings = answer.json().get("default_generation_settings");
+            if (settings instanceof Json.Obj) {
+                llamaCpp = Belief.YES;
+            } else if (answer.isSuccess() || answer.status() == 404) {
+                llamaCpp = Belief.NO;
+            }
+            return ModelList.positive(settings.get("n_ctx").integer());
+        } catch (ModelException _) {
+            return OptionalInt.empty();
+        }
+    }
+
+    OptionalInt countTokens(String text) {
+        return countTokens(text, PATIENCE);
+    }
+
+    /** Sends no text to a server that is neither nearby nor known for counting. */
+    private OptionalInt countTokens(String text, Duration time) {
+        try {
+            Address address = Address.of(endpoint.base());
+            if (tokenizes == Belief.NO || !mayBeLlamaCpp(address)) {
+                return OptionalInt.empty();
+            }
+            String body =
+                    new JsonWriter()
+                            .beginObject()
+                            .member("content", text)
+                            .member("add_special", false)
+                            .endObject()
+                            .toString();
+            Call call = Call.post(endpoint, address, address.root() + "/tokenize", body);
+            return count(ShortAnswer.to(call, proxies, idle, time));
+        } catch (ModelException _) {
+            return OptionalInt.empty();
+        }
+    }
+
+    private OptionalInt count(ShortAnswer answer) {
+        if (answer.json().get("tokens") instanceof Json.Arr(List<Json> tokens)) {
+            tokenizes = Belief.YES;
+            return OptionalInt.of(tokens.size());
+        }
+        if (tokenizes == Belief.UNKNOWN && answer.status() < 500) {
+            tokenizes = Belief.NO;
+        }
+        return OptionalInt.empty();
+    }
+
+    private ShortAnswer get(Address address, String path, long begun) throws ModelException {
+        return ShortAnswer.to(Call.get(endpoint, address, path), proxies, idle, left(begun));
+    }
+
+    private static Duration since(long begun) {
+        return Duration.ofNanos(System.nanoTime() - begun);
+    }
+
+    private static Duration left(long begun) {
+        Duration left = PATIENCE.minus(since(begun));
+        return left.isPositive() ? left : Duration.ofMillis(1);
+    }
+}

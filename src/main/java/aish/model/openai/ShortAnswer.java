@@ -1,0 +1,51 @@
+package aish.model.openai;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.model.ModelException;
+import aish.model.ModelProblem;
+import java.time.Duration;
+
+/** A response that is wanted whole and soon. */
+record ShortAnswer(ResponseHead head, String body) {
+    private static final int MOST_BYTES = 16 << 20;
+
+    static ShortAnswer to(Call call, ProxySettings proxies, IdleConnection idle, Duration time)
+            throws ModelException {
+        Exchange exchange = new Exchange(call, proxies, idle, Limits.within(time));
+        exchange.start();
+        try {
+            ResponseHead head = exchange.head();
+            byte[] body = exchange.rest(MOST_BYTES, time);
+            return new ShortAnswer(head, call.withoutKey(new String(body, UTF_8)));
+        } finally {
+            exchange.leave(Exchange.Ending.AT_ONCE);
+        }
+    }
+
+    int status() {
+        return head.status();
+    }
+
+    boolean isSuccess() {
+        return head.isSuccess();
+    }
+
+    /** The body; null if it is no JSON, or a refusal. */
+    Json json() {
+        if (!isSuccess()) {
+            return new Json.Null();
+        }
+        try {
+            return Json.parse(body);
+        } catch (JsonException _) {
+            return new Json.Null();
+        }
+    }
+
+    ModelProblem refusal() {
+        return new ModelProblem.Http(status(), ServerWords.of(body), Refusal.retryAfter(head));
+    }
+}
