@@ -39,8 +39,8 @@ final class NoModels implements ModelRoster, ModelClient {
     }
 
     @Override
-    public String describe(String name) {
-        return "";
+    public Entry entry(String name) {
+        return new Entry(name, Optional.empty(), "", java.util.OptionalInt.empty());
     }
 
     @Override

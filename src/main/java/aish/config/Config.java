@@ -57,7 +57,7 @@ public record Config(
             String name,
             URI endpoint,
             String model,
-            KeySource key,
+            KeyPlace key,
             OptionalDouble temperature,
             OptionalInt maxTokens,
             OptionalInt context,
@@ -74,7 +74,7 @@ public record Config(
         }
 
         /** A preset that says no more than what it must. */
-        public static Preset of(String name, URI endpoint, String model, KeySource key) {
+        public static Preset of(String name, URI endpoint, String model, KeyPlace key) {
             return new Preset(
                     name,
                     endpoint,
@@ -90,10 +90,15 @@ public record Config(
                     Map.of());
         }
 
-        /** Without headers, which may hold secrets. */
+        /** Host and port, as a person would name the server. */
+        public String where() {
+            return String.valueOf(endpoint.getRawAuthority());
+        }
+
+        /** Without headers and the rest of the address, which may hold secrets. */
         @Override
         public String toString() {
-            return "Preset[" + name + " " + endpoint + " " + model + "]";
+            return "Preset[" + name + " " + where() + " " + model + "]";
         }
     }
 

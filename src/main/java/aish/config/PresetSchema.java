@@ -89,19 +89,19 @@ final class PresetSchema {
     }
 
     /** The first of the three ways; more than one is a mistake. */
-    private static KeySource key(TableReader in) {
-        Map<String, KeySource> given = new LinkedHashMap<>();
+    private static KeyPlace key(TableReader in) {
+        Map<String, KeyPlace> given = new LinkedHashMap<>();
         in.find("key_env", VARIABLE, NO_KEY)
-                .ifPresent(name -> given.put("key_env", new KeySource.Variable(name)));
+                .ifPresent(name -> given.put("key_env", new KeyPlace.Variable(name)));
         in.find("key_cmd", TEXT, NO_KEY)
-                .ifPresent(line -> given.put("key_cmd", new KeySource.Command(line)));
+                .ifPresent(line -> given.put("key_cmd", new KeyPlace.Command(line)));
         in.find("key_secret", ENTRY, NO_KEY)
-                .ifPresent(name -> given.put("key_secret", new KeySource.Entry(name)));
+                .ifPresent(name -> given.put("key_secret", new KeyPlace.Entry(name)));
         if (given.size() > 1) {
             String first = given.keySet().iterator().next();
             in.report("has " + String.join(" and ", given.keySet()) + "; using " + first);
         }
-        return given.isEmpty() ? new KeySource.None() : given.values().iterator().next();
+        return given.isEmpty() ? new KeyPlace.None() : given.values().iterator().next();
     }
 
     private static Map<String, String> headers(TableReader in) {

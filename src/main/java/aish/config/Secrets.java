@@ -46,10 +46,10 @@ public final class Secrets {
     public String key(Preset preset, Cancellation cancellation) throws SecretException {
         String owner = "the key of " + preset.name();
         return switch (preset.key()) {
-            case KeySource.None _ -> "";
-            case KeySource.Variable(String name) -> checked(owner, variable(owner, name));
-            case KeySource.Entry(String name) -> checked(owner, vault.entry(owner, name));
-            case KeySource.Command(String line) -> printed(owner, line, cancellation);
+            case KeyPlace.None _ -> "";
+            case KeyPlace.Variable(String name) -> checked(owner, variable(owner, name));
+            case KeyPlace.Entry(String name) -> checked(owner, vault.entry(owner, name));
+            case KeyPlace.Command(String line) -> printed(owner, line, cancellation);
         };
     }
 

@@ -29,9 +29,11 @@ record UrlKind() implements ValueKind<URI> {
     private static boolean isServer(URI url) {
         String scheme = url.getScheme() == null ? "" : url.getScheme().toLowerCase(Locale.ROOT);
         boolean known = scheme.equals("http") || scheme.equals("https");
+        // not the host, because a URI knows none with an underscore
+        String authority = url.getRawAuthority();
         return known
-                && url.getHost() != null
-                && url.getRawQuery() == null
+                && authority != null
+                && !authority.startsWith(":")
                 && url.getRawFragment() == null;
     }
 

@@ -11,7 +11,15 @@ import java.util.Optional;
 /** Help texts, kept as resources beside this class. */
 public final class HelpTopics {
     private static final List<String> NAMES =
-            List.of("aish", "shell", "models", "suggestions", "routing", "keys", "config");
+            List.of(
+                    "aish",
+                    "shell",
+                    "models",
+                    "conversation",
+                    "suggestions",
+                    "routing",
+                    "keys",
+                    "config");
 
     public List<String> names() {
         return NAMES;

@@ -73,7 +73,7 @@ class ConfigValuesTest {
                     "deep",
                     URI.create("https://example.org/v1"),
                     "large",
-                    new KeySource.Variable("DEEP_KEY"),
+                    new KeyPlace.Variable("DEEP_KEY"),
                     OptionalDouble.of(0.5),
                     OptionalInt.of(1000),
                     OptionalInt.of(32_768),
@@ -83,7 +83,7 @@ class ConfigValuesTest {
                     OptionalDouble.of(15.25),
                     Map.of("X-Title", "aish"));
     private static final Preset FAST =
-            Preset.of("fast", URI.create("http://127.0.0.1:8080"), "", new KeySource.None());
+            Preset.of("fast", URI.create("http://127.0.0.1:8080"), "", new KeyPlace.None());
 
     @TempDir Path home;
 

@@ -66,7 +66,7 @@ class KeyCommandTest {
     @Test
     void runsOnceHoweverManyAsk() throws Exception {
         Secrets secrets = secrets();
-        KeySource key = new KeySource.Command("echo x >> runs; sleep 0.2; echo s3cr3t");
+        KeyPlace key = new KeyPlace.Command("echo x >> runs; sleep 0.2; echo s3cr3t");
         try (ExecutorService pool = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<String>> keys = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
@@ -82,7 +82,7 @@ class KeyCommandTest {
     @Test
     void triesAgainAfterAFailure() throws Exception {
         Secrets secrets = secrets();
-        KeySource key = new KeySource.Command("test -f ready && echo s3cr3t");
+        KeyPlace key = new KeyPlace.Command("test -f ready && echo s3cr3t");
         assertThatThrownBy(() -> secrets.key(preset(key))).isInstanceOf(SecretException.class);
         Files.createFile(home.resolve("ready"));
         assertThat(secrets.key(preset(key))).isEqualTo("s3cr3t");
@@ -99,7 +99,7 @@ class KeyCommandTest {
                             }
                             cancellation.cancel();
                         });
-        KeySource key = new KeySource.Command("touch started; sleep 25; echo s3cr3t");
+        KeyPlace key = new KeyPlace.Command("touch started; sleep 25; echo s3cr3t");
         long start = System.nanoTime();
         assertThatThrownBy(() -> secrets().key(preset(key), cancellation))
                 .hasMessage("the key of deep was not waited for");
@@ -107,7 +107,7 @@ class KeyCommandTest {
     }
 
     private String key(String line) throws SecretException {
-        return secrets().key(preset(new KeySource.Command(line)));
+        return secrets().key(preset(new KeyPlace.Command(line)));
     }
 
     private Secrets secrets() {

@@ -43,7 +43,7 @@ class PresetsTest {
         Config dotted = load("models.a.endpoint = 'http://h'\nmodels.a.model = 'm'").config();
         Config nested = load("[models]\na = { endpoint = 'http://h', model = 'm' }").config();
         assertThat(header.models())
-                .containsExactly(Preset.of("a", URI.create("http://h"), "m", new KeySource.None()));
+                .containsExactly(Preset.of("a", URI.create("http://h"), "m", new KeyPlace.None()));
         assertThat(header).isEqualTo(inline).isEqualTo(dotted).isEqualTo(nested);
     }
 
@@ -96,9 +96,9 @@ class PresetsTest {
         assertThat(presets)
                 .extracting(Preset::key)
                 .containsExactly(
-                        new KeySource.Variable("MY_KEY"),
-                        new KeySource.Command("pass show b"),
-                        new KeySource.Entry("open-ai.2"));
+                        new KeyPlace.Variable("MY_KEY"),
+                        new KeyPlace.Command("pass show b"),
+                        new KeyPlace.Entry("open-ai.2"));
     }
 
     @ParameterizedTest
@@ -154,7 +154,9 @@ class PresetsTest {
                 row(endpoint(""), start + URL + "\"\"" + IGNORED),
                 row(endpoint("http://"), start + URL + "\"http://\"" + IGNORED),
                 row(endpoint("ftp://h"), start + URL + "\"ftp://h\"" + IGNORED),
-                row(endpoint("http://h?q=1"), start + URL + "\"http://h?q=1\"" + IGNORED),
+                row(endpoint("http://h#q"), start + URL + "\"http://h#q\"" + IGNORED),
+                row(endpoint("http://:80"), start + URL + "\"http://:80\"" + IGNORED),
+                row(endpoint("http://my_host:80/v1?version=2")),
                 row(endpoint("http://h/a b"), start + URL + "\"http://h/a b\"" + IGNORED),
                 row(
                         endpoint("http://me:s3cr3t@h"),

@@ -23,13 +23,13 @@ class SecretsTest {
 
     @Test
     void aServerWithoutAKeyHasNone() throws Exception {
-        assertThat(secrets(Map.of()).key(preset(new KeySource.None()))).isEmpty();
+        assertThat(secrets(Map.of()).key(preset(new KeyPlace.None()))).isEmpty();
     }
 
     @Test
     void takesAKeyFromTheEnvironment() throws Exception {
         Secrets secrets = secrets(Map.of("MY_KEY", " s3cr3t\n"));
-        assertThat(secrets.key(preset(new KeySource.Variable("MY_KEY")))).isEqualTo("s3cr3t");
+        assertThat(secrets.key(preset(new KeyPlace.Variable("MY_KEY")))).isEqualTo("s3cr3t");
         assertThat(secrets.toString()).doesNotContain("s3cr3t");
     }
 
@@ -39,7 +39,7 @@ class SecretsTest {
         Map<String, String> environment = value.isEmpty() ? Map.of() : Map.of("MY_KEY", value);
         assertRefused(
                 secrets(environment),
-                new KeySource.Variable("MY_KEY"),
+                new KeyPlace.Variable("MY_KEY"),
                 "the key of deep is to be in the variable MY_KEY, which is not set; export it"
                         + " before aish starts");
     }
@@ -49,7 +49,7 @@ class SecretsTest {
     void refusesAKeyThatWouldBreakOutOfItsHeader(String value) {
         assertRefused(
                 secrets(Map.of("MY_KEY", value)),
-                new KeySource.Variable("MY_KEY"),
+                new KeyPlace.Variable("MY_KEY"),
                 "the key of deep is not one line of plain ASCII; see that nothing else comes with"
                         + " it");
     }
@@ -57,8 +57,7 @@ class SecretsTest {
     @Test
     void takesAKeyFromTheVault() throws Exception {
         vault("# keys\nopenai = \"s3cr3t\"\nother = 'x'\n", "rw-------");
-        assertThat(secrets(Map.of()).key(preset(new KeySource.Entry("openai"))))
-                .isEqualTo("s3cr3t");
+        assertThat(secrets(Map.of()).key(preset(new KeyPlace.Entry("openai")))).isEqualTo("s3cr3t");
     }
 
     @Test
@@ -68,7 +67,7 @@ class SecretsTest {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--------"));
         LoadedConfig loaded = new ConfigLoader(Map.of(), home).load(Optional.of(config));
         Secrets secrets = new Secrets(loaded.config(), Map.of(), home);
-        assertThat(secrets.key(preset(new KeySource.Entry("a")))).isEqualTo("s3cr3t");
+        assertThat(secrets.key(preset(new KeyPlace.Entry("a")))).isEqualTo("s3cr3t");
     }
 
     @ParameterizedTest
@@ -77,7 +76,7 @@ class SecretsTest {
         vault("openai = \"s3cr3t\"\n", permissions);
         assertRefused(
                 secrets(Map.of()),
-                new KeySource.Entry("openai"),
+                new KeyPlace.Entry("openai"),
                 "the key of deep: " + SHOWN + " is open to others; chmod 600 " + SHOWN);
     }
 
@@ -91,7 +90,7 @@ class SecretsTest {
     void saysWhatTheVaultLacks(String text, String problem) throws Exception {
         vault(text, "rw-------");
         assertRefused(
-                secrets(Map.of()), new KeySource.Entry("openai"), "the key of deep " + problem);
+                secrets(Map.of()), new KeyPlace.Entry("openai"), "the key of deep " + problem);
     }
 
     @ParameterizedTest
@@ -100,7 +99,7 @@ class SecretsTest {
         vault(text, "rw-------");
         assertRefused(
                 secrets(Map.of()),
-                new KeySource.Entry("openai"),
+                new KeyPlace.Entry("openai"),
                 "the key of deep: openai in " + SHOWN + " must be a string that is not empty");
     }
 
@@ -109,7 +108,7 @@ class SecretsTest {
         vault("a = 'b'\nopenai = s3cr3t\n", "rw-------");
         assertRefused(
                 secrets(Map.of()),
-                new KeySource.Entry("openai"),
+                new KeyPlace.Entry("openai"),
                 "the key of deep: "
                         + SHOWN
                         + " is not valid TOML near line 2; write name = \"value\" lines");
@@ -119,7 +118,7 @@ class SecretsTest {
     void saysThatThereIsNoVault() {
         assertRefused(
                 secrets(Map.of()),
-                new KeySource.Entry("openai"),
+                new KeyPlace.Entry("openai"),
                 "the key of deep is to be in "
                         + SHOWN
                         + ", which does not exist; create it, mode 600");
@@ -135,11 +134,11 @@ class SecretsTest {
         return new Secrets(Config.defaults(), environment, home);
     }
 
-    static Preset preset(KeySource key) {
+    static Preset preset(KeyPlace key) {
         return Preset.of("deep", URI.create("http://h"), "", key);
     }
 
-    private static void assertRefused(Secrets secrets, KeySource key, String message) {
+    private static void assertRefused(Secrets secrets, KeyPlace key, String message) {
         assertThatThrownBy(() -> secrets.key(preset(key)))
                 .isInstanceOf(SecretException.class)
                 .hasMessage(message)

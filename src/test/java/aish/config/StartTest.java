@@ -44,7 +44,7 @@ class StartTest {
                 [shell]
                 confirm_cmd = true
                 """);
-        assertThat(loadWithoutParser()).contains("Preset[fast http://127.0.0.1:8080 ]");
+        assertThat(loadWithoutParser()).contains("Preset[fast 127.0.0.1:8080 ]");
     }
 
     @Test

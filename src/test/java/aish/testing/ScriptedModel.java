@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** A model that answers what it was told to, and keeps every request. */
@@ -96,7 +97,7 @@ public final class ScriptedModel implements ModelRoster, ModelClient {
     }
 
     @Override
-    public String describe(String name) {
-        return "a model for tests";
+    public Entry entry(String name) {
+        return new Entry(name, Optional.empty(), "", OptionalInt.empty());
     }
 }

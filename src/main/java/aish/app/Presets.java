@@ -1,0 +1,121 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.config.Config.Preset;
+import aish.model.ModelClient;
+import aish.model.ModelRoster;
+import aish.model.ModelServer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The presets of the settings, what was found on this machine, and the built-in model. A client is
+ * made when it is first asked for, so a start makes none.
+ */
+final class Presets implements ModelRoster {
+    private final Function<Preset, ModelServer> connect;
+    private final Supplier<ModelClient> makeOffline;
+    private final Map<String, ModelServer> servers = new ConcurrentHashMap<>();
+    private final Object changes = new Object();
+    private volatile Map<String, Preset> presets;
+    private volatile String active;
+    private @Nullable ModelClient offline;
+
+    /**
+     * @param connect makes the client of a preset, without yet talking to its server
+     * @param makeOffline makes the built-in model
+     */
+    Presets(
+            Config config,
+            Function<Preset, ModelServer> connect,
+            Supplier<ModelClient> makeOffline) {
+        this.connect = connect;
+        this.makeOffline = makeOffline;
+        this.presets = withMore(Map.of(), config.models());
+        this.active = config.defaultModel();
+    }
+
+    /** Adds presets for this session; a name that is taken stays with its owner. */
+    void add(List<Preset> more) {
+        synchronized (changes) {
+            presets = withMore(presets, more);
+        }
+    }
+
+    private static Map<String, Preset> withMore(Map<String, Preset> known, List<Preset> more) {
+        Map<String, Preset> all = new LinkedHashMap<>(known);
+        for (Preset preset : more) {
+            if (!preset.name().equals(Config.OFFLINE)) {
+                all.putIfAbsent(preset.name(), preset);
+            }
+        }
+        return all;
+    }
+
+    /** The preset of that name; none for the built-in model. */
+    Optional<Preset> preset(String name) {
+        return Optional.ofNullable(presets.get(name));
+    }
+
+    @Override
+    public List<String> names() {
+        List<String> names = new ArrayList<>(presets.keySet());
+        names.add(Config.OFFLINE);
+        return names;
+    }
+
+    @Override
+    public String active() {
+        return active;
+    }
+
+    @Override
+    public boolean activate(String name) {
+        boolean known = name.equals(Config.OFFLINE) || presets.containsKey(name);
+        active = known ? name : active;
+        return known;
+    }
+
+    @Override
+    public ModelClient client(String name) {
+        if (name.equals(Config.OFFLINE)) {
+            return offline();
+        }
+        return server(name).orElseThrow(() -> unknown(name));
+    }
+
+    private ModelClient offline() {
+        synchronized (changes) {
+            ModelClient made = offline == null ? makeOffline.get() : offline;
+            offline = made;
+            return made;
+        }
+    }
+
+    @Override
+    public Optional<ModelServer> server(String name) {
+        return preset(name)
+                .map(preset -> servers.computeIfAbsent(name, _ -> connect.apply(preset)));
+    }
+
+    @Override
+    public Entry entry(String name) {
+        if (name.equals(Config.OFFLINE)) {
+            return new Entry(name, Optional.empty(), "", OptionalInt.empty());
+        }
+        Preset preset = preset(name).orElseThrow(() -> unknown(name));
+        return new Entry(name, Optional.of(preset.where()), preset.model(), preset.context());
+    }
+
+    private static IllegalArgumentException unknown(String name) {
+        return new IllegalArgumentException("no model is called " + name);
+    }
+}

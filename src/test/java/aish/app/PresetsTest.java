@@ -1,0 +1,118 @@
+package aish.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import aish.config.Config;
+import aish.config.Config.Preset;
+import aish.config.ConfigLoader;
+import aish.config.KeyPlace;
+import aish.model.ModelServer;
+import aish.testing.FakeServer;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PresetsTest {
+    private static final String TWO =
+            """
+            default_model = "fast"
+            [models.deep]
+            endpoint = "https://example.org/v1"
+            model = "large"
+            context = 4096
+            [models.fast]
+            endpoint = "http://127.0.0.1:8080"
+            """;
+
+    @TempDir Path home;
+    private final List<String> made = new ArrayList<>();
+    private final ModelServer offline = FakeServer.up(1);
+
+    @Test
+    void listsPresetsAndTheBuiltInModel() throws Exception {
+        Presets presets = presets(TWO);
+        assertThat(presets.names()).containsExactly("deep", "fast", "offline");
+        assertThat(presets.active()).isEqualTo("fast");
+        assertThat(presets.describe("deep")).isEqualTo("large at example.org");
+        assertThat(presets.describe("fast")).isEqualTo("127.0.0.1:8080");
+        assertThat(presets.describe("offline")).isEqualTo("built in");
+        assertThat(presets.entry("deep").context()).hasValue(4096);
+    }
+
+    @Test
+    void beginsWithTheBuiltInModelWhenThereIsNoOther() throws Exception {
+        Presets presets = presets("");
+        assertThat(presets.names()).containsExactly("offline");
+        assertThat(presets.active()).isEqualTo("offline");
+        assertThat(presets.client("offline")).isSameAs(offline);
+        assertThat(presets.server("offline")).isEmpty();
+    }
+
+    @Test
+    void makesEachClientOnceAndOnlyWhenItIsAskedFor() throws Exception {
+        Presets presets = presets(TWO);
+        assertThat(made).isEmpty();
+        assertThat(presets.client("deep")).isSameAs(presets.server("deep").orElseThrow());
+        assertThat(presets.client("offline")).isSameAs(presets.client("offline"));
+        assertThat(made).containsExactly("deep", "offline");
+    }
+
+    @Test
+    void switches() throws Exception {
+        Presets presets = presets(TWO);
+        assertThat(presets.activate("deep")).isTrue();
+        assertThat(presets.active()).isEqualTo("deep");
+        assertThat(presets.activate("gone")).isFalse();
+        assertThat(presets.active()).isEqualTo("deep");
+        assertThat(presets.activate("offline")).isTrue();
+        assertThat(presets.active()).isEqualTo("offline");
+    }
+
+    @Test
+    void refusesANameThatIsNotThere() throws Exception {
+        Presets presets = presets("");
+        assertThatThrownBy(() -> presets.client("gone"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no model is called gone");
+        assertThatThrownBy(() -> presets.describe("gone"))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(presets.server("gone")).isEmpty();
+    }
+
+    @Test
+    void takesMoreForTheSessionWithoutReplacingAny() throws Exception {
+        Presets presets = presets(TWO);
+        presets.add(List.of(at("ollama", "a"), at("deep", "b"), at("offline", "c")));
+        assertThat(presets.names()).containsExactly("deep", "fast", "ollama", "offline");
+        assertThat(presets.describe("deep")).isEqualTo("large at example.org");
+        assertThat(presets.active()).isEqualTo("fast");
+        assertThat(presets.activate("ollama")).isTrue();
+        assertThat(presets.describe("ollama")).isEqualTo("a");
+    }
+
+    private static Preset at(String name, String host) {
+        return Preset.of(name, URI.create("http://" + host), "", new KeyPlace.None());
+    }
+
+    private Presets presets(String text) throws Exception {
+        Path file = Files.writeString(home.resolve("c.toml"), text);
+        Config config = new ConfigLoader(Map.of(), home).load(Optional.of(file)).config();
+        return new Presets(
+                config,
+                preset -> {
+                    made.add(preset.name());
+                    return FakeServer.up(1);
+                },
+                () -> {
+                    made.add("offline");
+                    return offline;
+                });
+    }
+}
