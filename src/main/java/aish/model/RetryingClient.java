@@ -1,0 +1,111 @@
+package aish.model;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Asks again when a server asked for patience: 429 or 503 with a time to wait, or a llama.cpp that
+ * is still loading its model. Nothing else is asked twice, and nothing of which a piece has
+ * arrived.
+ */
+public final class RetryingClient implements ModelClient {
+    private static final int MOST_RETRIES = 3;
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
+    private static final Duration STEP = Duration.ofSeconds(1);
+
+    private final ModelClient client;
+    private final Pause pause;
+
+    public RetryingClient(ModelClient client, Pause pause) {
+        this.client = client;
+        this.pause = pause;
+    }
+
+    @Override
+    public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
+        Duration left = LONGEST_WAIT;
+        int retries = 0;
+        while (true) {
+            Heard heard = new Heard(listener);
+            Reply reply = client.ask(request, heard, cancellation);
+            Optional<ModelProblem.Http> refusal = heard.any ? Optional.empty() : refusal(reply);
+            if (refusal.isEmpty()) {
+                return reply;
+            }
+            boolean loading = isLoading(refusal.get());
+            Duration wait = loading ? STEP : waitFor(refusal.get());
+            if (wait.compareTo(left) > 0 || (!loading && retries == MOST_RETRIES)) {
+                return reply;
+            }
+            if (!countDown(refusal.get(), wait, listener, cancellation)) {
+                return Reply.failed(new ModelProblem.Cancelled());
+            }
+            left = left.minus(wait);
+            retries += loading ? 0 : 1;
+        }
+    }
+
+    /** The refusal after which it makes sense to ask again. */
+    private static Optional<ModelProblem.Http> refusal(Reply reply) {
+        return reply.problem().orElse(null) instanceof ModelProblem.Http http
+                        && (http.status() == 429 || http.status() == 503)
+                        && (http.retryAfter().isPresent() || isLoading(http))
+                ? Optional.of(http)
+                : Optional.empty();
+    }
+
+    /** It gives no time; its model is there when it is there. */
+    private static boolean isLoading(ModelProblem.Http http) {
+        return http.status() == 503
+                && http.retryAfter().isEmpty()
+                && http.message().toLowerCase(Locale.ROOT).contains("loading");
+    }
+
+    private static Duration waitFor(ModelProblem.Http http) {
+        Duration asked = http.retryAfter().orElse(STEP);
+        return asked.compareTo(STEP) < 0 ? STEP : asked;
+    }
+
+    private boolean countDown(
+            ModelProblem problem,
+            Duration wait,
+            Consumer<Delta> listener,
+            Cancellation cancellation) {
+        Duration left = wait;
+        while (left.isPositive()) {
+            if (cancellation.isCancelled()) {
+                return false;
+            }
+            listener.accept(new Delta.Waiting(problem, left));
+            Duration step = left.compareTo(STEP) < 0 ? left : STEP;
+            if (!pause.pause(step, cancellation)) {
+                return false;
+            }
+            left = left.minus(step);
+        }
+        return true;
+    }
+
+    @Override
+    public String preview(ModelRequest request) {
+        return client.preview(request);
+    }
+
+    /** Notices whether anything of an answer has arrived. */
+    private static final class Heard implements Consumer<Delta> {
+        private final Consumer<Delta> listener;
+        private boolean any;
+
+        Heard(Consumer<Delta> listener) {
+            this.listener = listener;
+        }
+
+        @Override
+        public void accept(Delta delta) {
+            any = true;
+            listener.accept(delta);
+        }
+    }
+}
