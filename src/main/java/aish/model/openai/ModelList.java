@@ -12,7 +12,8 @@ record ModelList(Json json) {
 
     /** Whether it is such a list at all. */
     boolean isList() {
-        return json.get("data") instanceof Json.Arr || json.get("models") instanceof Json.Arr;
+        return json.get("data") instanceof Json.Arr
+                || json.get("object").text().orElse("").equals("list");
     }
 
     List<String> names() {

@@ -10,12 +10,17 @@ import java.time.Duration;
 
 /** A response that is wanted whole and soon. */
 record ShortAnswer(ResponseHead head, String body) {
-    private static final int MOST_BYTES = 16 << 20;
+    private static final int MOST_BYTES = 4 << 20;
 
     static ShortAnswer to(Call call, ProxySettings proxies, IdleConnection idle, Duration time)
             throws ModelException {
         Exchange exchange = new Exchange(call, proxies, idle, Limits.within(time));
         exchange.start();
+        return of(exchange, call, time);
+    }
+
+    /** Waits for an exchange that is under way, and ends it. */
+    static ShortAnswer of(Exchange exchange, Call call, Duration time) throws ModelException {
         try {
             ResponseHead head = exchange.head();
             byte[] body = exchange.rest(MOST_BYTES, time);
