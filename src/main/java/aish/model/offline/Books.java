@@ -1,0 +1,78 @@
+package aish.model.offline;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The texts kept as resources beside this class. */
+final class Books {
+    /**
+     * One entry of a book.
+     *
+     * @param id what follows {@code =}; empty for what stands before the first entry
+     */
+    record Entry(String id, List<Field> fields) {
+        Entry {
+            fields = List.copyOf(fields);
+        }
+
+        List<String> values(String key) {
+            return fields.stream()
+                    .filter(field -> field.key().equals(key))
+                    .map(Field::value)
+                    .toList();
+        }
+
+        String value(String key) {
+            return String.join(" ", values(key));
+        }
+    }
+
+    record Field(String key, String value) {}
+
+    private Books() {}
+
+    static String text(String name) {
+        try (InputStream text = Books.class.getResourceAsStream(name)) {
+            if (text == null) {
+                throw new IllegalStateException("no book " + name);
+            }
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static List<String> lines(String name) {
+        return text(name).lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+    }
+
+    /** Entries start with {@code = id}; every other line is {@code key: value}. */
+    static List<Entry> entries(String name) {
+        List<Entry> entries = new ArrayList<>();
+        String id = "";
+        List<Field> fields = new ArrayList<>();
+        for (String line : lines(name)) {
+            if (line.startsWith("= ")) {
+                entries.add(new Entry(id, fields));
+                id = line.substring(2).strip();
+                fields = new ArrayList<>();
+            } else {
+                fields.add(field(name, line));
+            }
+        }
+        entries.add(new Entry(id, fields));
+        return entries;
+    }
+
+    private static Field field(String name, String line) {
+        int colon = line.indexOf(": ");
+        if (colon < 1) {
+            throw new IllegalStateException("not a field in " + name + ": " + line);
+        }
+        return new Field(line.substring(0, colon), line.substring(colon + 2).strip());
+    }
+}

@@ -1,0 +1,10 @@
+package aish.model.offline;
+
+import java.util.Map;
+
+/** A recipe that may be meant. */
+record Candidate(Recipe recipe, double score, Map<SlotKind, Value> values) {
+    Candidate {
+        values = Map.copyOf(values);
+    }
+}

@@ -1,0 +1,137 @@
+package aish.model.offline;
+
+import aish.model.Message;
+import aish.model.ModelRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What a request says, as far as the helper understands it.
+ *
+ * @param question what the person says now, without what is shown along with it
+ * @param ran everything that ran, oldest first
+ * @param ranNow how many of those the last message tells of
+ * @param proposed the commands that were proposed before, oldest first
+ * @param goal what Norris pursues
+ * @param directory where the shell is, if the instructions say so
+ */
+record Conversation(
+        String question,
+        List<ExecOutput> ran,
+        int ranNow,
+        List<String> proposed,
+        Optional<String> goal,
+        Optional<String> directory) {
+    static final String COMMAND = "CMD: ";
+    private static final String NORRIS = "[NORRIS MODE]";
+    private static final List<String> DIRECTORY_LABELS =
+            List.of("cwd", "directory", "working directory", "current directory");
+
+    Conversation {
+        ran = List.copyOf(ran);
+        proposed = List.copyOf(proposed);
+    }
+
+    static Conversation of(ModelRequest request) {
+        String question = "";
+        String instructions = "";
+        String firstQuestion = "";
+        int ranNow = 0;
+        List<ExecOutput> ran = new ArrayList<>();
+        List<String> proposed = new ArrayList<>();
+        for (Message message : request.messages()) {
+            switch (message) {
+                case Message.Instructions(String text) -> instructions = text;
+                case Message.User(String text) -> {
+                    List<ExecOutput> shown = ExecOutput.in(text);
+                    ranNow = shown.size();
+                    ran.addAll(shown);
+                    question = withoutBlocks(text);
+                    firstQuestion = firstQuestion.isEmpty() ? question : firstQuestion;
+                }
+                case Message.Assistant(String text, var _) -> proposed.addAll(commands(text));
+                case Message.Tool _ -> {}
+            }
+        }
+        return new Conversation(
+                question,
+                ran,
+                ranNow,
+                proposed,
+                goal(instructions, firstQuestion),
+                labelled(instructions));
+    }
+
+    static List<String> commands(String answer) {
+        return answer.lines()
+                .filter(line -> line.startsWith(COMMAND))
+                .map(line -> line.substring(COMMAND.length()).strip())
+                .toList();
+    }
+
+    /** The text without what stands between {@code [name]} and {@code [end name]}. */
+    private static String withoutBlocks(String text) {
+        StringBuilder kept = new StringBuilder();
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            int end = blockEnd(lines, i);
+            if (end > i) {
+                i = end;
+            } else {
+                kept.append(lines.get(i)).append('\n');
+            }
+        }
+        return kept.toString().strip();
+    }
+
+    private static int blockEnd(List<String> lines, int start) {
+        String line = lines.get(start).strip();
+        if (line.length() < 3 || line.charAt(0) != '[' || !line.endsWith("]")) {
+            return -1;
+        }
+        String name = line.substring(1, line.length() - 1);
+        int word = name.indexOf(' ');
+        String firstWord = word < 0 ? name : name.substring(0, word);
+        for (int i = start + 1; i < lines.size(); i++) {
+            String other = lines.get(i).strip();
+            if (other.equals("[end " + name + "]")
+                    || other.equals("[/" + name + "]")
+                    || other.equals("[end " + firstWord + "]")) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static Optional<String> goal(String instructions, String firstQuestion) {
+        int start = instructions.indexOf(NORRIS);
+        if (start < 0) {
+            return Optional.empty();
+        }
+        return instructions
+                .substring(start + NORRIS.length())
+                .lines()
+                .map(String::strip)
+                .filter(line -> line.toLowerCase(Locale.ROOT).startsWith("goal:"))
+                .map(line -> line.substring("goal:".length()).strip())
+                .filter(goal -> !goal.equals("complete") && !goal.equals("blocked"))
+                .filter(goal -> !goal.isEmpty())
+                .findFirst()
+                .or(() -> Optional.of(firstQuestion));
+    }
+
+    /** The value of the first line that names a directory and starts with a slash. */
+    private static Optional<String> labelled(String instructions) {
+        for (String line : instructions.lines().toList()) {
+            int slash = line.indexOf('/');
+            String label = slash < 0 ? "" : line.substring(0, slash).strip();
+            String bare = label.replaceAll("[:=`'\"*-]", "").strip().toLowerCase(Locale.ROOT);
+            if (DIRECTORY_LABELS.contains(bare)) {
+                return Optional.of(line.substring(slash).replaceAll("[`'\".]+$", "").strip());
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,106 @@
+package aish.model.offline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What ran and what came of it, as the conversation tells it. */
+record ExecOutput(String command, OptionalInt status, List<String> output) {
+    private static final String BEGIN = "[exec output]";
+    private static final String PROMPT = "$ ";
+    private static final String MORE = "> ";
+
+    ExecOutput {
+        output = List.copyOf(output);
+    }
+
+    boolean failed() {
+        return status.isPresent() && status.getAsInt() != 0;
+    }
+
+    /** All that ran, in order, according to one message. */
+    static List<ExecOutput> in(String message) {
+        List<ExecOutput> found = new ArrayList<>();
+        List<String> block = new ArrayList<>();
+        boolean inside = false;
+        for (String line : message.lines().toList()) {
+            String bare = line.strip();
+            if (bare.equals(BEGIN)) {
+                sections(block, found);
+                block.clear();
+                inside = true;
+            } else if (bare.equals("[end exec output]") || bare.equals("[/exec output]")) {
+                sections(block, found);
+                block.clear();
+                inside = false;
+            } else if (inside) {
+                block.add(line);
+            }
+        }
+        sections(block, found);
+        return found;
+    }
+
+    /** A command starts a section if its status follows, so that output may hold prompts too. */
+    private static void sections(List<String> block, List<ExecOutput> found) {
+        int start = nextStart(block, 0);
+        while (start < block.size()) {
+            int end = nextStart(block, start + 1);
+            found.add(section(block.subList(start, end)));
+            start = end;
+        }
+    }
+
+    private static int nextStart(List<String> block, int from) {
+        for (int i = from; i < block.size(); i++) {
+            if (block.get(i).startsWith(PROMPT) && (i == 0 || hasStatus(block, i))) {
+                return i;
+            }
+        }
+        return block.size();
+    }
+
+    private static boolean hasStatus(List<String> block, int start) {
+        int next = start + 1;
+        while (next < block.size() && block.get(next).startsWith(MORE)) {
+            next++;
+        }
+        return next < block.size() && isStatus(block.get(next));
+    }
+
+    private static boolean isStatus(String line) {
+        String bare = line.strip();
+        return bare.startsWith("exit status")
+                || bare.startsWith("exit ")
+                || bare.startsWith("killed by");
+    }
+
+    private static ExecOutput section(List<String> lines) {
+        StringBuilder command = new StringBuilder(lines.getFirst().substring(PROMPT.length()));
+        int at = 1;
+        while (at < lines.size() && lines.get(at).startsWith(MORE)) {
+            command.append('\n').append(lines.get(at).substring(MORE.length()));
+            at++;
+        }
+        OptionalInt status = OptionalInt.empty();
+        if (at < lines.size() && isStatus(lines.get(at))) {
+            status = firstNumber(lines.get(at));
+            at++;
+        }
+        return new ExecOutput(command.toString(), status, lines.subList(at, lines.size()));
+    }
+
+    private static OptionalInt firstNumber(String line) {
+        int start = 0;
+        while (start < line.length() && !Character.isDigit(line.charAt(start))) {
+            start++;
+        }
+        int end = start;
+        while (end < line.length() && end < start + 9 && Character.isDigit(line.charAt(end))) {
+            end++;
+        }
+        return end > start
+                ? OptionalInt.of(Integer.parseInt(line, start, end, 10))
+                : OptionalInt.empty();
+    }
+}

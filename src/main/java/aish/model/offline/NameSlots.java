@@ -1,0 +1,137 @@
+package aish.model.offline;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+
+/**
+ * Names, which look like any word: what a description of the task has beside its gap tells where in
+ * the question the name is.
+ */
+final class NameSlots {
+    private static final Set<String> SKIPPED =
+            Set.of("the", "a", "an", "my", "called", "named", "our", "this", "that", "is", "with");
+
+    private final Reading reading;
+    private final Question question;
+    private final BitSet used;
+    private final RecipeBook book;
+
+    NameSlots(Reading reading, BitSet used, RecipeBook book) {
+        this.reading = reading;
+        this.question = reading.question();
+        this.used = used;
+        this.book = book;
+    }
+
+    /** Whether a piece stands where the phrase has a gap for a name. */
+    static boolean isCued(Reading reading, Phrase phrase, int index, RecipeBook book) {
+        NameSlots slots = new NameSlots(reading, new BitSet(), book);
+        return phrase.cues().stream()
+                .filter(
+                        cue ->
+                                cue.kind().family() == SlotKind.Family.NAME
+                                        || cue.kind().family() == SlotKind.Family.TEXT)
+                .anyMatch(cue -> slots.fits(cue, index));
+    }
+
+    Optional<Value> find(SlotKind kind, Known known) {
+        List<Phrase.Cue> cues =
+                known.phrases().stream()
+                        .flatMap(phrase -> phrase.cues().stream())
+                        .filter(cue -> cue.kind() == kind)
+                        .toList();
+        Optional<Value> found = first(i -> question.piece(i).is(Shape.QUOTED));
+        if (found.isEmpty()) {
+            found =
+                    first(
+                            i ->
+                                    isName(i)
+                                            && cues.stream()
+                                                    .anyMatch(
+                                                            cue ->
+                                                                    fitsBefore(cue, i)
+                                                                            && fitsAfter(cue, i)));
+        }
+        if (found.isEmpty()) {
+            found = first(i -> isName(i) && besideNoun(kind, i));
+        }
+        if (found.isEmpty()) {
+            found = first(i -> isFreeName(i) && cues.stream().anyMatch(cue -> fits(cue, i)));
+        }
+        if (found.isEmpty()) {
+            found = first(i -> isName(i) && cues.stream().anyMatch(cue -> fits(cue, i)));
+        }
+        return found.isPresent() ? found : first(this::isFreeName);
+    }
+
+    /** A word that is said everywhere tells a name only from what no recipe knows. */
+    private boolean fits(Phrase.Cue cue, int index) {
+        boolean free = isFreeName(index);
+        return (isTelling(cue.before(), free) && fitsBefore(cue, index))
+                || (isTelling(cue.after(), free) && fitsAfter(cue, index));
+    }
+
+    private boolean isTelling(String word, boolean free) {
+        return !word.isEmpty() && (free || !book.isStop(word));
+    }
+
+    private boolean fitsBefore(Phrase.Cue cue, int index) {
+        int before = index - 1;
+        while (before > 0
+                && SKIPPED.contains(question.lower(before))
+                && !question.lower(before).equals(cue.before())) {
+            before--;
+        }
+        return cue.before().isEmpty() || same(before, cue.before());
+    }
+
+    private boolean fitsAfter(Phrase.Cue cue, int index) {
+        return cue.after().isEmpty() ? index == question.size() - 1 : same(index + 1, cue.after());
+    }
+
+    private boolean same(int index, String word) {
+        String term = reading.term(index);
+        boolean sameMeaning = !term.isEmpty() && term.equals(book.lexicon().term(word));
+        return sameMeaning || question.lower(index).equals(word);
+    }
+
+    private boolean besideNoun(SlotKind kind, int index) {
+        String noun = kind.noun();
+        return isFreeName(index)
+                && (question.lower(index - 1).equals(noun)
+                        || question.lower(index + 1).equals(noun));
+    }
+
+    /** Options are not names: what starts with a dash would change the command. */
+    private boolean isName(int index) {
+        return !reading.is(index, Reading.Status.STOP)
+                && !question.piece(index).is(Shape.FLAG)
+                && !SKIPPED.contains(question.lower(index));
+    }
+
+    private boolean isFreeName(int index) {
+        return isName(index)
+                && (reading.is(index, Reading.Status.FREE)
+                        || question.piece(index)
+                                .is(
+                                        Shape.REVISION,
+                                        Shape.FILE,
+                                        Shape.LOGIN,
+                                        Shape.HOST_PORT,
+                                        Shape.MEASURE,
+                                        Shape.PATH));
+    }
+
+    private Optional<Value> first(IntPredicate fits) {
+        for (int i = 0; i < question.size(); i++) {
+            if (!used.get(i) && !question.piece(i).text().startsWith("-") && fits.test(i)) {
+                used.set(i);
+                return Optional.of(Value.word(question.piece(i).text()));
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,106 @@
+package aish.model.offline;
+
+import aish.json.JsonWriter;
+import aish.model.Cancellation;
+import aish.model.Delta;
+import aish.model.Message;
+import aish.model.ModelClient;
+import aish.model.ModelProblem;
+import aish.model.ModelRequest;
+import aish.model.Reply;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers without a model: from recipes, from rules about failures, and from the manual. The same
+ * request gets the same answer on the same machine.
+ */
+public final class OfflineModel implements ModelClient {
+    private static final String NAME = "offline";
+
+    private final Machine machine;
+    private final Manual manual;
+    private volatile @Nullable Helper helper;
+
+    public OfflineModel(Machine machine, Manual manual) {
+        this.machine = machine;
+        this.manual = manual;
+    }
+
+    /** A helper for the machine that it runs on. */
+    public static OfflineModel forSearchPath(String searchPath) {
+        Machine machine = new SearchPathMachine(searchPath);
+        return new OfflineModel(machine, new SystemManual(machine));
+    }
+
+    @Override
+    public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
+        if (cancellation.isCancelled()) {
+            return Reply.failed(new ModelProblem.Cancelled());
+        }
+        String answer = helper().answer(Conversation.of(request), cancellation);
+        StringBuilder said = new StringBuilder();
+        for (String piece : pieces(answer)) {
+            if (cancellation.isCancelled()) {
+                return brokenOff(said.toString());
+            }
+            said.append(piece);
+            listener.accept(new Delta.Text(piece));
+        }
+        return Reply.whole(answer);
+    }
+
+    /** What a command does, word by word; empty if it is unknown. */
+    public Optional<String> explain(String command) {
+        return helper().explain(command, new Cancellation());
+    }
+
+    private Helper helper() {
+        Helper known = helper;
+        if (known == null) {
+            known = new Helper(machine, manual);
+            helper = known;
+        }
+        return known;
+    }
+
+    /** Paragraph by paragraph, each with the blank line after it. */
+    private static List<String> pieces(String answer) {
+        return List.of(answer.split("(?<=\n\n)", -1));
+    }
+
+    private static Reply brokenOff(String said) {
+        return new Reply(
+                said,
+                "",
+                List.of(),
+                Reply.Finish.BROKEN_OFF,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new ModelProblem.Cancelled()));
+    }
+
+    @Override
+    public String preview(ModelRequest request) {
+        JsonWriter json = new JsonWriter();
+        json.beginObject().member("model", NAME).name("messages").beginArray();
+        for (Message message : request.messages()) {
+            json.beginObject();
+            switch (message) {
+                case Message.Instructions(String text) -> said(json, "system", text);
+                case Message.User(String text) -> said(json, "user", text);
+                case Message.Assistant(String text, var _) -> said(json, "assistant", text);
+                case Message.Tool(String callId, String text) ->
+                        said(json.member("tool_call_id", callId), "tool", text);
+            }
+            json.endObject();
+        }
+        return json.endArray().endObject().toString();
+    }
+
+    private static void said(JsonWriter json, String role, String text) {
+        json.member("role", role).member("content", text);
+    }
+}

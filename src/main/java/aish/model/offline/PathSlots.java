@@ -1,0 +1,160 @@
+package aish.model.offline;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+
+/** Files and directories. */
+final class PathSlots {
+    private static final Set<String> TOWARDS = Set.of("to", "into", "onto", "as", "at");
+    private static final Set<String> WITHIN =
+            Set.of("in", "under", "inside", "within", "below", "of", "from", "directory", "folder");
+    private static final Set<String> FOLDER = Set.of("folder", "directory", "dir");
+    private static final Set<String> NAMING =
+            Set.of("file", "named", "called", "script", "folder", "directory", "dir");
+    private static final Set<String> ARTICLES = Set.of("the", "a", "my", "this", "called", "named");
+    private static final Map<String, String> PLACES =
+            Map.of(
+                    "home", "~",
+                    "downloads", "~/Downloads",
+                    "documents", "~/Documents",
+                    "desktop", "~/Desktop",
+                    "pictures", "~/Pictures",
+                    "tmp", "/tmp",
+                    "here", ".");
+    private static final List<String> PACKED =
+            List.of(
+                    ".tar", ".gz", ".tgz", ".zip", ".bz2", ".xz", ".7z", ".rar", ".zst", ".jar",
+                    ".tbz2", ".txz", ".deb", ".rpm", ".iso");
+
+    private final Reading reading;
+    private final Question question;
+    private final BitSet used;
+
+    PathSlots(Reading reading, BitSet used) {
+        this.reading = reading;
+        this.question = reading.question();
+        this.used = used;
+    }
+
+    Optional<Value> find(SlotKind kind, Set<SlotKind> kinds) {
+        return switch (kind) {
+            case ARCHIVE -> first(this::isPacked);
+            case DEST -> destination();
+            case DIR -> directory(kinds);
+            case FILE -> file(kinds);
+            default -> first(this::isPathLike);
+        };
+    }
+
+    private Optional<Value> destination() {
+        Optional<Value> after =
+                first(i -> TOWARDS.contains(cueBefore(i)) && (isPathLike(i) || isPlace(i)));
+        return after.isPresent() ? after : first(i -> TOWARDS.contains(cueBefore(i)) && isFree(i));
+    }
+
+    private Optional<Value> directory(Set<SlotKind> kinds) {
+        Optional<Value> likely = first(i -> isPathLike(i) && looksLikeDirectory(i));
+        if (likely.isEmpty()) {
+            likely = first(this::isPlace);
+        }
+        if (likely.isEmpty() && !kinds.contains(SlotKind.FILE)) {
+            likely = first(i -> question.piece(i).is(Shape.PATH));
+        }
+        return likely.isPresent()
+                ? likely
+                : first(
+                        i ->
+                                isNamed(i)
+                                        && (FOLDER.contains(question.lower(i + 1))
+                                                || (WITHIN.contains(cueBefore(i)) && isFree(i))));
+    }
+
+    private Optional<Value> file(Set<SlotKind> kinds) {
+        boolean towards = kinds.contains(SlotKind.DEST) || kinds.contains(SlotKind.OTHER);
+        Optional<Value> file =
+                first(
+                        i ->
+                                question.piece(i).is(Shape.FILE, Shape.GLOB)
+                                        && !(towards
+                                                && kinds.contains(SlotKind.DEST)
+                                                && TOWARDS.contains(cueBefore(i))));
+        if (file.isEmpty()) {
+            file = first(i -> question.piece(i).is(Shape.PATH, Shape.DOMAIN, Shape.EXTENSION));
+        }
+        if (file.isEmpty()) {
+            file = first(i -> question.piece(i).is(Shape.QUOTED));
+        }
+        return file.isPresent()
+                ? file
+                : first(i -> isNamed(i) && NAMING.contains(cueBefore(i)) && isFree(i));
+    }
+
+    /** The word before, articles left out. */
+    private String cueBefore(int index) {
+        int before = index - 1;
+        while (before > 0 && ARTICLES.contains(question.lower(before))) {
+            before--;
+        }
+        return question.lower(before);
+    }
+
+    private Optional<Value> first(IntPredicate fits) {
+        for (int i = 0; i < question.size(); i++) {
+            if (!used.get(i) && fits.test(i)) {
+                used.set(i);
+                return Optional.of(value(question.piece(i)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Value value(Piece piece) {
+        String place = piece.is(Shape.WORD) ? PLACES.getOrDefault(piece.lower(), "") : "";
+        String text = place.isEmpty() ? piece.text() : place;
+        String safe = text.startsWith("-") ? "./" + text : text;
+        return new Value(
+                safe,
+                text,
+                piece.is(Shape.QUOTED) && !text.startsWith("~")
+                        ? Value.Raw.NO
+                        : Value.Raw.WILDCARDS);
+    }
+
+    private boolean isPathLike(int index) {
+        return question.piece(index).is(Shape.PATH, Shape.FILE, Shape.GLOB, Shape.QUOTED);
+    }
+
+    private boolean isPacked(int index) {
+        String text = question.piece(index).lower();
+        return !question.piece(index).is(Shape.EXTENSION, Shape.URL)
+                && PACKED.stream().anyMatch(text::endsWith);
+    }
+
+    private boolean isPlace(int index) {
+        return question.piece(index).is(Shape.WORD) && PLACES.containsKey(question.lower(index));
+    }
+
+    private boolean looksLikeDirectory(int index) {
+        Piece piece = question.piece(index);
+        String text = piece.text();
+        String last = text.substring(text.lastIndexOf('/') + 1);
+        boolean named =
+                FOLDER.contains(question.lower(index + 1)) || FOLDER.contains(cueBefore(index));
+        boolean bare = text.endsWith("/") || last.indexOf('.') <= 0 || last.startsWith(".");
+        return named || (bare && piece.is(Shape.PATH));
+    }
+
+    private boolean isNamed(int index) {
+        return question.piece(index).is(Shape.WORD)
+                && !reading.is(index, Reading.Status.STOP)
+                && !ARTICLES.contains(question.lower(index));
+    }
+
+    private boolean isFree(int index) {
+        return reading.is(index, Reading.Status.FREE);
+    }
+}

@@ -1,0 +1,79 @@
+package aish.model.offline;
+
+import java.util.BitSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which files are meant, by the look of their names. */
+final class PatternSlots {
+    private static final Set<String> NAMING = Set.of("named", "called", "name", "matching");
+
+    private final Question question;
+    private final BitSet used;
+    private final FileTypes types;
+
+    PatternSlots(Question question, BitSet used, FileTypes types) {
+        this.question = question;
+        this.used = used;
+        this.types = types;
+    }
+
+    Optional<Value> find(SlotKind kind) {
+        Optional<Value> ending =
+                ending().map(found -> Value.word(kind == SlotKind.EXT ? found : "*." + found));
+        return ending.isPresent() || kind == SlotKind.EXT ? ending : pattern();
+    }
+
+    private Optional<String> ending() {
+        for (int i = 0; i < question.size(); i++) {
+            Piece piece = question.piece(i);
+            if (!used.get(i) && piece.is(Shape.EXTENSION)) {
+                used.set(i);
+                return Optional.of(piece.lower().substring(1));
+            }
+            if (!used.get(i) && piece.is(Shape.GLOB) && piece.text().matches("\\*\\.\\w+")) {
+                used.set(i);
+                return Optional.of(piece.text().substring(2));
+            }
+        }
+        return byWord();
+    }
+
+    private Optional<String> byWord() {
+        for (int i = 0; i < question.size(); i++) {
+            Optional<String> ending =
+                    used.get(i) ? Optional.empty() : types.ending(question.lower(i));
+            if (ending.isPresent() && !question.lower(i - 1).equals("with")) {
+                used.set(i);
+                return ending.map(found -> found.toLowerCase(Locale.ROOT));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Value> pattern() {
+        for (int i = 0; i < question.size(); i++) {
+            Piece piece = question.piece(i);
+            if (!used.get(i) && piece.is(Shape.GLOB, Shape.FILE)) {
+                used.set(i);
+                return Optional.of(Value.word(piece.text()));
+            }
+        }
+        return named();
+    }
+
+    private Optional<Value> named() {
+        for (int i = 0; i < question.size(); i++) {
+            Piece piece = question.piece(i);
+            boolean cued = NAMING.contains(question.lower(i - 1));
+            if (!used.get(i) && (piece.is(Shape.QUOTED) || (cued && piece.is(Shape.WORD)))) {
+                used.set(i);
+                String text = piece.text();
+                boolean whole = text.indexOf('.') >= 0 || text.indexOf('*') >= 0;
+                return Optional.of(Value.word(whole ? text : "*" + text + "*"));
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,179 @@
+package aish.model.offline;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Numbers and what they count. */
+final class Quantities {
+    private static final List<String> NUMBER_WORDS =
+            List.of(
+                    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+                    "ten", "eleven", "twelve");
+    private static final Map<Character, String> UNITS = Map.of('k', "k", 'm', "M", 'g', "G");
+    private static final Set<String> SIZE_UNITS =
+            Set.of(
+                    "k",
+                    "kb",
+                    "kib",
+                    "kilobyte",
+                    "kilobytes",
+                    "m",
+                    "mb",
+                    "mib",
+                    "meg",
+                    "megs",
+                    "megabyte",
+                    "megabytes",
+                    "g",
+                    "gb",
+                    "gib",
+                    "gig",
+                    "gigs",
+                    "gigabyte",
+                    "gigabytes",
+                    "t",
+                    "tb",
+                    "tib",
+                    "terabyte",
+                    "terabytes");
+    private static final int HIGHEST_PORT = 65_535;
+    private static final double STEP = 1_024;
+
+    private final Question question;
+    private final BitSet used;
+
+    Quantities(Question question, BitSet used) {
+        this.question = question;
+        this.used = used;
+    }
+
+    Optional<Value> find(SlotKind kind) {
+        return switch (kind) {
+            case SIZE -> size();
+            case PORT -> port();
+            case MODE -> mode();
+            default -> number();
+        };
+    }
+
+    /** The number that a piece is, in digits or as a small word; negative if it is none. */
+    static long numberAt(Question question, int index) {
+        if (index < 0 || index >= question.size()) {
+            return -1;
+        }
+        Piece piece = question.piece(index);
+        if (piece.is(Shape.NUMBER)) {
+            return piece.text().length() > 15 ? -1 : Long.parseLong(piece.text());
+        }
+        return NUMBER_WORDS.indexOf(piece.lower());
+    }
+
+    private Optional<Value> size() {
+        for (int i = 0; i < question.size(); i++) {
+            Piece piece = question.piece(i);
+            if (used.get(i) || !piece.is(Shape.NUMBER, Shape.MEASURE)) {
+                continue;
+            }
+            String text = piece.lower();
+            int digits = digits(text);
+            String unit = text.substring(digits);
+            if (unit.isEmpty()) {
+                unit = question.lower(i + 1);
+            }
+            if (SIZE_UNITS.contains(unit)) {
+                used.set(i);
+                if (text.length() == digits) {
+                    used.set(i + 1);
+                }
+                return sized(text.substring(0, digits), unit.charAt(0));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static int digits(String text) {
+        int end = 0;
+        while (end < text.length()
+                && (Character.isDigit(text.charAt(end)) || text.charAt(end) == '.')) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Programs want whole numbers, so a fraction is told in the next smaller unit. */
+    private static Optional<Value> sized(String number, char unit) {
+        double amount = Double.parseDouble(number);
+        char shown = unit;
+        if (shown == 't') {
+            amount *= STEP;
+            shown = 'g';
+        }
+        if (amount != Math.rint(amount) && shown != 'k') {
+            amount *= STEP;
+            shown = shown == 'g' ? 'm' : 'k';
+        }
+        String text = Math.round(amount) + UNITS.getOrDefault(shown, "");
+        return Optional.of(
+                new Value(
+                        text,
+                        number + String.valueOf(unit).toUpperCase(Locale.ROOT) + "B",
+                        Value.Raw.NO));
+    }
+
+    private Optional<Value> port() {
+        for (int i = 0; i < question.size(); i++) {
+            Piece piece = question.piece(i);
+            if (!used.get(i) && piece.is(Shape.PORT, Shape.HOST_PORT)) {
+                used.set(i);
+                return port(piece.text().substring(piece.text().lastIndexOf(':') + 1));
+            }
+        }
+        for (int i = 0; i < question.size(); i++) {
+            long number = numberAt(question, i);
+            if (!used.get(i)
+                    && question.piece(i).is(Shape.NUMBER)
+                    && number > 0
+                    && number <= HIGHEST_PORT) {
+                used.set(i);
+                return port(question.piece(i).text());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Value> port(String digits) {
+        return Optional.of(Value.word(digits));
+    }
+
+    private Optional<Value> mode() {
+        for (int i = 0; i < question.size(); i++) {
+            String text = question.piece(i).text();
+            boolean octal = text.length() >= 3 && text.length() <= 4 && text.matches("[0-7]+");
+            if (!used.get(i) && (octal || text.matches("[ugoa]*[+=-][rwxXst]+"))) {
+                used.set(i);
+                return Optional.of(Value.word(text));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A number in digits is meant rather than one in letters, which may be an article. */
+    private Optional<Value> number() {
+        for (Shape shape : List.of(Shape.NUMBER, Shape.WORD)) {
+            for (int i = 0; i < question.size(); i++) {
+                long number = numberAt(question, i);
+                if (!used.get(i)
+                        && number > (shape == Shape.WORD ? 1 : 0)
+                        && question.piece(i).is(shape)) {
+                    used.set(i);
+                    return Optional.of(Value.word(Long.toString(number)));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

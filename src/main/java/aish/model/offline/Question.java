@@ -1,0 +1,110 @@
+package aish.model.offline;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A question in pieces. */
+record Question(String text, List<Piece> pieces) {
+    /** Longer questions are cut: nobody describes one task at such length. */
+    private static final int MOST_LENGTH = 2_000;
+
+    private static final String OPENING = "\"'`“‘«";
+    private static final String CLOSING = "\"'`”’»";
+    private static final String TRAILING = "?!,;:)]}…";
+    private static final String LEADING = "([{¿¡,;";
+
+    Question {
+        pieces = List.copyOf(pieces);
+    }
+
+    static Question of(String text) {
+        String kept = text.length() > MOST_LENGTH ? text.substring(0, MOST_LENGTH) : text;
+        List<Piece> pieces = new ArrayList<>();
+        int at = 0;
+        while (at < kept.length()) {
+            if (Character.isWhitespace(kept.charAt(at))) {
+                at++;
+            } else {
+                int close = closing(kept, at);
+                int end = close > at ? close + 1 : wordEnd(kept, at);
+                add(pieces, kept, at, end, close > at);
+                at = end;
+            }
+        }
+        return new Question(kept.strip(), pieces);
+    }
+
+    Piece piece(int index) {
+        return pieces.get(index);
+    }
+
+    int size() {
+        return pieces.size();
+    }
+
+    /** The piece's letters in lower case; empty outside of the question. */
+    String lower(int index) {
+        return index >= 0 && index < pieces.size() && pieces.get(index).shape() != Shape.QUOTED
+                ? pieces.get(index).lower()
+                : "";
+    }
+
+    private static void add(List<Piece> pieces, String text, int start, int end, boolean quoted) {
+        if (quoted) {
+            if (end - start > 2) {
+                pieces.add(new Piece(text.substring(start + 1, end - 1), Shape.QUOTED));
+            }
+            return;
+        }
+        String word = bare(text.substring(start, end));
+        if (!word.isEmpty()) {
+            pieces.add(new Piece(word, Shape.of(word)));
+        }
+    }
+
+    /** Where the quote that opens here is closed at the end of a word; before it if nowhere. */
+    private static int closing(String text, int open) {
+        int kind = OPENING.indexOf(text.charAt(open));
+        if (kind < 0) {
+            return -1;
+        }
+        int close = text.indexOf(CLOSING.charAt(kind), open + 1);
+        while (close > 0 && close + 1 < text.length() && isInWord(text.charAt(close + 1))) {
+            close = text.indexOf(CLOSING.charAt(kind), close + 1);
+        }
+        return close;
+    }
+
+    private static boolean isInWord(char c) {
+        return Character.isLetterOrDigit(c);
+    }
+
+    private static int wordEnd(String text, int start) {
+        int end = start;
+        while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private static String bare(String word) {
+        int start = 0;
+        while (start < word.length() && LEADING.indexOf(word.charAt(start)) >= 0) {
+            start++;
+        }
+        int end = word.length();
+        while (end > start && isTrailing(word, start, end)) {
+            end--;
+        }
+        return word.substring(start, end);
+    }
+
+    /** A full stop ends a sentence, unless the word is made of nothing else. */
+    private static boolean isTrailing(String word, int start, int end) {
+        char last = word.charAt(end - 1);
+        if (last == '.') {
+            return word.substring(start, end).chars().anyMatch(c -> c != '.');
+        }
+        return TRAILING.indexOf(last) >= 0;
+    }
+}

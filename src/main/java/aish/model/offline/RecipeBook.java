@@ -1,0 +1,149 @@
+package aish.model.offline;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** All recipes, with what it takes to find one of them. */
+final class RecipeBook {
+    private static final double WEAK_WEIGHT = 0.4;
+
+    private final Lexicon lexicon;
+    private final List<Known> recipes = new ArrayList<>();
+    private final Map<String, Integer> frequencies = new HashMap<>();
+    private final Map<String, Set<String>> topicsOfWords = new HashMap<>();
+    private final Set<String> surfaces = new HashSet<>();
+
+    RecipeBook(Lexicon lexicon, List<RecipeReader.Topic> topics) {
+        this.lexicon = lexicon;
+        for (RecipeReader.Topic topic : topics) {
+            for (String word : topic.words()) {
+                topicsOfWords
+                        .computeIfAbsent(lexicon.term(word), _ -> new HashSet<>())
+                        .add(topic.name());
+            }
+            topic.recipes().forEach(this::add);
+        }
+        lexicon.surfaces().stream().filter(word -> word.length() > 3).forEach(surfaces::add);
+    }
+
+    static RecipeBook load() {
+        Lexicon lexicon = new Lexicon(Books.lines("words.txt"));
+        return new RecipeBook(
+                lexicon,
+                Books.lines("recipes/topics.txt").stream().map(RecipeReader::read).toList());
+    }
+
+    private void add(Recipe recipe) {
+        Known known = new Known(recipe);
+        recipe.tasks().forEach(task -> known.add(phrase(known, task)));
+        known.terms().forEach(term -> frequencies.merge(term, 1, Integer::sum));
+        recipes.add(known);
+    }
+
+    private Phrase phrase(Known known, Template task) {
+        List<Object> items = new ArrayList<>();
+        for (Template.Part part : task.parts()) {
+            switch (part) {
+                case Template.Literal(String text) -> items.addAll(words(text));
+                case Template.Slot slot -> items.add(slot.kind());
+            }
+        }
+        Set<String> words = new LinkedHashSet<>();
+        Set<String> found = new LinkedHashSet<>();
+        List<Phrase.Cue> cues = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i) instanceof SlotKind kind) {
+                cues.add(new Phrase.Cue(kind, wordAt(items, i - 1), wordAt(items, i + 1)));
+            } else if (items.get(i) instanceof String word) {
+                words.add(word);
+                if (!lexicon.isStop(word)) {
+                    found.add(term(word));
+                }
+            }
+        }
+        return new Phrase(known, words, found, cues);
+    }
+
+    private String term(String word) {
+        return word.indexOf('_') > 0 ? lexicon.meaningOf(word) : lexicon.term(word);
+    }
+
+    private static String wordAt(List<Object> items, int index) {
+        return index >= 0 && index < items.size() && items.get(index) instanceof String word
+                ? word
+                : "";
+    }
+
+    /** The words in lower case; those that only together mean something are joined. */
+    private List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        Question question = Question.of(text);
+        for (int i = 0; i < question.size(); ) {
+            int length = phraseLength(question, i);
+            String word = joined(question, i, length);
+            surfaces.add(word);
+            words.add(word);
+            i += length;
+        }
+        return words;
+    }
+
+    /** How many pieces from here on make one phrase of the lexicon; 1 if they do not. */
+    int phraseLength(Question question, int from) {
+        for (int length = 3; length > 1; length--) {
+            if (from + length <= question.size()
+                    && !lexicon.meaningOf(joined(question, from, length)).isEmpty()) {
+                return length;
+            }
+        }
+        return 1;
+    }
+
+    static String joined(Question question, int from, int length) {
+        StringBuilder joined = new StringBuilder(question.piece(from).lower());
+        for (int i = 1; i < length; i++) {
+            joined.append('_').append(question.lower(from + i));
+        }
+        return joined.toString();
+    }
+
+    Lexicon lexicon() {
+        return lexicon;
+    }
+
+    List<Known> recipes() {
+        return recipes;
+    }
+
+    boolean knows(String term) {
+        return frequencies.containsKey(term) || topicsOfWords.containsKey(term);
+    }
+
+    /** Words as they are written, for comparing with mistyped ones. */
+    Set<String> surfaces() {
+        return surfaces;
+    }
+
+    /** The topics that alone are spoken of with this term; none if it is anyone's. */
+    Set<String> topicsOf(String term) {
+        return topicsOfWords.getOrDefault(term, Set.of());
+    }
+
+    /** Rare terms say more. */
+    double weight(String term) {
+        if (lexicon.isWeak(term)) {
+            return WEAK_WEIGHT;
+        }
+        return Math.log(1.0 + (double) recipes.size() / frequencies.getOrDefault(term, 1));
+    }
+
+    boolean isStop(String word) {
+        return lexicon.isStop(word.toLowerCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,71 @@
+package aish.model.offline;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** The machine as its search path and its directories show it, read when asked for. */
+public final class SearchPathMachine implements Machine {
+    /** A directory with more names than this is not worth listing for a likely name. */
+    private static final int MOST_ENTRIES = 5_000;
+
+    private final String searchPath;
+
+    /**
+     * @param searchPath directories separated by colons, as in {@code PATH}
+     */
+    public SearchPathMachine(String searchPath) {
+        this.searchPath = searchPath;
+    }
+
+    @Override
+    public boolean has(String program) {
+        return !program.isEmpty()
+                && program.indexOf('/') < 0
+                && directories().stream()
+                        .anyMatch(directory -> Files.isExecutable(directory.resolve(program)));
+    }
+
+    @Override
+    public Set<String> programs() {
+        Set<String> names = new TreeSet<>();
+        directories().forEach(directory -> names.addAll(names(directory)));
+        return names;
+    }
+
+    @Override
+    public List<String> entries(String directory) {
+        try {
+            return names(Path.of(directory));
+        } catch (InvalidPathException e) {
+            return List.of();
+        }
+    }
+
+    private List<Path> directories() {
+        List<Path> directories = new ArrayList<>();
+        for (String directory : searchPath.split(":", -1)) {
+            if (directory.startsWith("/") && directory.indexOf('\0') < 0) {
+                directories.add(Path.of(directory));
+            }
+        }
+        return directories;
+    }
+
+    private static List<String> names(Path directory) {
+        try (Stream<Path> entries = Files.list(directory)) {
+            return entries.limit(MOST_ENTRIES)
+                    .map(entry -> String.valueOf(entry.getFileName()))
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package aish.model.offline;
+
+import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Takes from a question what fills the gaps of one recipe; each piece fills one gap. */
+final class SlotFinder {
+    /** What is recognised by its looks comes first and is gone for what is only guessed. */
+    private static final List<SlotKind.Family> ORDER =
+            List.of(
+                    SlotKind.Family.TIME,
+                    SlotKind.Family.QUANTITY,
+                    SlotKind.Family.NET,
+                    SlotKind.Family.PATTERN,
+                    SlotKind.Family.PATH,
+                    SlotKind.Family.NAME,
+                    SlotKind.Family.TEXT);
+
+    private final Reading reading;
+    private final Known known;
+    private final RecipeBook book;
+    private final FileTypes types;
+    private final BitSet used = new BitSet();
+
+    SlotFinder(Reading reading, Known known, RecipeBook book, FileTypes types) {
+        this.reading = reading;
+        this.known = known;
+        this.book = book;
+        this.types = types;
+    }
+
+    Map<SlotKind, Value> find() {
+        Set<SlotKind> kinds = known.kinds();
+        Map<SlotKind, Value> values = new EnumMap<>(SlotKind.class);
+        if (kinds.contains(SlotKind.TEXT)) {
+            quoted(kinds, values);
+        }
+        for (SlotKind.Family family : ORDER) {
+            for (SlotKind kind : kinds) {
+                if (kind.family() == family && !values.containsKey(kind)) {
+                    value(kind, kinds).ifPresent(value -> values.put(kind, value));
+                }
+            }
+        }
+        return values;
+    }
+
+    /** How many things the question names for which the recipe has no use. */
+    int unused() {
+        int unused = 0;
+        for (int i = 0; i < reading.heard().size(); i++) {
+            if (reading.is(i, Reading.Status.VALUE) && !used.get(i)) {
+                unused++;
+            }
+        }
+        return unused;
+    }
+
+    /** Quoted text is what a search is for, and what to put there if there is a second. */
+    private void quoted(Set<SlotKind> kinds, Map<SlotKind, Value> values) {
+        for (int i = 0; i < reading.question().size(); i++) {
+            Piece piece = reading.question().piece(i);
+            if (piece.is(Shape.QUOTED)) {
+                SlotKind kind = values.containsKey(SlotKind.TEXT) ? SlotKind.WITH : SlotKind.TEXT;
+                if (kinds.contains(kind) && !values.containsKey(kind)) {
+                    used.set(i);
+                    values.put(kind, Value.word(piece.text()));
+                }
+            }
+        }
+    }
+
+    private Optional<Value> value(SlotKind kind, Set<SlotKind> kinds) {
+        Question question = reading.question();
+        return switch (kind.family()) {
+            case TIME -> new Times(question, used).find(kind);
+            case QUANTITY -> new Quantities(question, used).find(kind);
+            case NET -> net(kind);
+            case PATTERN -> new PatternSlots(question, used, types).find(kind);
+            case PATH -> new PathSlots(reading, used).find(kind, kinds);
+            case NAME -> new NameSlots(reading, used, book).find(kind, known);
+            case TEXT -> text(kind);
+        };
+    }
+
+    private Optional<Value> net(SlotKind kind) {
+        Optional<Value> byLooks = new NetSlots(reading.question(), used).find(kind);
+        return byLooks.isPresent() || kind == SlotKind.URL
+                ? byLooks
+                : new NameSlots(reading, used, book).find(kind, known);
+    }
+
+    private Optional<Value> text(SlotKind kind) {
+        return kind == SlotKind.MESSAGE
+                ? firstQuoted()
+                : new NameSlots(reading, used, book).find(kind, known);
+    }
+
+    private Optional<Value> firstQuoted() {
+        for (int i = 0; i < reading.question().size(); i++) {
+            if (reading.question().piece(i).is(Shape.QUOTED) && !used.get(i)) {
+                used.set(i);
+                return Optional.of(Value.word(reading.question().piece(i).text()));
+            }
+        }
+        return Optional.empty();
+    }
+}

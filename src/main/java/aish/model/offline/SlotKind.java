@@ -1,0 +1,78 @@
+package aish.model.offline;
+
+import java.util.Locale;
+
+/** What a gap in a recipe is filled with. A gap is named like its kind, in lower case. */
+enum SlotKind {
+    FILE(Family.PATH, "file"),
+    OTHER(Family.PATH, "other file"),
+    DIR(Family.PATH, "directory"),
+    DEST(Family.PATH, "destination"),
+    ARCHIVE(Family.PATH, "archive"),
+    GLOB(Family.PATTERN, "name pattern"),
+    EXT(Family.PATTERN, "file ending"),
+    TEXT(Family.TEXT, "text"),
+    WITH(Family.TEXT, "replacement"),
+    MESSAGE(Family.TEXT, "message"),
+    SIZE(Family.QUANTITY, "size"),
+    COUNT(Family.QUANTITY, "number"),
+    PORT(Family.QUANTITY, "port"),
+    PID(Family.QUANTITY, "process id"),
+    MODE(Family.QUANTITY, "mode"),
+    AGE(Family.TIME, "age"),
+    SINCE(Family.TIME, "time"),
+    DURATION(Family.TIME, "duration"),
+    DATE(Family.TIME, "date"),
+    URL(Family.NET, "URL"),
+    HOST(Family.NET, "host"),
+    PROCESS(Family.NAME, "process"),
+    USER(Family.NAME, "user"),
+    GROUP(Family.NAME, "group"),
+    BRANCH(Family.NAME, "branch"),
+    REMOTE(Family.NAME, "remote"),
+    TAG(Family.NAME, "tag"),
+    COMMIT(Family.NAME, "commit"),
+    SERVICE(Family.NAME, "service"),
+    PACKAGE(Family.NAME, "package"),
+    CONTAINER(Family.NAME, "container"),
+    IMAGE(Family.NAME, "image"),
+    POD(Family.NAME, "pod"),
+    DATABASE(Family.NAME, "database"),
+    TABLE(Family.NAME, "table"),
+    SESSION(Family.NAME, "session"),
+    PROGRAM(Family.NAME, "command"),
+    VARIABLE(Family.NAME, "variable"),
+    NAME(Family.NAME, "name");
+
+    /** How values of a kind are recognised. */
+    enum Family {
+        PATH,
+        PATTERN,
+        TEXT,
+        QUANTITY,
+        TIME,
+        NET,
+        NAME
+    }
+
+    private final Family family;
+    private final String noun;
+
+    SlotKind(Family family, String noun) {
+        this.family = family;
+        this.noun = noun;
+    }
+
+    static SlotKind of(String name) {
+        return valueOf(name.toUpperCase(Locale.ROOT));
+    }
+
+    Family family() {
+        return family;
+    }
+
+    /** What a person would call it. */
+    String noun() {
+        return noun;
+    }
+}

@@ -1,0 +1,116 @@
+package aish.model.offline;
+
+import aish.model.Cancellation;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Asks {@code man} for its index. Only plain words get there, each as an argument of its own, and
+ * no shell is between.
+ */
+public final class SystemManual implements Manual {
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+    private static final int MOST_KEYWORDS = 4;
+    private static final int MOST_BYTES = 200_000;
+
+    private final Machine machine;
+
+    public SystemManual(Machine machine) {
+        this.machine = machine;
+    }
+
+    @Override
+    public List<Page> search(List<String> keywords, Cancellation cancellation) {
+        List<String> plain =
+                keywords.stream().filter(SystemManual::isPlain).limit(MOST_KEYWORDS).toList();
+        if (plain.isEmpty() || !machine.has("man")) {
+            return List.of();
+        }
+        List<String> command = new ArrayList<>(List.of("man", "-k", "-s", "1:8"));
+        command.addAll(plain);
+        return pages(run(command, cancellation)).stream()
+                .sorted(Comparator.comparingLong((Page page) -> -hits(page, plain)))
+                .toList();
+    }
+
+    @Override
+    public Optional<Page> about(String name, Cancellation cancellation) {
+        if (!isPlain(name) || !machine.has("man")) {
+            return Optional.empty();
+        }
+        return pages(run(List.of("man", "-f", "-s", "1:8", name), cancellation)).stream()
+                .filter(page -> page.name().equals(name))
+                .findFirst();
+    }
+
+    private static boolean isPlain(String word) {
+        return word.length() > 1
+                && Character.isLetterOrDigit(word.charAt(0))
+                && word.chars()
+                        .allMatch(c -> Character.isLetterOrDigit(c) || "._+-".indexOf(c) >= 0);
+    }
+
+    private static long hits(Page page, List<String> keywords) {
+        return keywords.stream()
+                .filter(word -> page.name().contains(word) || page.about().contains(word))
+                .count();
+    }
+
+    /** Lines look like {@code tar (1) - an archiving utility}. */
+    private static List<Page> pages(String index) {
+        Map<String, Page> pages = new LinkedHashMap<>();
+        index.lines()
+                .forEach(
+                        line -> {
+                            int bracket = line.indexOf('(');
+                            int dash = line.indexOf(" - ");
+                            if (bracket > 0 && dash > bracket) {
+                                String name = line.substring(0, bracket).strip();
+                                pages.putIfAbsent(
+                                        name, new Page(name, line.substring(dash + 3).strip()));
+                            }
+                        });
+        return List.copyOf(pages.values());
+    }
+
+    /** What the program wrote; nothing if it could not be started, took too long or is unwanted. */
+    private static String run(List<String> command, Cancellation cancellation) {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().put("LC_ALL", "C.UTF-8");
+        builder.environment().put("MANWIDTH", "300");
+        try {
+            Process process = builder.start();
+            cancellation.onCancel(process::destroyForcibly);
+            Thread guard = Thread.ofVirtual().start(() -> endLater(process));
+            try (var output = process.getInputStream()) {
+                process.getOutputStream().close();
+                byte[] bytes = output.readNBytes(MOST_BYTES);
+                return cancellation.isCancelled() ? "" : new String(bytes, StandardCharsets.UTF_8);
+            } finally {
+                process.destroyForcibly();
+                guard.interrupt();
+            }
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private static void endLater(Process process) {
+        try {
+            if (!process.waitFor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package aish.model.offline;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Values for gaps, and a machine that has what a test says. */
+final class Samples {
+    private Samples() {}
+
+    /** What a person might write for a gap of that kind. */
+    static String said(SlotKind kind) {
+        return switch (kind) {
+            case FILE -> "notes.txt";
+            case OTHER -> "draft.txt";
+            case DIR -> "src/main";
+            case DEST -> "/srv/target";
+            case ARCHIVE -> "backup.tar.gz";
+            case GLOB -> "*.log";
+            case EXT -> ".csv";
+            case TEXT -> "'it is'";
+            case WITH -> "'it was'";
+            case MESSAGE -> "\"say why\"";
+            case SIZE -> "100 MB";
+            case COUNT -> "7";
+            case PORT -> "8080";
+            case PID -> "4242";
+            case MODE -> "755";
+            case AGE -> "in the last 3 days";
+            case SINCE -> "2 hours ago";
+            case DURATION -> "10 seconds";
+            case DATE -> "2026-03-01";
+            case URL -> "https://example.org/a?b=c";
+            case HOST -> "db1.example.org";
+            case PROCESS -> "firefoxx";
+            case USER -> "alicia";
+            case GROUP -> "wheelers";
+            case BRANCH -> "feature-x";
+            case REMOTE -> "mirrorx";
+            case TAG -> "v1x";
+            case COMMIT -> "3f2a91c";
+            case SERVICE -> "nginx";
+            case PACKAGE -> "htopp";
+            case CONTAINER -> "webby";
+            case IMAGE -> "alpino";
+            case POD -> "podling";
+            case DATABASE -> "shopdb";
+            case TABLE -> "customerz";
+            case SESSION -> "worky";
+            case PROGRAM -> "frobnix";
+            case VARIABLE -> "EDITORX";
+            case NAME -> "bobbin";
+        };
+    }
+
+    static Map<SlotKind, Value> values() {
+        Map<SlotKind, Value> values = new EnumMap<>(SlotKind.class);
+        for (SlotKind kind : SlotKind.values()) {
+            values.put(kind, Value.word(said(kind).replaceAll("^['\"]|['\"]$", "")));
+        }
+        values.put(SlotKind.AGE, Value.expression("-mtime -3", "in the last 3 days"));
+        values.put(SlotKind.SIZE, Value.word("100M"));
+        values.put(SlotKind.EXT, Value.word("csv"));
+        values.put(SlotKind.DURATION, Value.word("10s"));
+        return values;
+    }
+
+    /** A phrase of the book as a person would say it. */
+    static String question(Template task) {
+        StringBuilder question = new StringBuilder();
+        for (Template.Part part : task.parts()) {
+            switch (part) {
+                case Template.Literal(String text) -> question.append(text);
+                case Template.Slot slot -> question.append(said(slot.kind()));
+            }
+        }
+        return question.toString();
+    }
+
+    /** A machine with these programs and no others. */
+    static Machine machine(String... programs) {
+        Set<String> names = Set.of(programs);
+        return new Machine() {
+            @Override
+            public boolean has(String program) {
+                return names.contains(program);
+            }
+
+            @Override
+            public Set<String> programs() {
+                return names;
+            }
+
+            @Override
+            public List<String> entries(String directory) {
+                return List.of();
+            }
+        };
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package aish.model.offline;
+
+import org.jspecify.annotations.NullMarked;
