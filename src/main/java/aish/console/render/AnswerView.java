@@ -1,0 +1,297 @@
+package aish.console.render;
+
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows answers as they arrive. What was written stays as it is; only a status line, which never
+ * shares its line with text, is erased again. May be called from any thread.
+ */
+public final class AnswerView {
+    private static final Duration TICK = Duration.ofMillis(100);
+    private static final int CHARACTERS_PER_TOKEN = 4;
+
+    private enum Part {
+        ANSWER,
+        THOUGHTS
+    }
+
+    private final Consumer<String> screen;
+    private final Consumer<String> remarks;
+    private final IntSupplier columns;
+    private final Look look;
+    private final InstantSource clock;
+    private final Ticker ticker;
+    private final StatusLine status;
+
+    private Page page;
+    private Intake intake = new Intake();
+    private @Nullable Section section;
+    private @Nullable Part part;
+    private Phase phase = new Phase.Flowing();
+    private Instant askedAt;
+    private @Nullable Instant firstAt;
+    private @Nullable Instant thinkingSince;
+    private long thought;
+    private boolean answering;
+    private boolean thoughtsShown;
+    private String lastRemark = "";
+    private Ticker.@Nullable Running ticking;
+
+    /**
+     * @param screen writes to the terminal: lines end with a line feed, escape sequences are ours
+     * @param columns of the window now; 0 if it has no end
+     */
+    public AnswerView(Consumer<String> screen, IntSupplier columns, Look look) {
+        this(screen, screen, columns, look);
+    }
+
+    /**
+     * @param remarks gets what is not part of an answer that is left as written, such as a problem
+     */
+    public AnswerView(
+            Consumer<String> screen, Consumer<String> remarks, IntSupplier columns, Look look) {
+        this(screen, remarks, columns, look, InstantSource.system(), Ticker.every(TICK));
+    }
+
+    AnswerView(
+            Consumer<String> screen,
+            Consumer<String> remarks,
+            IntSupplier columns,
+            Look look,
+            InstantSource clock,
+            Ticker ticker) {
+        this.screen = screen;
+        this.remarks = remarks;
+        this.columns = columns;
+        this.look = look;
+        this.clock = clock;
+        this.ticker = ticker;
+        this.status = new StatusLine(columns, look);
+        this.page = new Page(columns, look);
+        this.askedAt = clock.instant();
+    }
+
+    /** A model was asked; an answer will follow. */
+    public synchronized void asked(String model) {
+        reset();
+        phase = new Phase.Asked(model, askedAt);
+        if (look.live()) {
+            ticking = ticker.start(this::tick);
+        }
+    }
+
+    /** A piece of the answer arrived. */
+    public synchronized void streamed(Delta delta) {
+        Instant now = clock.instant();
+        switch (delta) {
+            case Delta.Text(String text) -> text(text, now);
+            case Delta.Reasoning(String text) -> reasoning(text, now);
+            case Delta.Calling(String tool) -> {
+                leave(now);
+                phase = new Phase.Calling(tool, now);
+            }
+            case Delta.Reading reading -> phase = new Phase.Reading(reading);
+            case Delta.Waiting(ModelProblem because, Duration left) -> {
+                leave(now);
+                phase = new Phase.Waiting(because, now.plus(left));
+                remarkWaiting(now);
+            }
+        }
+        flush(now);
+    }
+
+    /** The answer is over, whole or not. */
+    public synchronized void answered(Reply reply) {
+        Instant now = clock.instant();
+        if (!answering && !reply.text().isBlank()) {
+            text(reply.text(), now);
+        }
+        leave(now);
+        phase = new Phase.Flowing();
+        Duration generating = Duration.between(firstAt == null ? now : firstAt, now);
+        new Closing(reply, Duration.between(askedAt, now), generating, look)
+                .lines()
+                .forEach(this::remark);
+        flush(now);
+        stopTicking();
+    }
+
+    private void reset() {
+        stopTicking();
+        page = new Page(columns, look);
+        intake = new Intake();
+        section = null;
+        part = null;
+        askedAt = clock.instant();
+        firstAt = null;
+        thinkingSince = null;
+        thought = 0;
+        answering = false;
+        thoughtsShown = false;
+        lastRemark = "";
+    }
+
+    private void text(String text, Instant now) {
+        if (!text.isEmpty()) {
+            begin(now);
+            answering = true;
+            enter(Part.ANSWER, now).read(intake.take(text));
+        }
+    }
+
+    private void reasoning(String text, Instant now) {
+        if (text.isEmpty()) {
+            return;
+        }
+        begin(now);
+        if (look.thoughts() == Look.Thoughts.SHOWN && look.layout() == Look.Layout.LAID_OUT) {
+            enter(Part.THOUGHTS, now).read(intake.take(text));
+            return;
+        }
+        if (thinkingSince == null) {
+            leave(now);
+            thinkingSince = now;
+        }
+        phase = new Phase.Thinking(thinkingSince);
+        thought += text.length();
+    }
+
+    private void begin(Instant now) {
+        phase = new Phase.Flowing();
+        if (firstAt == null) {
+            firstAt = now;
+        }
+    }
+
+    private Section enter(Part wanted, Instant now) {
+        Section current = section;
+        if (current != null && part == wanted) {
+            return current;
+        }
+        leave(now);
+        page.blank();
+        label(wanted);
+        Section fresh = newSection(wanted);
+        section = fresh;
+        part = wanted;
+        return fresh;
+    }
+
+    /** Where nothing is dim, words tell thoughts and answer apart. */
+    private void label(Part wanted) {
+        if (!look.colours() && look.layout() == Look.Layout.LAID_OUT) {
+            if (wanted == Part.THOUGHTS) {
+                page.mark("(thinking)", Style.PLAIN);
+            } else if (thoughtsShown) {
+                page.mark("(answer)", Style.PLAIN);
+            }
+            thoughtsShown = wanted == Part.THOUGHTS;
+            page.freshLine();
+        }
+    }
+
+    private Section newSection(Part wanted) {
+        if (look.layout() == Look.Layout.AS_WRITTEN) {
+            return new Raw(page);
+        }
+        return wanted == Part.ANSWER ? new Markdown(page, look) : new Thoughts(page);
+    }
+
+    /** Ends the part that was being shown. */
+    private void leave(Instant now) {
+        Section current = section;
+        if (current != null) {
+            current.read(intake.rest());
+            current.end();
+            section = null;
+            part = null;
+        }
+        Instant since = thinkingSince;
+        if (since != null) {
+            thinkingSince = null;
+            long tokens = Math.max(1, thought / CHARACTERS_PER_TOKEN);
+            thought = 0;
+            String took = Duration.between(since, now).toSeconds() + " s";
+            sayThought("thought for " + took + " (~" + tokens + " tokens)");
+        }
+    }
+
+    private void sayThought(String text) {
+        if (look.layout() == Look.Layout.LAID_OUT) {
+            page.freshLine();
+            page.put(text, Theme.DIM);
+            page.blank();
+        }
+    }
+
+    /** Where no line can count down, one line has to do. */
+    private void remarkWaiting(Instant now) {
+        if (!look.live() && phase instanceof Phase.Waiting waiting) {
+            String about = waiting.because().describe();
+            if (!about.equals(lastRemark)) {
+                lastRemark = about;
+                remark(List.of(new Run("aish: " + waiting.text(now, look), Theme.DIM)));
+            }
+        }
+    }
+
+    private void remark(List<Run> line) {
+        if (look.layout() == Look.Layout.AS_WRITTEN) {
+            screen.accept(page.drain());
+            StringBuilder text = new StringBuilder();
+            line.forEach(run -> text.append(run.text()));
+            remarks.accept(text.append('\n').toString());
+            return;
+        }
+        page.freshLine();
+        line.forEach(run -> page.put(run.text(), run.style()));
+        page.freshLine();
+    }
+
+    private void flush(Instant now) {
+        String text = page.drain();
+        String wiped = text.isEmpty() && !statusText(now).isEmpty() ? "" : status.erase();
+        write(wiped + text + showStatus(now));
+    }
+
+    private void write(String text) {
+        if (!text.isEmpty()) {
+            screen.accept(text);
+        }
+    }
+
+    private String showStatus(Instant now) {
+        String text = statusText(now);
+        return text.isEmpty() ? "" : status.show(text);
+    }
+
+    private String statusText(Instant now) {
+        if (!look.live() || !page.atLineStart()) {
+            return "";
+        }
+        return phase.text(now, look);
+    }
+
+    private synchronized void tick() {
+        if (ticking != null) {
+            flush(clock.instant());
+        }
+    }
+
+    private void stopTicking() {
+        Ticker.Running running = ticking;
+        ticking = null;
+        if (running != null) {
+            running.stop();
+        }
+    }
+}
