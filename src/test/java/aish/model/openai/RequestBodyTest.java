@@ -1,0 +1,121 @@
+package aish.model.openai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.model.Message;
+import aish.model.ModelRequest;
+import aish.model.ToolCall;
+import aish.model.ToolSpec;
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class RequestBodyTest {
+    private static final URI BASE = URI.create("http://localhost:8080");
+
+    @Test
+    void constantMembersComeFirstAndMessagesLast() {
+        Endpoint endpoint =
+                new Endpoint(
+                        BASE,
+                        "m",
+                        KeySource.NONE,
+                        Map.of(),
+                        OptionalDouble.of(0.2),
+                        OptionalInt.of(100),
+                        Duration.ZERO,
+                        Duration.ZERO);
+        ModelRequest request =
+                new ModelRequest(
+                        List.of(new Message.Instructions("s"), new Message.User("é\n\"q\"")),
+                        List.of(new ToolSpec("t", "d", "{\"type\":\"object\"}")),
+                        OptionalInt.of(4));
+        assertThat(RequestBody.of(request, endpoint, Dialect.LLAMA_CPP))
+                .isEqualTo(
+                        "{\"model\":\"m\",\"stream\":true,\"stream_options\":{\"include_usage\":true},"
+                                + "\"temperature\":0.2,\"max_tokens\":4,\"return_progress\":true,"
+                                + "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"t\","
+                                + "\"description\":\"d\",\"parameters\":{\"type\":\"object\"}}}],"
+                                + "\"messages\":[{\"role\":\"system\",\"content\":\"s\"},"
+                                + "{\"role\":\"user\",\"content\":\"é\\n\\\"q\\\"\"}]}");
+    }
+
+    @Test
+    void strictServersGetOnlyWhatTheyKnow() {
+        assertThat(body(Dialect.PLAIN, new Message.User("u")))
+                .isEqualTo(
+                        "{\"model\":\"m\",\"stream\":true,\"stream_options\":{\"include_usage\":true},"
+                                + "\"messages\":[{\"role\":\"user\",\"content\":\"u\"}]}");
+        ModelRequest limited = new ModelRequest(List.of(), List.of(), OptionalInt.of(4));
+        assertThat(RequestBody.of(limited, Endpoint.of(BASE, ""), Dialect.OPENAI))
+                .isEqualTo(
+                        "{\"stream\":true,\"stream_options\":{\"include_usage\":true},"
+                                + "\"max_completion_tokens\":4,\"messages\":[]}");
+    }
+
+    @Test
+    void writesToolTurns() {
+        assertThat(
+                        messages(
+                                new Message.Assistant(
+                                        "", List.of(new ToolCall("c1", "ls", "{\"a\":1}"))),
+                                new Message.Tool("c1", "out"),
+                                new Message.Assistant("ok", List.of())))
+                .isEqualTo(
+                        "[{\"role\":\"assistant\",\"content\":null,\"tool_calls\":[{\"id\":\"c1\","
+                                + "\"type\":\"function\",\"function\":{\"name\":\"ls\","
+                                + "\"arguments\":\"{\\\"a\\\":1}\"}}]},"
+                                + "{\"role\":\"tool\",\"tool_call_id\":\"c1\",\"content\":\"out\"},"
+                                + "{\"role\":\"assistant\",\"content\":\"ok\"}]}");
+    }
+
+    @Test
+    void aModelsSlipDoesNotSpoilTheConversation() {
+        assertThat(
+                        messages(
+                                new Message.Assistant(
+                                        "x",
+                                        List.of(
+                                                new ToolCall("c1", "ls", ""),
+                                                new ToolCall("c2", "ls", "{\"a")))))
+                .contains("\"arguments\":\"{}\"")
+                .contains("\"arguments\":\"{\\\"unreadable\\\":\\\"{\\\\\\\"a\\\"}\"");
+    }
+
+    @Test
+    void aToolsWrongSchemaDoesNotSpoilTheRequest() {
+        ModelRequest request =
+                new ModelRequest(
+                        List.of(),
+                        List.of(new ToolSpec("t", "d", "}],\"stream\":false,[{")),
+                        OptionalInt.empty());
+        assertThat(RequestBody.of(request, Endpoint.of(BASE, "m"), Dialect.PLAIN))
+                .contains("\"parameters\":{\"type\":\"object\",\"properties\":{}}");
+    }
+
+    @Test
+    void oneRequestIsAPrefixOfTheNext() {
+        List<Message> messages = new ArrayList<>();
+        messages.add(new Message.Instructions("You are aish."));
+        messages.add(new Message.User("first"));
+        String before = body(Dialect.LLAMA_CPP, messages.toArray(Message[]::new));
+        messages.add(new Message.Assistant("answer", List.of()));
+        messages.add(new Message.User("second"));
+        String after = body(Dialect.LLAMA_CPP, messages.toArray(Message[]::new));
+        assertThat(after).startsWith(before.substring(0, before.length() - "]}".length()));
+    }
+
+    private static String messages(Message... messages) {
+        String body = body(Dialect.PLAIN, messages);
+        return body.substring(body.indexOf("\"messages\":") + "\"messages\":".length());
+    }
+
+    private static String body(Dialect dialect, Message... messages) {
+        return RequestBody.of(ModelRequest.of(List.of(messages)), Endpoint.of(BASE, "m"), dialect);
+    }
+}
