@@ -5,6 +5,8 @@ final class ExitCode {
     static final int OK = 0;
     static final int FAILED = 1;
     static final int USAGE = 2;
+    static final int MODEL_FAILED = 3;
+    static final int INTERRUPTED = 130;
 
     private ExitCode() {}
 }

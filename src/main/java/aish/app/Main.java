@@ -51,9 +51,13 @@ public final class Main {
             TerminalFront front = new TerminalFront(environment);
             Optional<Pty> terminal = device.join();
             Wiring wiring = new Wiring(environment, directories, config.join());
-            return terminal.isPresent()
+            Optional<String> unknown = Clients.choose(start.options().model(), wiring.models());
+            if (unknown.isPresent()) {
+                return complain(unknown.get());
+            }
+            return terminal.isPresent() && !start.options().json()
                     ? front.run(terminal.get(), wiring, start.line())
-                    : new BatchFront(System.in, System.out, System.err).run(wiring, start.line());
+                    : new BatchFront(System.in, output(start)).run(wiring, start.line());
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -65,8 +69,21 @@ public final class Main {
         }
     }
 
+    private static BatchOutput output(Arguments.Start start) {
+        return start.options().json()
+                ? new BatchJson(System.out)
+                : new BatchText(System.out, System.err);
+    }
+
     private static int ask(Arguments.Ask ask, Map<String, String> environment) {
-        return complain("not yet " + ask + environment.size());
+        UserDirectories directories = UserDirectories.from(environment);
+        try {
+            LoadedConfig loaded = Wiring.load(ask.options(), environment, directories);
+            return new QuestionFront(environment, System.in, System.out, System.err)
+                    .run(ask, directories, loaded);
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        }
     }
 
     private static int print(String text) {

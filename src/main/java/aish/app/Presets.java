@@ -5,6 +5,8 @@ import aish.config.Config.Preset;
 import aish.model.ModelClient;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
+import aish.model.Pause;
+import aish.model.RetryingClient;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +26,7 @@ final class Presets implements ModelRoster {
     private final Function<Preset, ModelServer> connect;
     private final Supplier<ModelClient> makeOffline;
     private final Map<String, ModelServer> servers = new ConcurrentHashMap<>();
+    private final Map<String, ModelClient> patient = new ConcurrentHashMap<>();
     private final Object changes = new Object();
     private volatile Map<String, Preset> presets;
     private volatile String active;
@@ -89,7 +92,8 @@ final class Presets implements ModelRoster {
         if (name.equals(Config.OFFLINE)) {
             return offline();
         }
-        return server(name).orElseThrow(() -> unknown(name));
+        ModelServer server = server(name).orElseThrow(() -> unknown(name));
+        return patient.computeIfAbsent(name, _ -> new RetryingClient(server, Pause.REAL));
     }
 
     private ModelClient offline() {

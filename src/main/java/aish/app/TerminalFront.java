@@ -19,6 +19,7 @@ import aish.console.jline.TargetFinder;
 import aish.console.jline.TerminalModes;
 import aish.console.jline.TerminalOperator;
 import aish.console.jline.TerminalViewer;
+import aish.console.render.Look;
 import aish.repl.LineSource;
 import aish.repl.Repl;
 import aish.shell.ShellException;
@@ -68,7 +69,7 @@ final class TerminalFront {
         this.terminal =
                 new HostTerminal(environment.getOrDefault("TERM", "dumb"), keyboard, screen);
         this.editor = new LineEditor(terminal, history, interrupts);
-        this.events = new TerminalSink(terminal, editor);
+        this.events = new TerminalSink(terminal, editor, keyboard, interrupts);
     }
 
     /** Returns the exit code. */
@@ -121,7 +122,10 @@ final class TerminalFront {
                     case ALWAYS -> true;
                     case NEVER -> false;
                 };
-        events.colour(coloured);
+        Look look = Look.of(environment, true, Looks.thoughts(config));
+        events.use(
+                coloured,
+                new Look(look.layout(), coloured, look.live(), look.unicode(), look.thoughts()));
         editor.use(new PromptStyle(coloured));
         TargetFinder targets = new TargetFinder(wiring.router(), wiring.facts());
         editor.use(

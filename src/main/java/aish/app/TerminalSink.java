@@ -2,13 +2,22 @@ package aish.app;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.Interrupts;
 import aish.console.PlainText;
 import aish.console.jline.HostTerminal;
+import aish.console.jline.Keyboard;
 import aish.console.jline.LineEditor;
+import aish.console.render.AnswerView;
+import aish.console.render.Look;
+import aish.model.Delta;
 import aish.model.Reply;
 import org.jline.utils.InfoCmp.Capability;
+import org.jspecify.annotations.Nullable;
 
-/** Prints events on the terminal, made harmless, above the line being typed if there is one. */
+/**
+ * Prints events on the terminal, made harmless, above the line being typed if there is one. While
+ * an answer arrives, nobody reads keys, so the interrupt key is watched for.
+ */
 final class TerminalSink implements EventSink {
     private static final String DIM = "\u001b[2m";
     private static final String RED = "\u001b[31m";
@@ -16,15 +25,27 @@ final class TerminalSink implements EventSink {
 
     private final HostTerminal terminal;
     private final LineEditor editor;
+    private final Keyboard keyboard;
+    private final Interrupts interrupts;
     private volatile boolean coloured;
+    private volatile Look look = Look.asWritten();
+    private @Nullable AnswerView answers;
+    private Keyboard.@Nullable Watch watch;
 
-    TerminalSink(HostTerminal terminal, LineEditor editor) {
+    TerminalSink(
+            HostTerminal terminal, LineEditor editor, Keyboard keyboard, Interrupts interrupts) {
         this.terminal = terminal;
         this.editor = editor;
+        this.keyboard = keyboard;
+        this.interrupts = interrupts;
     }
 
-    void colour(boolean on) {
-        coloured = on;
+    /**
+     * @param answerLook how answers look
+     */
+    void use(boolean colours, Look answerLook) {
+        coloured = colours;
+        look = answerLook;
     }
 
     @Override
@@ -35,12 +56,42 @@ final class TerminalSink implements EventSink {
                     editor.printAbove(styled(DIM, "aish: " + PlainText.of(text)));
             case Event.Problem(String text) ->
                     editor.printAbove(styled(RED, "aish: ") + PlainText.of(text));
-            case Event.Asked _, Event.Streamed _, Event.Suggested _ -> {}
+            case Event.Asked(String model) -> asked(model);
+            case Event.Streamed(Delta delta) -> answers().streamed(delta);
+            case Event.Answered(Reply reply) -> answered(reply);
             case Event.Running(String command) ->
                     editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
-            case Event.Answered(Reply reply) -> editor.printAbove(PlainText.of(reply.text()));
+            case Event.Suggested _ -> {}
             case Event.ClearScreen _ -> clear();
         }
+    }
+
+    private void asked(String model) {
+        watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
+        answers().asked(model);
+    }
+
+    private void answered(Reply reply) {
+        answers().answered(reply);
+        Keyboard.Watch open = watch;
+        if (open != null) {
+            open.close();
+        }
+    }
+
+    /** Made when the first question is asked: most lines are none. */
+    private AnswerView answers() {
+        AnswerView view = answers;
+        if (view == null) {
+            view = new AnswerView(this::print, () -> terminal.windowSize().columns(), look);
+            answers = view;
+        }
+        return view;
+    }
+
+    private void print(String text) {
+        terminal.writer().print(text);
+        terminal.flush();
     }
 
     private String styled(String style, String text) {

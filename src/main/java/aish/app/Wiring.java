@@ -19,11 +19,12 @@ import aish.meta.JobsCommand;
 import aish.meta.KeysCommand;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
+import aish.meta.ModelCommand;
+import aish.meta.ModelsCommand;
 import aish.meta.MultiCommand;
 import aish.meta.OutCommand;
 import aish.meta.QuitCommand;
 import aish.meta.WhyCommand;
-import aish.model.ModelRoster;
 import aish.repl.LineSource;
 import aish.repl.Repl;
 import aish.route.Decision;
@@ -59,7 +60,7 @@ final class Wiring {
     private final OutputStore outputs;
     private final SessionFacts facts;
     private final LineRouter router = new LineRouter();
-    private final ModelRoster models = new NoModels();
+    private final Presets models;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private Operator operator = Operator.NOBODY;
@@ -78,6 +79,7 @@ final class Wiring {
                         directories.state().resolve("outputs"),
                         name,
                         config().output().quotaBytes());
+        this.models = Clients.presets(config(), environment, directories.home());
         this.facts =
                 new SessionFacts(
                         config().shell(),
@@ -125,6 +127,14 @@ final class Wiring {
 
     SessionFacts facts() {
         return facts;
+    }
+
+    Presets models() {
+        return models;
+    }
+
+    Talk talk() {
+        return built(talk);
     }
 
     LineRouter router() {
@@ -219,6 +229,8 @@ final class Wiring {
                                 new KeysCommand(topics, editing, events),
                                 new JobsCommand(),
                                 new ConfigCommand(loaded, directories.home(), events)));
+        commands.add(new ModelCommand(models, events));
+        commands.add(new ModelsCommand(models, events));
         commands.addAll(talking.commands(person));
         metaCommands = new MetaCommands(commands);
     }

@@ -9,7 +9,12 @@ import java.util.List;
 /** {@code :history}: lists the turns of the conversation. */
 public final class HistoryCommand implements MetaCommand {
     private static final Manual MANUAL =
-            new Manual("history", List.of(), "history", "list the conversation's turns", "models");
+            new Manual(
+                    "history",
+                    List.of(),
+                    "history",
+                    "list the conversation's turns",
+                    "conversation");
     private static final int LONGEST = 100;
 
     private final Conversation conversation;

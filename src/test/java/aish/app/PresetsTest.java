@@ -59,7 +59,7 @@ class PresetsTest {
     void makesEachClientOnceAndOnlyWhenItIsAskedFor() throws Exception {
         Presets presets = presets(TWO);
         assertThat(made).isEmpty();
-        assertThat(presets.client("deep")).isSameAs(presets.server("deep").orElseThrow());
+        assertThat(presets.client("deep")).isSameAs(presets.client("deep"));
         assertThat(presets.client("offline")).isSameAs(presets.client("offline"));
         assertThat(made).containsExactly("deep", "offline");
     }

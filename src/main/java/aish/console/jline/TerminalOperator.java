@@ -4,6 +4,7 @@ import aish.console.Input;
 import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.console.PlainText;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -15,13 +16,13 @@ import org.jline.terminal.Terminal;
 
 /** Asks the person at the terminal, one key an answer. */
 public final class TerminalOperator implements Operator {
-    private static final int END = -1;
-    private static final int CTRL_C = 3;
-    private static final int CTRL_D = 4;
     private static final int ESCAPE = 0x1b;
 
     /** Keys that send several bytes send them at once. */
     private static final long SEQUENCE_MILLIS = 30;
+
+    /** Who types a line presses the next key within this time. */
+    private static final long TYPING_MILLIS = 200;
 
     /** Terminals refuse more for their clipboard. */
     private static final int MOST_COPIED = 74_000;
@@ -41,13 +42,15 @@ public final class TerminalOperator implements Operator {
         print(PlainText.of(question) + "\n" + menu(choices));
         Keyboard keyboard = terminal.keyboard();
         byte[] ahead = keyboard.takeAhead();
+        ByteArrayOutputStream typed = new ByteArrayOutputStream();
+        typed.writeBytes(ahead);
         Thread asking = Thread.currentThread();
         try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
-            Optional<C> answer = read(keyboard, choices, onEnter);
+            Optional<C> answer = read(keyboard, choices, onEnter, typed);
             print(answer.map(Choice::label).orElse("") + "\n");
             return answer;
         } finally {
-            keyboard.putBack(ahead);
+            keyboard.putBack(typed.toByteArray());
         }
     }
 
@@ -62,36 +65,45 @@ public final class TerminalOperator implements Operator {
         return menu.toString().stripTrailing() + ": ";
     }
 
+    /**
+     * A person who goes on typing a line has not seen the question, and is not answering it.
+     *
+     * @param typed gets the keys of such a line, which belong to the next prompt
+     */
     private static <C extends Choice> Optional<C> read(
-            Keyboard keyboard, List<C> choices, C onEnter) {
+            Keyboard keyboard, List<C> choices, C onEnter, ByteArrayOutputStream typed) {
         try {
             while (true) {
                 int key = keyboard.read(0L, false);
-                switch (key) {
-                    case END, CTRL_C, CTRL_D -> {
-                        return Optional.empty();
-                    }
-                    case '\r', '\n' -> {
-                        return Optional.of(onEnter);
-                    }
-                    case ESCAPE -> {
-                        if (!skipSequence(keyboard)) {
-                            return Optional.empty();
-                        }
-                    }
-                    default -> {
-                        Optional<C> choice = find(key, choices);
-                        if (choice.isPresent()) {
-                            return choice;
-                        }
-                    }
+                if (key == ESCAPE && skipSequence(keyboard)) {
+                    continue;
                 }
+                if (key < ' ') {
+                    boolean entered = key == '\r' || key == '\n';
+                    return entered ? Optional.of(onEnter) : Optional.empty();
+                }
+                Optional<C> choice = find(key, choices);
+                if (choice.isPresent() && isAlone(keyboard)) {
+                    return choice;
+                }
+                typed.write(key);
+                return Optional.empty();
             }
         } catch (IOException e) {
             // interrupted, which says the same as Ctrl-C
             Thread.interrupted();
             return Optional.empty();
         }
+    }
+
+    /** Whether nothing but Enter follows a key soon, as it would when a line is typed. */
+    private static boolean isAlone(Keyboard keyboard) throws IOException {
+        int next = keyboard.read(TYPING_MILLIS, true);
+        if (next == '\r' || next == '\n') {
+            keyboard.read(TYPING_MILLIS, false);
+            return true;
+        }
+        return next < 0;
     }
 
     private static <C extends Choice> Optional<C> find(int key, List<C> choices) {

@@ -1,0 +1,78 @@
+package aish.app;
+
+import aish.console.Event;
+import aish.script.JsonEvents;
+import java.io.PrintStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+
+/** Events for programs, one a line. */
+final class BatchJson implements BatchOutput {
+    private final JsonEvents events;
+    private final Decoding output = new Decoding();
+    private final Decoding error = new Decoding();
+
+    BatchJson(PrintStream lines) {
+        this.events =
+                new JsonEvents(
+                        line -> {
+                            lines.println(line);
+                            lines.flush();
+                        });
+    }
+
+    @Override
+    public void emit(Event event) {
+        events.emit(event);
+    }
+
+    @Override
+    public void show(ByteBuffer bytes) {
+        tell("stdout", output.decode(bytes));
+    }
+
+    @Override
+    public void showError(ByteBuffer bytes) {
+        tell("stderr", error.decode(bytes));
+    }
+
+    @Override
+    public void showBetween(ByteBuffer bytes) {
+        show(bytes);
+    }
+
+    private void tell(String stream, String text) {
+        if (!text.isEmpty()) {
+            events.output(stream, text);
+        }
+    }
+
+    @Override
+    public void exit(int code) {
+        events.exit(code);
+    }
+
+    /** Bytes arrive in pieces that may end within a character. */
+    private static final class Decoding {
+        private static final int LONGEST_CHARACTER = 4;
+
+        private final CharsetDecoder decoder =
+                StandardCharsets.UTF_8
+                        .newDecoder()
+                        .onMalformedInput(CodingErrorAction.REPLACE)
+                        .onUnmappableCharacter(CodingErrorAction.REPLACE);
+        private ByteBuffer left = ByteBuffer.allocate(0);
+
+        String decode(ByteBuffer bytes) {
+            ByteBuffer all = ByteBuffer.allocate(left.remaining() + bytes.remaining());
+            all.put(left).put(bytes).flip();
+            CharBuffer text = CharBuffer.allocate(all.remaining() + LONGEST_CHARACTER);
+            decoder.decode(all, text, false);
+            left = all;
+            return text.flip().toString();
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package aish.app;
+
+import aish.console.EventSink;
+import aish.shell.Viewer;
+
+/** Where a batch's events and its commands' output go. */
+interface BatchOutput extends Viewer, EventSink {
+    /** Nobody types. */
+    @Override
+    default void handOver(Keys keys) {}
+
+    @Override
+    default void takeBack(byte[] unread) {}
+
+    /** Said last. */
+    void exit(int code);
+}

@@ -1,0 +1,71 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.config.Config.Preset;
+import aish.config.SecretException;
+import aish.config.Secrets;
+import aish.model.ModelException;
+import aish.model.ModelProblem;
+import aish.model.ModelRoster;
+import aish.model.ModelServer;
+import aish.model.offline.OfflineModel;
+import aish.model.openai.Endpoint;
+import aish.model.openai.OpenAiClient;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Makes the client of a preset, which finds its key when it first needs it. */
+final class Clients implements Function<Preset, ModelServer> {
+    private final Secrets secrets;
+    private final Map<String, String> environment;
+
+    Clients(Secrets secrets, Map<String, String> environment) {
+        this.secrets = secrets;
+        this.environment = environment;
+    }
+
+    /** The presets of the settings, and the built-in model. */
+    static Presets presets(Config config, Map<String, String> environment, Path home) {
+        Secrets secrets = new Secrets(config, environment, home);
+        String path = environment.getOrDefault("PATH", "");
+        return new Presets(
+                config, new Clients(secrets, environment), () -> OfflineModel.forSearchPath(path));
+    }
+
+    /** Makes the named preset the active one; what to say if there is none of that name. */
+    static Optional<String> choose(Optional<String> name, ModelRoster models) {
+        if (name.isEmpty() || models.activate(name.get())) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                "no model is called "
+                        + name.get()
+                        + "; there are "
+                        + String.join(", ", models.names()));
+    }
+
+    @Override
+    public ModelServer apply(Preset preset) {
+        Endpoint endpoint =
+                new Endpoint(
+                        preset.endpoint(),
+                        preset.model(),
+                        () -> key(preset),
+                        preset.headers(),
+                        preset.temperature(),
+                        preset.maxTokens(),
+                        preset.connectTimeout(),
+                        preset.timeout());
+        return new OpenAiClient(endpoint, environment);
+    }
+
+    private String key(Preset preset) throws ModelException {
+        try {
+            return secrets.key(preset);
+        } catch (SecretException e) {
+            throw new ModelException(new ModelProblem.Setup(String.valueOf(e.getMessage())));
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package aish.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** One of the process's own streams, and what it is connected to. */
+enum StandardStream {
+    INPUT(0),
+    OUTPUT(1),
+    ERROR(2);
+
+    private static final String DESCRIPTORS = "/proc/self/fd/";
+
+    private final int descriptor;
+
+    StandardStream(int descriptor) {
+        this.descriptor = descriptor;
+    }
+
+    /** By its name where the system has one, which is much cheaper than asking the JDK. */
+    boolean isTerminal() {
+        try {
+            String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
+            return name.startsWith("/dev/pts/") || name.startsWith("/dev/tty");
+        } catch (IOException e) {
+            return Objects.requireNonNull(System.console()).isTerminal();
+        }
+    }
+}
