@@ -1,0 +1,59 @@
+package aish.config;
+
+import aish.config.Config.Preset;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The text of a settings file to begin with: everything explained, nothing changed. */
+public final class StarterSettings {
+    private StarterSettings() {}
+
+    /**
+     * @param presets written out in full, in this order
+     * @param defaultModel one of them or the built-in model; empty to leave the choice open
+     */
+    public static String text(List<Preset> presets, String defaultModel) {
+        StringBuilder tables = new StringBuilder();
+        presets.forEach(preset -> tables.append('\n').append(table(preset)));
+        String choice = defaultModel.isEmpty() ? "# " : "";
+        return template()
+                .replace(
+                        "@default_model@",
+                        choice + "default_model = " + TomlText.quote(defaultModel))
+                .replace("@presets@\n", tables.append('\n').toString());
+    }
+
+    private static String table(Preset preset) {
+        StringBuilder text = new StringBuilder();
+        text.append("[models.").append(TomlText.segment(preset.name())).append("]\n");
+        line(text, "endpoint", preset.endpoint().toString());
+        if (!preset.model().isEmpty()) {
+            line(text, "model", preset.model());
+        }
+        switch (preset.key()) {
+            case KeyPlace.None _ -> {}
+            case KeyPlace.Variable(String name) -> line(text, "key_env", name);
+            case KeyPlace.Command(String command) -> line(text, "key_cmd", command);
+            case KeyPlace.Entry(String name) -> line(text, "key_secret", name);
+        }
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String key, String value) {
+        text.append(key).append(" = ").append(TomlText.quote(value)).append('\n');
+    }
+
+    private static String template() {
+        try (InputStream text = StarterSettings.class.getResourceAsStream("starter.toml")) {
+            if (text == null) {
+                throw new IllegalStateException("no starter settings");
+            }
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
