@@ -16,6 +16,7 @@ public final class Secrets {
     private static final long GLANCE_MILLIS = 20;
 
     private final Map<String, String> environment;
+    private final Path vaultFile;
     private final Vault vault;
     private final KeyCommand command;
     private final Map<String, String> printed = new ConcurrentHashMap<>();
@@ -23,7 +24,8 @@ public final class Secrets {
 
     public Secrets(Config config, Map<String, String> environment, Path home) {
         this.environment = Map.copyOf(environment);
-        this.vault = new Vault(vaultFile(config, environment, home), home);
+        this.vaultFile = vaultFile(config, environment, home);
+        this.vault = new Vault(vaultFile, home);
         this.command = new KeyCommand(this.environment, home);
     }
 
@@ -33,6 +35,11 @@ public final class Secrets {
             return UserDirectories.configHome(environment, home).resolve("aish/secrets.toml");
         }
         return named.startsWith("~/") ? home.resolve(named.substring(2)) : home.resolve(named);
+    }
+
+    /** The file that holds keys, whether it is there or not. */
+    public Path vault() {
+        return vaultFile;
     }
 
     /** The key of a preset, or an empty text if it has none. */

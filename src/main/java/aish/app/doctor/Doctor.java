@@ -1,0 +1,44 @@
+package aish.app.doctor;
+
+import aish.app.doctor.Finding.Level;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
+
+/** Makes all checks at once and reports them in their order, each as soon as it can. */
+public final class Doctor {
+    private final List<Check> checks;
+
+    Doctor(List<Check> checks) {
+        this.checks = List.copyOf(checks);
+    }
+
+    /** True if nothing failed. */
+    public boolean examine(Consumer<String> report) throws InterruptedException {
+        List<FutureTask<List<Finding>>> tasks = new ArrayList<>();
+        for (Check check : checks) {
+            FutureTask<List<Finding>> task = new FutureTask<>(check::findings);
+            Thread.ofVirtual().name("doctor").start(task);
+            tasks.add(task);
+        }
+        boolean well = true;
+        for (FutureTask<List<Finding>> task : tasks) {
+            for (Finding finding : findings(task)) {
+                report.accept(finding.line());
+                well &= finding.level() != Level.FAIL;
+            }
+        }
+        return well;
+    }
+
+    private static List<Finding> findings(FutureTask<List<Finding>> task)
+            throws InterruptedException {
+        try {
+            return task.get();
+        } catch (ExecutionException e) {
+            return List.of(Finding.fail("a check broke: " + e.getCause(), "tell who made aish"));
+        }
+    }
+}

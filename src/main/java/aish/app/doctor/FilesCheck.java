@@ -1,0 +1,74 @@
+package aish.app.doctor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Whether others may read or change what is the person's own. */
+record FilesCheck(List<Item> items) implements Check {
+    private static final Set<PosixFilePermission> OTHERS =
+            EnumSet.of(
+                    PosixFilePermission.GROUP_READ,
+                    PosixFilePermission.GROUP_WRITE,
+                    PosixFilePermission.GROUP_EXECUTE,
+                    PosixFilePermission.OTHERS_READ,
+                    PosixFilePermission.OTHERS_WRITE,
+                    PosixFilePermission.OTHERS_EXECUTE);
+
+    /** Something that may be there or not. */
+    record Item(Path path, Content content) {}
+
+    /** What it would mean if others read it. */
+    enum Content {
+        /** Settings: they hold no keys, but nobody else needs to know them. */
+        SETTINGS,
+        /** Keys, history, outputs. */
+        PRIVATE
+    }
+
+    FilesCheck {
+        items = List.copyOf(items);
+    }
+
+    @Override
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>();
+        int looked = 0;
+        for (Item item : items) {
+            if (Files.exists(item.path())) {
+                looked++;
+                judge(item, findings);
+            }
+        }
+        if (findings.isEmpty() && looked > 0) {
+            findings.add(Finding.ok("files of aish are yours alone"));
+        }
+        return findings;
+    }
+
+    private static void judge(Item item, List<Finding> findings) {
+        Path path = item.path();
+        try {
+            Set<PosixFilePermission> open = EnumSet.copyOf(OTHERS);
+            open.retainAll(Files.getPosixFilePermissions(path));
+            String mend = "chmod " + (Files.isDirectory(path) ? "700 " : "600 ") + path;
+            boolean written =
+                    open.contains(PosixFilePermission.GROUP_WRITE)
+                            || open.contains(PosixFilePermission.OTHERS_WRITE);
+            if (written) {
+                findings.add(Finding.fail(path + " may be changed by others", mend));
+            } else if (!open.isEmpty() && item.content() == Content.PRIVATE) {
+                findings.add(Finding.fail(path + " is open to others", mend));
+            } else if (!open.isEmpty()) {
+                findings.add(Finding.warn(path + " is open to others", mend));
+            }
+        } catch (IOException | UnsupportedOperationException e) {
+            findings.add(Finding.warn(path + " does not tell who may read it", "look at it"));
+        }
+    }
+}

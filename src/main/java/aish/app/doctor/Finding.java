@@ -1,0 +1,40 @@
+package aish.app.doctor;
+
+import aish.console.PlainText;
+
+/**
+ * One line of the report.
+ *
+ * @param mend what to do about it; empty if nothing needs doing
+ */
+record Finding(Level level, String what, String mend) {
+    /** How bad it is. */
+    enum Level {
+        OK("ok  "),
+        WARN("warn"),
+        FAIL("FAIL");
+
+        private final String word;
+
+        Level(String word) {
+            this.word = word;
+        }
+    }
+
+    static Finding ok(String what) {
+        return new Finding(Level.OK, what, "");
+    }
+
+    static Finding warn(String what, String mend) {
+        return new Finding(Level.WARN, what, mend);
+    }
+
+    static Finding fail(String what, String mend) {
+        return new Finding(Level.FAIL, what, mend);
+    }
+
+    String line() {
+        String advice = mend.isEmpty() ? "" : " — " + mend;
+        return level.word + "  " + PlainText.oneLine(what + advice);
+    }
+}

@@ -1,0 +1,90 @@
+package aish.app.doctor;
+
+import aish.shell.WindowSize;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the terminal can show.
+ *
+ * @param size of the window; empty without a terminal
+ */
+record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size) implements Check {
+    /** The launcher gives the virtual machine a locale of its own and keeps the person's here. */
+    private static final String KEPT_LOCALE = "AISH_KEEP_LC_ALL";
+
+    private static final int NARROWEST = 40;
+    private static final int LOWEST = 10;
+
+    @Override
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>();
+        if (size.isPresent()) {
+            findings.add(window(size.get()));
+            findings.add(type());
+            findings.add(colours());
+        } else {
+            findings.add(
+                    Finding.warn("no terminal here", "run aish doctor where you run aish itself"));
+        }
+        findings.add(locale());
+        return findings;
+    }
+
+    private static Finding window(WindowSize size) {
+        String found = "terminal of " + size.columns() + " by " + size.rows();
+        return size.columns() >= NARROWEST && size.rows() >= LOWEST
+                ? Finding.ok(found)
+                : Finding.warn(
+                        found, "enlarge the window to " + NARROWEST + " by " + LOWEST + " or more");
+    }
+
+    private Finding type() {
+        String type = value("TERM");
+        if (type.isEmpty()) {
+            return Finding.fail("TERM is not set", "export TERM=xterm-256color");
+        }
+        return type.equals("dumb")
+                ? Finding.warn(
+                        "TERM=dumb, so no colours and no line editing to speak of",
+                        "use a terminal that can move its cursor")
+                : Finding.ok("TERM=" + type);
+    }
+
+    private Finding colours() {
+        if (!value("NO_COLOR").isEmpty()) {
+            return Finding.ok("no colours, because NO_COLOR is set");
+        }
+        String deep = value("COLORTERM").toLowerCase(Locale.ROOT);
+        if (deep.equals("truecolor") || deep.equals("24bit")) {
+            return Finding.ok("16 million colours");
+        }
+        String type = value("TERM");
+        if (type.contains("256color") || type.endsWith("-direct")) {
+            return Finding.ok("256 colours");
+        }
+        return type.equals("dumb") ? Finding.ok("no colours") : Finding.ok("a few colours");
+    }
+
+    private Finding locale() {
+        String all = environment.getOrDefault(KEPT_LOCALE, value("LC_ALL"));
+        String locale =
+                List.of(all, value("LC_CTYPE"), value("LANG")).stream()
+                        .filter(name -> !name.isEmpty())
+                        .findFirst()
+                        .orElse("");
+        String encoding = locale.toLowerCase(Locale.ROOT).replace("-", "");
+        if (encoding.endsWith("utf8")) {
+            return Finding.ok("locale " + locale);
+        }
+        String found = locale.isEmpty() ? "no locale is set" : "locale " + locale + " is not UTF-8";
+        return Finding.warn(found + "; programs may garble text", "export LANG=C.UTF-8");
+    }
+
+    private String value(String name) {
+        return environment.getOrDefault(name, "");
+    }
+}

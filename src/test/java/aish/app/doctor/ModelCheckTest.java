@@ -1,0 +1,211 @@
+package aish.app.doctor;
+
+import static aish.app.doctor.Finding.fail;
+import static aish.app.doctor.Finding.ok;
+import static aish.app.doctor.Finding.warn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.config.Config;
+import aish.config.Config.Preset;
+import aish.config.KeyPlace;
+import aish.config.Secrets;
+import aish.model.Cancellation;
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.ModelProblem.Failure;
+import aish.model.ModelRequest;
+import aish.model.ModelServer;
+import aish.model.Reply;
+import aish.model.ServerFacts;
+import aish.testing.FakeServer;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+class ModelCheckTest {
+    private static final Preset PLAIN = preset("", new KeyPlace.None());
+
+    @TempDir Path home;
+
+    @Test
+    void findsAllWell() throws Exception {
+        FakeServer server = FakeServer.up(32_768, "qwen3", "other");
+        assertThat(check(PLAIN, server))
+                .containsExactly(
+                        ok("a: h:1 answers in 12 ms"),
+                        ok("a: model qwen3"),
+                        ok("a: context of 32768 tokens"),
+                        ok("a: answers as it goes, 2 pieces"),
+                        ok("a: takes tools"));
+        assertThat(server.requests())
+                .hasSize(2)
+                .allMatch(request -> request.maxTokens().orElseThrow() <= 8);
+        assertThat(server.requests().getLast().tools()).hasSize(1);
+    }
+
+    @Test
+    void beginsWithTheKey() throws Exception {
+        Preset preset = preset("", new KeyPlace.Variable("GONE"));
+        FakeServer server = FakeServer.up(1);
+        assertThat(check(preset, server))
+                .containsExactly(
+                        fail(
+                                "a: the key of a is to be in the variable GONE, which is not set;"
+                                        + " export it before aish starts",
+                                "mend the key or the preset"));
+        assertThat(server.requests()).isEmpty();
+    }
+
+    @Test
+    void stopsAtAServerThatIsDownOrLoading() throws Exception {
+        ModelProblem refused = new ModelProblem.Transport(Failure.REFUSED, "h:1", "");
+        assertThat(check(PLAIN, FakeServer.down(refused)))
+                .containsExactly(
+                        fail(
+                                "a: nothing listens at h:1; is the server running?",
+                                "start the server or mend the preset"));
+        FakeServer loading =
+                FakeServer.of(
+                        new ServerFacts(
+                                new ServerFacts.Loading("40 %"),
+                                Duration.ZERO,
+                                List.of(),
+                                OptionalInt.empty(),
+                                false));
+        assertThat(check(PLAIN, loading))
+                .containsExactly(warn("a: h:1 is still loading (40 %)", "wait a little"));
+    }
+
+    @Test
+    void missesTheModelAndTheContext() throws Exception {
+        FakeServer server =
+                FakeServer.of(
+                        new ServerFacts(
+                                new ServerFacts.Up(),
+                                Duration.ZERO,
+                                List.of("a", "b", "c", "d", "e", "f"),
+                                OptionalInt.empty(),
+                                false));
+        assertThat(check(preset("gone", new KeyPlace.None()), server))
+                .contains(
+                        fail(
+                                "a: no model gone on the server",
+                                "set model to one of a, b, c, d, e, …"),
+                        warn("a: the size of its context is unknown", "set context in the preset"));
+    }
+
+    @Test
+    void reportsAQuestionThatFailsAndAsksNoMore() throws Exception {
+        FakeServer server =
+                new FakeServer(
+                        FakeServer.up(1, "m")::inspect,
+                        _ -> List.of(),
+                        _ -> Reply.failed(new ModelProblem.Http(401, "bad key", Optional.empty())));
+        assertThat(check(PLAIN, server))
+                .endsWith(
+                        fail(
+                                "a: a question fails: the server answered 401: bad key; check the"
+                                        + " preset's key",
+                                "mend the preset or look at the server's log"));
+        assertThat(server.requests()).hasSize(1);
+    }
+
+    @Test
+    void noticesSilenceAndRefusedTools() throws Exception {
+        ModelProblem refusal = new ModelProblem.Http(400, "no tools", Optional.empty());
+        FakeServer server =
+                new FakeServer(
+                        FakeServer.up(1, "m")::inspect,
+                        _ -> List.of(new Delta.Calling("x")),
+                        request ->
+                                request.tools().isEmpty()
+                                        ? Reply.whole("")
+                                        : Reply.failed(refusal));
+        assertThat(check(PLAIN, server))
+                .contains(
+                        warn("a: a question got an empty answer", "look at the server's log"),
+                        warn(
+                                "a: tools are refused: " + refusal.describe(),
+                                "use another model for tools"));
+    }
+
+    @Test
+    @Timeout(value = 20, unit = TimeUnit.SECONDS)
+    void cancelsAQuestionThatTakesTooLong() throws Exception {
+        FakeServer known = FakeServer.up(1, "m");
+        ModelServer mute =
+                new ModelServer() {
+                    @Override
+                    public Reply ask(
+                            ModelRequest request,
+                            Consumer<Delta> listener,
+                            Cancellation cancellation) {
+                        CountDownLatch cancelled = new CountDownLatch(1);
+                        cancellation.onCancel(cancelled::countDown);
+                        try {
+                            cancelled.await();
+                        } catch (InterruptedException e) {
+                            Thread.currentThread().interrupt();
+                        }
+                        return Reply.failed(new ModelProblem.Cancelled());
+                    }
+
+                    @Override
+                    public String preview(ModelRequest request) {
+                        return "";
+                    }
+
+                    @Override
+                    public ServerFacts inspect() {
+                        return known.inspect();
+                    }
+
+                    @Override
+                    public OptionalInt countTokens(String text) {
+                        return OptionalInt.empty();
+                    }
+                };
+        ModelCheck check =
+                new ModelCheck(PLAIN, secrets(), _ -> Optional.of(mute), Duration.ofSeconds(1));
+        assertThat(check.findings())
+                .endsWith(
+                        fail(
+                                "a: a question fails: no answer within 1 s",
+                                "mend the preset or look at the server's log"));
+    }
+
+    @Test
+    void saysThatNobodyWasAsked() throws Exception {
+        assertThat(
+                        new ModelCheck(
+                                        PLAIN,
+                                        secrets(),
+                                        _ -> Optional.empty(),
+                                        Duration.ofMinutes(1))
+                                .findings())
+                .containsExactly(ok("a: preset for h:1, not asked"));
+    }
+
+    private List<Finding> check(Preset preset, FakeServer server) throws Exception {
+        return new ModelCheck(preset, secrets(), _ -> Optional.of(server), Duration.ofMinutes(1))
+                .findings();
+    }
+
+    private Secrets secrets() {
+        return new Secrets(Config.defaults(), Map.of(), home);
+    }
+
+    private static Preset preset(String model, KeyPlace key) {
+        return Preset.of("a", URI.create("http://h:1"), model, key);
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the checks. */
+@NullMarked
+package aish.app.doctor;
+
+import org.jspecify.annotations.NullMarked;
