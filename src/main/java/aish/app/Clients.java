@@ -4,20 +4,26 @@ import aish.config.Config;
 import aish.config.Config.Preset;
 import aish.config.SecretException;
 import aish.config.Secrets;
+import aish.config.UserDirectories;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.offline.OfflineModel;
+import aish.model.openai.Discovery;
 import aish.model.openai.Endpoint;
 import aish.model.openai.OpenAiClient;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
-/** Makes the client of a preset, which finds its key when it first needs it. */
-final class Clients implements Function<Preset, ModelServer> {
+/** Gets at servers by OpenAI's protocol; a client finds its key when it first needs it. */
+final class Clients implements Reach {
+    /** Longer than any server on this machine takes, and too short to be noticed. */
+    private static final Duration GLANCE = Duration.ofMillis(300);
+
     private final Secrets secrets;
     private final Map<String, String> environment;
 
@@ -26,12 +32,16 @@ final class Clients implements Function<Preset, ModelServer> {
         this.environment = environment;
     }
 
+    static Clients of(Config config, Map<String, String> environment) {
+        Path home = UserDirectories.from(environment).home();
+        return new Clients(new Secrets(config, environment, home), environment);
+    }
+
     /** The presets of the settings, and the built-in model. */
-    static Presets presets(Config config, Map<String, String> environment, Path home) {
-        Secrets secrets = new Secrets(config, environment, home);
+    static Presets presets(Config config, Map<String, String> environment) {
         String path = environment.getOrDefault("PATH", "");
         return new Presets(
-                config, new Clients(secrets, environment), () -> OfflineModel.forSearchPath(path));
+                config, of(config, environment)::client, () -> OfflineModel.forSearchPath(path));
     }
 
     /** Makes the named preset the active one; what to say if there is none of that name. */
@@ -47,7 +57,18 @@ final class Clients implements Function<Preset, ModelServer> {
     }
 
     @Override
-    public ModelServer apply(Preset preset) {
+    public Optional<ModelServer> connect(Preset preset) {
+        return Optional.of(client(preset));
+    }
+
+    @Override
+    public List<Offers.Found> discover() {
+        return Discovery.find(Discovery.USUAL, GLANCE).stream()
+                .map(found -> new Offers.Found(found.kind().title(), found.base(), found.models()))
+                .toList();
+    }
+
+    private ModelServer client(Preset preset) {
         Endpoint endpoint =
                 new Endpoint(
                         preset.endpoint(),

@@ -32,9 +32,28 @@ public final class Main {
             case Arguments.Version _ -> print("aish " + resource("version.txt").strip() + "\n");
             case Arguments.Help _ -> print(resource("usage.txt"));
             case Arguments.Wrong(String problem) -> complain(problem);
+            case Arguments.Init init -> errands().init(init, Main::complain);
+            case Arguments.Doctor doctor -> examine(doctor);
             case Arguments.Ask ask -> ask(ask, System.getenv());
             case Arguments.Start _ -> throw new IllegalArgumentException("not an answer");
         };
+    }
+
+    private static Errands errands() {
+        Map<String, String> environment = System.getenv();
+        return new Errands(
+                environment, config -> Clients.of(config, environment), System.out::println);
+    }
+
+    private static int examine(Arguments.Doctor doctor) {
+        try {
+            return errands().doctor(doctor);
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ExitCode.FAILED;
+        }
     }
 
     /**

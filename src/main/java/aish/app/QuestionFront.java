@@ -48,7 +48,7 @@ final class QuestionFront {
     /** Returns the exit code. */
     int run(Arguments.Ask ask, UserDirectories directories, LoadedConfig loaded) {
         loaded.problems().forEach(problem -> complain(problem.describe(directories.home())));
-        ModelRoster models = Clients.presets(loaded.config(), environment, directories.home());
+        ModelRoster models = Clients.presets(loaded.config(), environment);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
             return refuse(unknown.get());

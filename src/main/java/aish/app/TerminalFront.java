@@ -200,6 +200,7 @@ final class TerminalFront {
         loadHistory();
         guardTerminal();
         wiring.sweep();
+        wiring.discover(events);
     }
 
     private void guardTerminal() {

@@ -79,7 +79,7 @@ final class Wiring {
                         directories.state().resolve("outputs"),
                         name,
                         config().output().quotaBytes());
-        this.models = Clients.presets(config(), environment, directories.home());
+        this.models = Clients.presets(config(), environment);
         this.facts =
                 new SessionFacts(
                         config().shell(),
@@ -285,6 +285,16 @@ final class Wiring {
                             e.getMessage() + "; shell.program in the config names the shell"));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Looks for servers nobody told aish about, and offers them. */
+    void discover(EventSink events) {
+        if (config().discovery().probe()) {
+            Offers offers =
+                    Offers.of(config(), Clients.of(config(), environment).discover(), environment);
+            models.add(offers.presets());
+            offers.notice().ifPresent(notice -> events.emit(new Event.Notice(notice)));
         }
     }
 

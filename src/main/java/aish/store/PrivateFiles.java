@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Files and directories that nobody but their owner may read. */
-final class PrivateFiles {
+public final class PrivateFiles {
     private static final FileAttribute<?> OWNER_FILE =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
     private static final FileAttribute<?> OWNER_DIRECTORY =
@@ -23,7 +23,7 @@ final class PrivateFiles {
 
     private PrivateFiles() {}
 
-    static void createDirectories(Path directory) throws IOException {
+    public static void createDirectories(Path directory) throws IOException {
         Path parent = directory.getParent();
         if (parent != null && !Files.isDirectory(parent)) {
             createDirectories(parent);
@@ -44,7 +44,7 @@ final class PrivateFiles {
         }
     }
 
-    static FileChannel open(Path file, OpenOption... options) throws IOException {
+    public static FileChannel open(Path file, OpenOption... options) throws IOException {
         return FileChannel.open(file, Set.of(options), OWNER_FILE);
     }
 

@@ -3,7 +3,9 @@ package aish.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.app.Arguments.Ask;
+import aish.app.Arguments.Doctor;
 import aish.app.Arguments.Help;
+import aish.app.Arguments.Init;
 import aish.app.Arguments.Options;
 import aish.app.Arguments.Start;
 import aish.app.Arguments.Version;
@@ -60,6 +62,17 @@ class ArgumentsTest {
                         "2",
                         "--config",
                         "b"),
+                of(new Init(Optional.empty(), false), "init"),
+                of(new Init(Optional.empty(), true), "init", "--force"),
+                of(new Init(Optional.of(Path.of("a")), true), "--force", "init", "--config", "a"),
+                of(new Doctor(Optional.empty()), "doctor"),
+                of(new Doctor(Optional.of(Path.of("a"))), "--config", "a", "doctor"),
+                of(new Help(), "doctor", "--help"),
+                of(start("init"), "-c", "init"),
+                of(new Wrong("unknown argument --force; see aish --help"), "--force"),
+                of(new Wrong("unknown argument --force; see aish --help"), "doctor", "--force"),
+                of(new Wrong("unknown argument init; see aish --help"), "doctor", "init"),
+                of(new Wrong("-c does not go with init; see aish --help"), "-c", "ls", "init"),
                 of(new Ask(PLAIN, "why?", List.of()), "-p", "why?"),
                 of(new Ask(PLAIN, "why?", List.of()), "--print", "why?"),
                 of(

@@ -1,0 +1,139 @@
+package aish.app;
+
+import aish.app.Arguments.Options;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Goes through the words of a command line once. */
+final class ArgumentReader {
+    private static final String SEE = "; see aish --help";
+    private static final String INIT = "init";
+    private static final String DOCTOR = "doctor";
+
+    private final List<String> words;
+    private final List<Path> files = new ArrayList<>();
+    private int next;
+    private Optional<Path> config = Optional.empty();
+    private Optional<String> model = Optional.empty();
+    private Optional<String> line = Optional.empty();
+    private Optional<String> question = Optional.empty();
+    private String errand = "";
+    private boolean force;
+    private boolean json;
+    private boolean onlyFiles;
+
+    ArgumentReader(List<String> words) {
+        this.words = words;
+    }
+
+    Arguments read() {
+        while (next < words.size()) {
+            Arguments settled = take(words.get(next++));
+            if (settled != null) {
+                return settled;
+            }
+        }
+        return conclude();
+    }
+
+    private Arguments conclude() {
+        if (force && !errand.equals(INIT)) {
+            return unknown("--force");
+        }
+        if (line.isPresent() && !errand.isEmpty()) {
+            return new Arguments.Wrong("-c does not go with " + errand + SEE);
+        }
+        if (line.isPresent() && question.isPresent()) {
+            return new Arguments.Wrong("-p and -c exclude each other" + SEE);
+        }
+        if (json && line.isEmpty() && question.isEmpty()) {
+            return new Arguments.Wrong("--json goes with -p or -c" + SEE);
+        }
+        Options options = new Options(config, model, json);
+        if (question.isPresent()) {
+            return question.get().isBlank()
+                    ? new Arguments.Wrong("-p needs a question" + SEE)
+                    : new Arguments.Ask(options, question.get(), files);
+        }
+        return switch (errand) {
+            case INIT -> new Arguments.Init(config, force);
+            case DOCTOR -> new Arguments.Doctor(config);
+            default -> new Arguments.Start(options, line);
+        };
+    }
+
+    /** What a word settles for good; null if more words count. */
+    private @Nullable Arguments take(String word) {
+        if (onlyFiles) {
+            return takeFile(word);
+        }
+        return switch (word) {
+            case "--version", "-V" -> new Arguments.Version();
+            case "--help", "-h" -> new Arguments.Help();
+            case "--config", "--model", "-c", "-p", "--print" -> takeValue(word);
+            case "--force" -> {
+                force = true;
+                yield null;
+            }
+            case "--json" -> {
+                json = true;
+                yield null;
+            }
+            case "--" -> {
+                onlyFiles = true;
+                yield null;
+            }
+            default -> question.isPresent() ? takeFile(word) : takeErrand(word);
+        };
+    }
+
+    private @Nullable Arguments takeValue(String option) {
+        if (next == words.size()) {
+            return new Arguments.Wrong(option + " needs a value" + SEE);
+        }
+        String value = words.get(next++);
+        switch (option) {
+            case "-c" -> line = Optional.of(value);
+            case "--model" -> model = Optional.of(value);
+            case "--config" -> {
+                try {
+                    config = Optional.of(Path.of(value));
+                } catch (InvalidPathException e) {
+                    return new Arguments.Wrong("--config needs a usable path" + SEE);
+                }
+            }
+            default -> question = Optional.of(value);
+        }
+        return null;
+    }
+
+    /** Whatever follows a question is a file to show along with it. */
+    private @Nullable Arguments takeFile(String word) {
+        if (question.isEmpty() || (word.startsWith("-") && !onlyFiles)) {
+            return unknown(word);
+        }
+        try {
+            files.add(Path.of(word));
+            return null;
+        } catch (InvalidPathException e) {
+            return new Arguments.Wrong("a file needs a usable path" + SEE);
+        }
+    }
+
+    private @Nullable Arguments takeErrand(String word) {
+        boolean known = word.equals(INIT) || word.equals(DOCTOR);
+        if (!known || !errand.isEmpty()) {
+            return unknown(word);
+        }
+        errand = word;
+        return null;
+    }
+
+    private static Arguments.Wrong unknown(String word) {
+        return new Arguments.Wrong("unknown argument " + word + SEE);
+    }
+}

@@ -1,0 +1,70 @@
+package aish.app;
+
+import aish.app.doctor.Checkup;
+import aish.config.Config;
+import aish.config.ConfigException;
+import aish.config.ConfigLoader;
+import aish.config.LoadedConfig;
+import aish.config.UserDirectories;
+import aish.console.jline.HostDevice;
+import aish.shell.WindowSize;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jline.terminal.Size;
+import org.jline.terminal.spi.Pty;
+
+/** What aish does besides being a shell: {@code init} and {@code doctor}. */
+final class Errands {
+    private final Map<String, String> environment;
+    private final UserDirectories directories;
+    private final Function<Config, Reach> reach;
+    private final Consumer<String> out;
+
+    /**
+     * @param reach gets at servers as settings say
+     */
+    Errands(Map<String, String> environment, Function<Config, Reach> reach, Consumer<String> out) {
+        this.environment = environment;
+        this.directories = UserDirectories.from(environment);
+        this.reach = reach;
+        this.out = out;
+    }
+
+    /** Returns the exit code. */
+    int init(Arguments.Init arguments, Consumer<String> problems) {
+        return new Init(
+                        environment,
+                        directories.home(),
+                        reach.apply(Config.defaults()),
+                        out,
+                        problems)
+                .run(arguments);
+    }
+
+    /** Returns the exit code. */
+    int doctor(Arguments.Doctor arguments) throws ConfigException, InterruptedException {
+        LoadedConfig loaded =
+                new ConfigLoader(environment, directories.home()).load(arguments.config());
+        boolean well =
+                new Checkup(loaded, environment, directories)
+                        .doctor(window(), reach.apply(loaded.config())::connect)
+                        .examine(out);
+        return well ? ExitCode.OK : ExitCode.FAILED;
+    }
+
+    private static Optional<WindowSize> window() {
+        try {
+            Optional<Pty> device = HostDevice.open();
+            if (device.isEmpty()) {
+                return Optional.empty();
+            }
+            Size size = device.get().getSize();
+            return Optional.of(new WindowSize(size.getRows(), size.getColumns()));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+}
