@@ -30,6 +30,11 @@ public final class AotTraining implements Viewer {
     private static final String PROMPT = "train> ";
     private static final String SETTINGS =
             """
+            default_model = "offline"
+            [models.trained]
+            endpoint = "http://127.0.0.1:9"
+            model = "none"
+            temperature = 0.5
             [interaction]
             prompt = "[{model}{norris}{status} {count} {cwd}{git}{jobs}{duration}] train> "
             [shell]

@@ -12,7 +12,9 @@ import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The table of settings: one line gives a key, its kind, its default and, by its place in the
@@ -39,9 +41,9 @@ final class ConfigSchema {
 
     static Config read(SettingReader in) {
         String wanted = in.read("default_model", TEXT_OR_NONE, "");
-        List<Preset> presets = PresetSchema.read(in.table("models"));
+        List<Preset> presets = presets(in.table("models"));
         return new Config(
-                PresetSchema.chosen(wanted, presets, in.root()),
+                chosen(wanted, presets, in.root()),
                 presets,
                 shell(in),
                 interaction(in),
@@ -50,6 +52,33 @@ final class ConfigSchema {
                 new Context(in.read("context.exec_output_chars", COUNT, 8000)),
                 new Discovery(in.read("discovery.probe", FLAG, true)),
                 new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")));
+    }
+
+    /** Most starts have few presets or none, so the kinds of their settings wait for the first. */
+    private static List<Preset> presets(TableReader models) {
+        return models.table().children().isEmpty() ? List.of() : PresetSchema.read(models);
+    }
+
+    /** The preset to begin with, once a wish for one that is not there has been reported. */
+    private static String chosen(String wanted, List<Preset> presets, TableReader root) {
+        List<String> names = new ArrayList<>();
+        presets.forEach(preset -> names.add(preset.name()));
+        names.add(Config.OFFLINE);
+        if (names.contains(wanted)) {
+            return wanted;
+        }
+        TomlNode node = root.table().children().get("default_model");
+        if (!wanted.isEmpty() && node != null) {
+            Optional<String> meant = NearestName.of(wanted, names);
+            root.report(
+                    node.at(),
+                    "default_model names no preset; "
+                            + meant.map(name -> "did you mean \"" + name + "\"? ").orElse("")
+                            + "using \""
+                            + names.getFirst()
+                            + "\"");
+        }
+        return names.getFirst();
     }
 
     private static Shell shell(SettingReader in) {

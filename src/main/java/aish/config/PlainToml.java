@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * by twenty. Whatever is not plain, right or wrong, is left to {@link TomlParser}.
  */
 final class PlainToml {
+    /** Deeper ones are not what people write, and must not exhaust the stack. */
+    static final int DEEPEST = 8;
+
     private final PlainValues values;
     private final Section root;
     private Section section;
@@ -61,8 +64,8 @@ final class PlainToml {
         values.skip('[');
         Section parent = root;
         String name = values.bareKey();
-        while (values.skip('.')) {
-            if (name.isEmpty() || parent.values().containsKey(name)) {
+        for (int depth = 1; values.skip('.'); depth++) {
+            if (depth > DEEPEST || name.isEmpty() || parent.values().containsKey(name)) {
                 return false;
             }
             parent = parent.sections().computeIfAbsent(name, _ -> new Section(here));

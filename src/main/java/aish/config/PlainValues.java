@@ -20,6 +20,7 @@ final class PlainValues {
     private int line = 1;
     private int lineStart;
     private int at;
+    private int depth;
 
     PlainValues(Path file, String text) {
         this.file = file;
@@ -171,6 +172,9 @@ final class PlainValues {
         if (skip('}')) {
             return new TomlNode.Table(here, children);
         }
+        if (++depth > PlainToml.DEEPEST) {
+            return null;
+        }
         do {
             skipBlanks();
             if (!setting(children)) {
@@ -178,6 +182,7 @@ final class PlainValues {
             }
             skipBlanks();
         } while (skip(','));
+        depth--;
         return skip('}') ? new TomlNode.Table(here, children) : null;
     }
 

@@ -108,9 +108,9 @@ final class PresetSchema {
         Map<String, String> headers = new LinkedHashMap<>();
         for (Map.Entry<String, TomlNode> child : in.table().children().entrySet()) {
             String name = child.getKey();
-            Optional<String> value = in.find(name, HEADER, "it is left out");
-            if (value.isPresent() && headerIsGood(name, child.getValue().at(), in)) {
-                headers.put(name, value.get());
+            if (headerIsGood(name, child.getValue().at(), in)) {
+                in.find(name, HEADER, "it is left out")
+                        .ifPresent(value -> headers.put(name, value));
             }
         }
         return headers;
@@ -119,11 +119,13 @@ final class PresetSchema {
     private static boolean headerIsGood(String name, Place at, TableReader in) {
         String shown = TomlText.visible(in.key() + "." + TomlText.segment(name));
         if (TAKEN.contains(name.toLowerCase(Locale.ROOT))) {
+            in.ignore(name);
             in.report(at, shown + " is set by the connection itself; it is left out");
             return false;
         }
         boolean good = !name.isEmpty() && name.chars().allMatch(PresetSchema::isTokenCharacter);
         if (!good) {
+            in.ignore(name);
             in.report(at, shown + " is not the name of a header; it is left out");
         }
         return good;
@@ -139,27 +141,5 @@ final class PresetSchema {
 
     private static OptionalDouble decimal(Optional<Double> number) {
         return number.isPresent() ? OptionalDouble.of(number.get()) : OptionalDouble.empty();
-    }
-
-    /** The preset to begin with, once a wish for one that is not there has been reported. */
-    static String chosen(String wanted, List<Preset> presets, TableReader root) {
-        List<String> names = new ArrayList<>();
-        presets.forEach(preset -> names.add(preset.name()));
-        names.add(Config.OFFLINE);
-        if (names.contains(wanted)) {
-            return wanted;
-        }
-        TomlNode node = root.table().children().get("default_model");
-        if (!wanted.isEmpty() && node != null) {
-            Optional<String> meant = NearestName.of(wanted, names);
-            root.report(
-                    node.at(),
-                    "default_model names no preset; "
-                            + meant.map(name -> "did you mean \"" + name + "\"? ").orElse("")
-                            + "using \""
-                            + names.getFirst()
-                            + "\"");
-        }
-        return names.getFirst();
     }
 }

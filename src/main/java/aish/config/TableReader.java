@@ -72,7 +72,7 @@ record TableReader(String name, String key, TomlNode.Table table, Findings findi
             if (child.getValue() instanceof TomlNode.Table) {
                 inner.add(table(child.getKey()));
             } else {
-                findings.keys().add(keyOf(child.getKey()));
+                ignore(child.getKey());
                 report(
                         child.getValue().at(),
                         keyOf(child.getKey())
@@ -83,6 +83,11 @@ record TableReader(String name, String key, TomlNode.Table table, Findings findi
             }
         }
         return inner;
+    }
+
+    /** Takes note of a child that has already been found wrong. */
+    void ignore(String child) {
+        findings.keys().add(keyOf(child));
     }
 
     void report(Place at, String problem) {

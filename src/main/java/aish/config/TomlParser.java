@@ -48,6 +48,8 @@ final class TomlParser {
             problems.add(
                     ConfigProblem.about(
                             file, "is not valid TOML (look for an unclosed bracket)" + AFTERWARDS));
+        } catch (StackOverflowError e) {
+            problems.add(ConfigProblem.about(file, "is nested too deeply" + AFTERWARDS));
         }
         return new TomlNode.Table(start, Map.of());
     }

@@ -116,6 +116,17 @@ class ConfigFileTest {
     }
 
     @Test
+    void survivesTablesInTablesInTables() throws Exception {
+        String depth = "a.".repeat(20_000);
+        for (String deep : List.of("[" + depth + "a]", "a = " + "{a=".repeat(20_000))) {
+            Files.writeString(file, deep);
+            LoadedConfig loaded = load();
+            assertThat(loaded.config()).isEqualTo(Config.defaults());
+            assertThat(loaded.problems()).hasSize(1);
+        }
+    }
+
+    @Test
     void readsAnEmptyFile() throws Exception {
         Files.writeString(file, "");
         LoadedConfig loaded = load();

@@ -88,6 +88,30 @@ class MaskingTest {
         assertThat(Masking.mask(key, "")).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sk-abcdefghijklmnop",
+                "\"Bearer sk-proj-abcdefghijklmnop\"",
+                "echo gsk_abcdefghijklmnop",
+                "https://h?k=AIzaabcdefghijklmnop",
+            })
+    void hidesWhatLooksLikeAKeyUnderAnyName(String value) {
+        assertThat(Masking.mask("models.deep.key_cmd", value)).isEqualTo("(set)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "task-list-of-many-things",
+                "sk-short",
+                "disk-usage-of-everything",
+                "ask-me"
+            })
+    void showsWordsThatOnlyResembleOne(String value) {
+        assertThat(Masking.mask("shell.program", value)).isEqualTo(value);
+    }
+
     @Property
     void hidesAnythingUnderASecretName(
             @ForAll String above, @ForAll String below, @ForAll @NotBlank String value) {
