@@ -14,7 +14,7 @@ public final class ContextCommand implements MetaCommand {
                     List.of(),
                     "context diff",
                     "what the next request adds to the last",
-                    "conversation");
+                    "questions");
     private static final String DIFF = "diff";
 
     private final TurnLoop turns;

@@ -66,7 +66,7 @@ public final class HelpCommand implements MetaCommand {
             text.append("  ").append(usage).append(" ".repeat(Math.max(1, 24 - usage.length())));
             text.append(manual.summary()).append('\n');
         }
-        return text.append("\nMore: :help ").append(String.join(" | ", topics.names())).toString();
+        return text.append("\nMore: :help ").append(String.join(", ", topics.names())).toString();
     }
 
     private static String describe(MetaCommand command) {

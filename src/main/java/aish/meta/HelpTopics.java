@@ -15,7 +15,7 @@ public final class HelpTopics {
                     "aish",
                     "shell",
                     "models",
-                    "conversation",
+                    "questions",
                     "suggestions",
                     "routing",
                     "keys",

@@ -10,11 +10,7 @@ import java.util.List;
 public final class HistoryCommand implements MetaCommand {
     private static final Manual MANUAL =
             new Manual(
-                    "history",
-                    List.of(),
-                    "history",
-                    "list the conversation's turns",
-                    "conversation");
+                    "history", List.of(), "history", "list the conversation's turns", "questions");
     private static final int LONGEST = 100;
 
     private final Conversation conversation;

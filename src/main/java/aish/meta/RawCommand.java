@@ -13,7 +13,7 @@ public final class RawCommand implements MetaCommand {
                     List.of(),
                     "raw [next [QUESTION]]",
                     "show the last request as it was sent, or the next",
-                    "conversation");
+                    "questions");
     private static final String NEXT = "next";
 
     private final TurnLoop turns;

@@ -8,7 +8,7 @@ import java.util.List;
 /** {@code :reset}: begins a new conversation. */
 public final class ResetCommand implements MetaCommand {
     private static final Manual MANUAL =
-            new Manual("reset", List.of(), "reset", "begin a new conversation", "conversation");
+            new Manual("reset", List.of(), "reset", "begin a new conversation", "questions");
 
     private final TurnLoop turns;
     private final EventSink events;

@@ -2,7 +2,9 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.config.Config.Preset;
 import aish.config.ConfigException;
+import aish.model.ModelServer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -74,6 +76,19 @@ class ErrandsTest {
         environment.put("HOME", home.toString());
         environment.put("TERM", "xterm");
         environment.put("PATH", System.getenv().getOrDefault("PATH", "/bin"));
-        return new Errands(environment, Reach.NOWHERE, out::add);
+        return new Errands(environment, _ -> new Nowhere(), out::add);
+    }
+
+    /** Connects to nothing and finds nothing. */
+    private static final class Nowhere implements Reach {
+        @Override
+        public Optional<ModelServer> connect(Preset preset) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Offers.Found> discover() {
+            return List.of();
+        }
     }
 }
