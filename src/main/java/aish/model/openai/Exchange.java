@@ -331,10 +331,12 @@ final class Exchange implements Watch {
         throw new SocketException("not wanted any more");
     }
 
+    /** From here on there is less time, which whoever waits must be told. */
     private void dialling() {
         synchronized (lock) {
             dialling = true;
             lastSign = System.nanoTime();
+            lock.notifyAll();
         }
     }
 
