@@ -61,7 +61,7 @@ public final class Discovery {
         }
     }
 
-    private record Probe(Candidate candidate, Call call, Exchange exchange) {}
+    private record Probe(Candidate candidate, Call call, Incoming incoming) {}
 
     /**
      * Asks all of them at once, without a key and without a proxy.
@@ -80,7 +80,7 @@ public final class Discovery {
         List<Found> found = new ArrayList<>();
         for (Probe probe : probes) {
             try {
-                ShortAnswer answer = ShortAnswer.of(probe.exchange, probe.call, time);
+                ShortAnswer answer = ShortAnswer.of(probe.incoming, probe.call, time);
                 add(probe.candidate, new ModelList(answer.json()), found);
             } catch (ModelException _) {
                 // nobody there, or nobody who speaks the protocol
@@ -92,14 +92,13 @@ public final class Discovery {
     private static Probe start(Candidate candidate, Duration time) throws ModelException {
         Address address = Address.of(candidate.base);
         Call call = Call.get(Endpoint.of(candidate.base, ""), address, address.models());
-        Exchange exchange =
-                new Exchange(
+        Incoming incoming =
+                Exchange.start(
                         call,
                         new ProxySettings(Map.of()),
                         new IdleConnection(),
                         Limits.within(time));
-        exchange.start();
-        return new Probe(candidate, call, exchange);
+        return new Probe(candidate, call, incoming);
     }
 
     private static void add(Candidate candidate, ModelList models, List<Found> found) {

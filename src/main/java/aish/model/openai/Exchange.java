@@ -3,239 +3,53 @@ package aish.model.openai;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ProtocolException;
-import java.net.Socket;
-import java.net.SocketException;
-import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A request under way. A thread of its own does all that blocks; the thread that asked takes what
- * arrives, and can be sent away at any moment without waiting for the other one. It also watches
- * the clock, because looking up a name and writing know no time limit.
- */
-final class Exchange implements Watch {
+/** A request under way: does all that blocks, on a thread of its own. */
+final class Exchange {
     private static final int PORTION = 32 << 10;
-    private static final int MOST_WAITING = 16;
-    private static final long LINGER_MILLIS = 250;
-    private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final Call call;
     private final ProxySettings proxies;
     private final IdleConnection idle;
     private final Limits limits;
+    private final Incoming incoming;
 
-    /** Guards what is below. */
-    private final Object lock = new Object();
-
-    private final Deque<byte[]> arrived = new ArrayDeque<>();
-    private @Nullable ResponseHead head;
-    private @Nullable ModelProblem problem;
-    private @Nullable Socket socket;
-    private boolean dialling;
-    private boolean stopped;
-    private boolean unwanted;
-    private boolean over;
-    private long lastSign = System.nanoTime();
-    private long deadline;
-
-    Exchange(Call call, ProxySettings proxies, IdleConnection idle, Limits limits) {
+    private Exchange(Call call, ProxySettings proxies, IdleConnection idle, Limits limits) {
         this.call = call;
         this.proxies = proxies;
         this.idle = idle;
         this.limits = limits;
-        this.deadline = lastSign + limits.total().toNanos();
+        this.incoming = new Incoming(call.address().where(), limits);
     }
 
-    void start() {
-        Thread thread = new Thread(this::run, "model");
+    static Incoming start(Call call, ProxySettings proxies, IdleConnection idle, Limits limits) {
+        Exchange exchange = new Exchange(call, proxies, idle, limits);
+        Thread thread = new Thread(exchange::run, "model");
         thread.setDaemon(true);
         thread.start();
+        return exchange.incoming;
     }
-
-    // ---- the side of the one who asked
-
-    /** Waits for the response's head. */
-    ResponseHead head() throws ModelException {
-        synchronized (lock) {
-            await(Wanted.HEAD);
-            if (head != null) {
-                return head;
-            }
-            throw new ModelException(
-                    problem == null ? new ModelProblem.Protocol("no answer") : problem);
-        }
-    }
-
-    /** Waits for more of the body; null at its end. */
-    byte @Nullable [] next() throws ModelException {
-        synchronized (lock) {
-            await(Wanted.BYTES);
-            byte[] bytes = arrived.poll();
-            lastSign = System.nanoTime();
-            lock.notifyAll();
-            if (bytes == null && problem != null) {
-                throw new ModelException(problem);
-            }
-            return bytes;
-        }
-    }
-
-    /**
-     * As much of the body as comes soon, up to a limit, and without a complaint if it breaks off.
-     */
-    byte[] rest(int limit, Duration soon) throws ModelException {
-        synchronized (lock) {
-            deadline = Math.min(deadline, System.nanoTime() + soon.toNanos());
-        }
-        ByteArrayOutputStream all = new ByteArrayOutputStream();
-        try {
-            byte[] bytes = next();
-            while (bytes != null && all.size() < limit) {
-                all.writeBytes(bytes);
-                bytes = next();
-            }
-        } catch (ModelException e) {
-            if (e.problem() instanceof ModelProblem.Cancelled) {
-                throw e;
-            }
-        }
-        return all.toByteArray();
-    }
-
-    private enum Wanted {
-        HEAD,
-        BYTES
-    }
-
-    /** Returns when it is there, or will never be. */
-    private void await(Wanted wanted) throws ModelException {
-        while (!stopped && !over && (wanted == Wanted.HEAD ? head == null : arrived.isEmpty())) {
-            long silence = (dialling ? limits.connect() : limits.idle()).toNanos();
-            long left = Math.min(lastSign + silence, deadline) - System.nanoTime();
-            if (left <= 0) {
-                throw new ModelException(silent());
-            }
-            try {
-                lock.wait(left / NANOS_PER_MILLI + 1);
-            } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
-                stopped = true;
-            }
-        }
-        if (stopped) {
-            throw new ModelException(new ModelProblem.Cancelled());
-        }
-    }
-
-    private ModelProblem silent() {
-        Failure failure = dialling ? Failure.TIMEOUT_CONNECT : Failure.TIMEOUT_IDLE;
-        return new ModelProblem.Transport(failure, call.address().where(), "");
-    }
-
-    /** Ends it at once, from any thread. */
-    void stop() {
-        synchronized (lock) {
-            stopped = true;
-            lock.notifyAll();
-        }
-        hangUp();
-    }
-
-    /**
-     * Nothing more is wanted. A server that has said its last word gets a moment to end the
-     * response properly, so that the connection can serve again.
-     */
-    void leave(Ending ending) {
-        boolean done;
-        synchronized (lock) {
-            unwanted = true;
-            arrived.clear();
-            lock.notifyAll();
-            done = over;
-        }
-        if (done) {
-            return;
-        }
-        if (ending == Ending.AT_ONCE) {
-            hangUp();
-            return;
-        }
-        Thread thread = new Thread(this::linger, "model-linger");
-        thread.setDaemon(true);
-        thread.start();
-    }
-
-    /** How to part. */
-    enum Ending {
-        AT_ONCE,
-        PROPERLY
-    }
-
-    private void linger() {
-        synchronized (lock) {
-            long until = System.nanoTime() + LINGER_MILLIS * NANOS_PER_MILLI;
-            long left = LINGER_MILLIS;
-            while (!over && left > 0) {
-                try {
-                    lock.wait(left);
-                } catch (InterruptedException _) {
-                    break;
-                }
-                left = (until - System.nanoTime()) / NANOS_PER_MILLI;
-            }
-            if (over) {
-                return;
-            }
-        }
-        hangUp();
-    }
-
-    private void hangUp() {
-        Socket open;
-        synchronized (lock) {
-            open = socket;
-        }
-        if (open != null) {
-            try {
-                open.close();
-            } catch (IOException _) {
-                // it is gone either way
-            }
-        }
-    }
-
-    // ---- the side of the connection
 
     private void run() {
-        @Nullable ModelProblem failure = null;
+        @Nullable ModelProblem failure = new ModelProblem.Protocol("aish could not read it");
         try {
             converse();
+            failure = null;
         } catch (ModelException e) {
             failure = e.problem();
         } catch (ProtocolException | ZipException e) {
-            failure =
-                    new ModelProblem.Protocol(ServerWords.oneLine(String.valueOf(e.getMessage())));
+            failure = new ModelProblem.Protocol(detailOf(e));
         } catch (IOException e) {
             failure =
                     new ModelProblem.Transport(Failure.RESET, call.address().where(), detailOf(e));
-        } catch (RuntimeException e) {
-            failure = new ModelProblem.Protocol(ServerWords.oneLine(String.valueOf(e)));
-        }
-        synchronized (lock) {
-            over = true;
-            problem = failure;
-            lock.notifyAll();
-        }
-        if (failure != null) {
-            hangUp();
+        } finally {
+            incoming.end(failure);
         }
     }
 
@@ -248,21 +62,22 @@ final class Exchange implements Watch {
         call.unlock();
         Connection connection = idle.take();
         if (connection == null) {
-            dialling();
+            incoming.dialling();
             connection =
-                    Connection.open(call.address(), proxies.proxyFor(call.address()), limits, this);
+                    Connection.open(
+                            call.address(), proxies.proxyFor(call.address()), limits, incoming);
         } else {
-            connection.attachTo(this);
+            connection.attachTo(incoming);
         }
         boolean free = false;
         try {
-            connected();
-            connection.send(call, this);
+            incoming.connected();
+            connection.send(call, incoming);
             ResponseHead received = ResponseHead.read(connection.in());
             BodyStream body = BodyStream.of(received, connection.in());
-            deliver(received);
+            incoming.deliver(received);
             copy(body.decoded(received));
-            free = body.isComplete() && received.keepsAlive() && release();
+            free = body.isComplete() && received.keepsAlive() && incoming.release();
             if (free) {
                 idle.give(connection, received);
             }
@@ -278,79 +93,9 @@ final class Exchange implements Watch {
         int count = body.read(buffer);
         while (count >= 0) {
             if (count > 0) {
-                deliver(Arrays.copyOf(buffer, count));
+                incoming.deliver(Arrays.copyOf(buffer, count));
             }
             count = body.read(buffer);
-        }
-    }
-
-    private void deliver(ResponseHead received) {
-        synchronized (lock) {
-            head = received;
-            lastSign = System.nanoTime();
-            lock.notifyAll();
-        }
-    }
-
-    /** Waits while the other side has enough to do. */
-    private void deliver(byte[] bytes) throws IOException {
-        synchronized (lock) {
-            while (arrived.size() >= MOST_WAITING && !unwanted && !stopped) {
-                try {
-                    lock.wait();
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                    throw new SocketException("interrupted");
-                }
-            }
-            lastSign = System.nanoTime();
-            if (!unwanted && !stopped) {
-                arrived.add(bytes);
-                lock.notifyAll();
-            }
-        }
-    }
-
-    /** Lets go of the socket, unless someone wants it closed. */
-    private boolean release() {
-        synchronized (lock) {
-            socket = null;
-            return !stopped;
-        }
-    }
-
-    @Override
-    public void attach(Socket opened) throws IOException {
-        synchronized (lock) {
-            socket = opened;
-            if (!stopped && !unwanted) {
-                return;
-            }
-        }
-        opened.close();
-        throw new SocketException("not wanted any more");
-    }
-
-    /** From here on there is less time, which whoever waits must be told. */
-    private void dialling() {
-        synchronized (lock) {
-            dialling = true;
-            lastSign = System.nanoTime();
-            lock.notifyAll();
-        }
-    }
-
-    private void connected() {
-        synchronized (lock) {
-            dialling = false;
-            lastSign = System.nanoTime();
-        }
-    }
-
-    @Override
-    public void alive() {
-        synchronized (lock) {
-            lastSign = System.nanoTime();
         }
     }
 }

@@ -3,6 +3,7 @@ package aish.model.openai;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.ModelException;
+import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.Reply;
@@ -47,38 +48,40 @@ public final class OpenAiClient implements ModelServer {
 
     private Reply converse(Call call, Answer answer, Cancellation cancellation)
             throws ModelException {
+        if (cancellation.isCancelled()) {
+            throw new ModelException(new ModelProblem.Cancelled());
+        }
         Limits limits = Limits.patient(endpoint.connect(), endpoint.idle());
-        Exchange exchange = new Exchange(call, proxies, idle, limits);
-        exchange.start();
-        cancellation.onCancel(exchange::stop);
-        Exchange.Ending ending = Exchange.Ending.AT_ONCE;
+        Incoming incoming = Exchange.start(call, proxies, idle, limits);
+        cancellation.onCancel(incoming::stop);
+        Incoming.Ending ending = Incoming.Ending.AT_ONCE;
         try {
-            ResponseHead head = exchange.head();
+            ResponseHead head = incoming.head();
             if (!head.isSuccess()) {
-                throw new ModelException(Refusal.of(head, exchange, call));
+                throw new ModelException(Refusal.of(head, incoming, call));
             }
-            refuseOtherThanAnswers(head, exchange);
-            read(exchange, new AnswerReader(answer, cancellation));
-            ending = Exchange.Ending.PROPERLY;
+            refuseOtherThanAnswers(head, incoming);
+            read(incoming, new AnswerReader(answer, cancellation));
+            ending = Incoming.Ending.PROPERLY;
             return answer.complete(call.address().where());
         } finally {
-            exchange.leave(ending);
+            incoming.leave(ending);
         }
     }
 
-    private static void read(Exchange exchange, AnswerReader reader) throws ModelException {
-        byte[] bytes = exchange.next();
+    private static void read(Incoming incoming, AnswerReader reader) throws ModelException {
+        byte[] bytes = incoming.next();
         while (bytes != null) {
             reader.feed(bytes);
             if (reader.isDone()) {
                 return;
             }
-            bytes = exchange.next();
+            bytes = incoming.next();
         }
         reader.end();
     }
 
-    private static void refuseOtherThanAnswers(ResponseHead head, Exchange exchange)
+    private static void refuseOtherThanAnswers(ResponseHead head, Incoming incoming)
             throws ModelException {
         String type = head.contentType();
         boolean plausible =
@@ -88,7 +91,7 @@ public final class OpenAiClient implements ModelServer {
                         || type.equals("text/plain")
                         || type.equals("application/octet-stream");
         if (!plausible) {
-            throw new ModelException(Refusal.otherThanAnswer(head, exchange));
+            throw new ModelException(Refusal.otherThanAnswer(head, incoming));
         }
     }
 

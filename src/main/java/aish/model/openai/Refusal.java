@@ -19,8 +19,8 @@ final class Refusal {
 
     private Refusal() {}
 
-    static ModelProblem of(ResponseHead head, Exchange exchange, Call call) throws ModelException {
-        String body = new String(exchange.rest(MOST_BYTES, SOON), UTF_8);
+    static ModelProblem of(ResponseHead head, Incoming incoming, Call call) throws ModelException {
+        String body = new String(incoming.rest(MOST_BYTES, SOON), UTF_8);
         String words =
                 head.status() >= 300 && head.status() < 400
                         ? redirection(head.header("location"))
@@ -29,9 +29,9 @@ final class Refusal {
     }
 
     /** Something else than an answer came, and no refusal: says what it looks like. */
-    static ModelProblem otherThanAnswer(ResponseHead head, Exchange exchange)
+    static ModelProblem otherThanAnswer(ResponseHead head, Incoming incoming)
             throws ModelException {
-        String body = new String(exchange.rest(MOST_BYTES, SOON), UTF_8);
+        String body = new String(incoming.rest(MOST_BYTES, SOON), UTF_8);
         String words = ServerWords.of(body);
         String detail = "it sent " + ServerWords.oneLine(head.contentType());
         return new ModelProblem.Protocol(

@@ -14,19 +14,17 @@ record ShortAnswer(ResponseHead head, String body) {
 
     static ShortAnswer to(Call call, ProxySettings proxies, IdleConnection idle, Duration time)
             throws ModelException {
-        Exchange exchange = new Exchange(call, proxies, idle, Limits.within(time));
-        exchange.start();
-        return of(exchange, call, time);
+        return of(Exchange.start(call, proxies, idle, Limits.within(time)), call, time);
     }
 
     /** Waits for an exchange that is under way, and ends it. */
-    static ShortAnswer of(Exchange exchange, Call call, Duration time) throws ModelException {
+    static ShortAnswer of(Incoming incoming, Call call, Duration time) throws ModelException {
         try {
-            ResponseHead head = exchange.head();
-            byte[] body = exchange.rest(MOST_BYTES, time);
+            ResponseHead head = incoming.head();
+            byte[] body = incoming.rest(MOST_BYTES, time);
             return new ShortAnswer(head, call.withoutKey(new String(body, UTF_8)));
         } finally {
-            exchange.leave(Exchange.Ending.AT_ONCE);
+            incoming.leave(Incoming.Ending.AT_ONCE);
         }
     }
 
