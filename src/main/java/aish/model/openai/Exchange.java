@@ -48,6 +48,9 @@ final class Exchange {
         } catch (IOException e) {
             failure =
                     new ModelProblem.Transport(Failure.RESET, call.address().where(), detailOf(e));
+        } catch (RuntimeException _) {
+            // a key source's own mistake; its text may hold the key, so nobody gets to see it
+            failure = new ModelProblem.Setup("the request could not be made; check the preset");
         } finally {
             incoming.end(failure);
         }

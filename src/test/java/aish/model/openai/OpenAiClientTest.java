@@ -176,6 +176,18 @@ class OpenAiClientTest {
     }
 
     @Test
+    void aKeySourceThatFailsOtherwiseKeepsItsSecrets() {
+        Reply reply =
+                askWith(
+                        () -> {
+                            throw new IllegalStateException("sk-123");
+                        });
+        assertThat(reply.problem())
+                .contains(
+                        new ModelProblem.Setup("the request could not be made; check the preset"));
+    }
+
+    @Test
     void aKeyThatWouldBreakTheRequestIsNotSent() {
         Reply reply = askWith(() -> "sk\r\nX-Evil: 1");
         assertThat(reply.problem())
