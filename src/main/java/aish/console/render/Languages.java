@@ -1,10 +1,24 @@
 package aish.console.render;
 
-/** Finds the colours for a language by the name that stands behind a fence. */
+import java.util.Locale;
+
+/** Finds the colours for a language by the words that stand behind a fence. */
 final class Languages {
     private Languages() {}
 
-    static Colouring colouring(String language) {
-        return Colouring.plain(Theme.CODE);
+    static Colouring colouring(String info) {
+        String first = info.strip().toLowerCase(Locale.ROOT).split("[\\s,:}]", 2)[0];
+        String name = first.replaceFirst("^[{.]+", "");
+        return switch (name) {
+            case "", "text", "txt", "plain", "plaintext", "output", "log", "markdown", "md" ->
+                    Colouring.plain(Theme.CODE);
+            case "sh", "bash", "zsh", "shell", "posix", "ksh", "dash", "fish" ->
+                    new ShellColouring();
+            case "console", "shell-session", "shellsession", "terminal", "sh-session" ->
+                    new ConsoleColouring();
+            case "json", "jsonl", "ndjson", "geojson" -> new JsonColouring();
+            case "diff", "patch", "udiff" -> new DiffColouring();
+            default -> new WordColouring(LanguageTable.of(name));
+        };
     }
 }
