@@ -34,6 +34,9 @@ sealed interface BlockStart {
 
     String COMMAND_PREFIX = "CMD: ";
 
+    /** No line may keep its reader waiting for ever. */
+    int LONGEST_WAIT = 200;
+
     /**
      * @param text what there is of the line, from its first sign that is not blank
      * @param ended whether that is all of it
@@ -76,7 +79,8 @@ sealed interface BlockStart {
             return count < text.length() || ended ? new Text() : new Unsure();
         }
         String rest = text.subSequence(count, text.length()).toString();
-        boolean impossible = (sign == '`' && rest.indexOf('`') >= 0) || rest.length() > 200;
+        boolean impossible =
+                (sign == '`' && rest.indexOf('`') >= 0) || text.length() > LONGEST_WAIT;
         if (impossible) {
             return new Text();
         }
@@ -95,7 +99,7 @@ sealed interface BlockStart {
             }
         }
         if (!ended) {
-            return text.length() > 200 ? bullet(text, ended) : new Unsure();
+            return text.length() > LONGEST_WAIT ? bullet(text, ended) : new Unsure();
         }
         return signs >= 3 && sign != '+' ? new Rule() : bullet(text, ended);
     }

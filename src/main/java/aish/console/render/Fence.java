@@ -38,7 +38,8 @@ record Fence(char sign, int count, int indent, boolean quoted) {
             blanks++;
         }
         boolean tooFew = signs - at < count && signs < text.length();
-        if (at > DEEPEST || tooFew || blanks < text.length()) {
+        boolean tooLong = text.length() > BlockStart.LONGEST_WAIT;
+        if (at > DEEPEST || tooFew || tooLong || blanks < text.length()) {
             return Closing.NO;
         }
         if (ended) {
