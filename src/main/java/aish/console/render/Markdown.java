@@ -62,11 +62,6 @@ final class Markdown implements Section {
         page.margin("", Style.PLAIN);
     }
 
-    /** How many rows of a table are waiting to be shown. */
-    int rowsWaiting() {
-        return tables.rowsWaiting();
-    }
-
     private void read(int c) {
         LineReader current = line;
         if (c == '\n') {

@@ -28,10 +28,6 @@ final class Tables implements LineReader {
         return heading != null || table != null;
     }
 
-    int rowsWaiting() {
-        return table == null ? 0 : table.rowsWaiting();
-    }
-
     @Override
     public void read(int c) {
         if (isText) {
