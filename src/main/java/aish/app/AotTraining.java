@@ -28,11 +28,14 @@ import java.util.concurrent.TimeUnit;
  */
 public final class AotTraining implements Viewer {
     private static final String PROMPT = "train> ";
+
+    /** How a question about a proposed command ends. */
+    private static final String MENU = "[a]ll: ";
+
     private static final String SETTINGS =
             """
-            default_model = "offline"
             [models.trained]
-            endpoint = "http://127.0.0.1:9"
+            endpoint = "ENDPOINT"
             model = "none"
             temperature = 0.5
             [interaction]
@@ -42,7 +45,8 @@ public final class AotTraining implements Viewer {
             """;
 
     /**
-     * What is typed, each after a prompt: editing, completion, commands, meta commands, leaving.
+     * What is typed, each after a prompt or a question: editing, completion, commands, meta
+     * commands, questions, leaving.
      */
     private static final List<String> LINES =
             List.of(
@@ -50,6 +54,10 @@ public final class AotTraining implements Viewer {
                     "ech\t x | cat\r",
                     ":help\r",
                     "what is this?\r",
+                    "s",
+                    ":model offline\r",
+                    "find large files\r",
+                    "s",
                     "ls -la /\r",
                     "\u0012ls\r",
                     "exit\r");
@@ -68,8 +76,9 @@ public final class AotTraining implements Viewer {
             throws IOException, ShellException, InterruptedException {
         List<String> words = List.of(arguments);
         Path home = Files.createTempDirectory("aish-training");
-        try {
-            Path settings = Files.writeString(home.resolve("config.toml"), SETTINGS);
+        try (TrainingModel model = new TrainingModel()) {
+            Path settings = home.resolve("config.toml");
+            Files.writeString(settings, SETTINGS.replace("ENDPOINT", model.endpoint()));
             new AotTraining().train(command(words, settings), home);
         } finally {
             Files.deleteIfExists(home.resolve("config.toml"));
@@ -85,7 +94,7 @@ public final class AotTraining implements Viewer {
                 command.add(ShellQuoting.quote("-XX:AOTCacheOutput=" + words.getFirst()));
             }
         }
-        return command + " aish.app.Main --config " + ShellQuoting.quote(settings.toString());
+        return command + " aish.app.Rehearsal --config " + ShellQuoting.quote(settings.toString());
     }
 
     private void train(String command, Path home) throws ShellException, InterruptedException {
@@ -145,10 +154,21 @@ public final class AotTraining implements Viewer {
     @Override
     public void show(ByteBuffer bytes) {
         shown.append(StandardCharsets.UTF_8.decode(bytes));
-        for (int at = shown.indexOf(PROMPT); at >= 0; at = shown.indexOf(PROMPT)) {
-            shown.delete(0, at + PROMPT.length());
+        for (int end = waitsAt(); end >= 0; end = waitsAt()) {
+            shown.delete(0, end);
             prompts.release();
         }
+    }
+
+    /** Behind the first place where a key is waited for; -1 if there is none. */
+    private int waitsAt() {
+        int prompt = shown.indexOf(PROMPT);
+        int menu = shown.indexOf(MENU);
+        boolean menuFirst = menu >= 0 && (prompt < 0 || menu < prompt);
+        if (menuFirst) {
+            return menu + MENU.length();
+        }
+        return prompt < 0 ? -1 : prompt + PROMPT.length();
     }
 
     @Override

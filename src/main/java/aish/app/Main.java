@@ -19,12 +19,20 @@ public final class Main {
     public static void main(String[] args) {
         Thread.setDefaultUncaughtExceptionHandler(
                 (_, failure) -> complain("internal error: " + failure));
-        Arguments arguments = Arguments.parse(List.of(args));
+        System.exit(run(List.of(args)));
+    }
+
+    /** Returns the exit code. */
+    static int run(List<String> words) {
+        Arguments arguments = Arguments.parse(words);
         // asked apart, because a switch over types costs milliseconds the first time
-        System.exit(
-                arguments instanceof Arguments.Start start
-                        ? start(start, System.getenv())
-                        : answer(arguments));
+        if (arguments instanceof Arguments.Start start) {
+            return start(start, System.getenv());
+        }
+        if (arguments instanceof Arguments.Ask ask) {
+            return ask(ask, System.getenv());
+        }
+        return answer(arguments);
     }
 
     private static int answer(Arguments arguments) {
@@ -34,8 +42,8 @@ public final class Main {
             case Arguments.Wrong(String problem) -> complain(problem);
             case Arguments.Init init -> errands().init(init, Main::complain);
             case Arguments.Doctor doctor -> examine(doctor);
-            case Arguments.Ask ask -> ask(ask, System.getenv());
-            case Arguments.Start _ -> throw new IllegalArgumentException("not an answer");
+            case Arguments.Ask _, Arguments.Start _ ->
+                    throw new IllegalArgumentException("not an answer");
         };
     }
 
