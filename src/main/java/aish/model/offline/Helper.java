@@ -3,31 +3,59 @@ package aish.model.offline;
 import aish.model.Cancellation;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** Decides what kind of help is wanted, and gives it. */
+/** Decides what kind of help is wanted, and gives it. One thread at a time asks it. */
 final class Helper {
     /** Below this agreement a recipe is more likely wrong than right. */
-    private static final double HONEST = 0.5;
+    static final double HONEST = 0.55;
 
     /** Below this not even a hint is worth giving. */
-    private static final double NEAR = 0.3;
+    private static final double NEAR = 0.35;
 
-    private final RecipeBook book = RecipeBook.load();
-    private final Reader reader = new Reader(book);
-    private final Ranking ranking = new Ranking(book, FileTypes.load());
+    private static final String INTRODUCTION =
+            """
+            I am aish's built-in offline helper: no language model, no network. I look up recipes for \
+            tasks in a terminal, explain common commands, and read error messages. Describe a task \
+            ("find files larger than 100 MB"), say `explain: tar xzf a.tgz`, or ask "why did that \
+            fail?" after a command. For free conversation configure a model (`:help config`).""";
+    private static final String COURTESY =
+            "Hello. I am the offline helper, not a language model: describe a task and I look for a"
+                    + " command.";
+
+    private final Supplier<RecipeBook> book = new Lazy<>(RecipeBook::load);
+    private final Supplier<FileTypes> types = new Lazy<>(FileTypes::load);
+    private final Supplier<CommandGuide> guide = new Lazy<>(CommandGuide::load);
+    private final Supplier<Diagnosis> diagnosis;
+    private final Machine machine;
+    private final Manual manual;
     private final Answers answers;
 
     Helper(Machine machine, Manual manual) {
+        this.machine = machine;
+        this.manual = manual;
         this.answers = new Answers(machine, manual);
+        this.diagnosis = new Lazy<>(() -> new Diagnosis(machine, guide.get()));
     }
 
     String answer(Conversation conversation, Cancellation cancellation) {
-        return task(conversation.question(), cancellation);
+        if (conversation.goal().isPresent()) {
+            return new GoalPursuit(this, machine).next(conversation, conversation.goal().get());
+        }
+        return switch (Wish.of(conversation.question())) {
+            case Wish.Task _ -> task(conversation.question(), cancellation);
+            case Wish.Explain(Optional<String> command) ->
+                    explain(command, conversation, cancellation);
+            case Wish.Failure _ -> failure(conversation);
+            case Wish.Introduction _ -> INTRODUCTION;
+            case Wish.Courtesy _ -> COURTESY;
+            case Wish.Again _ -> again(conversation);
+        };
     }
 
     private String task(String text, Cancellation cancellation) {
-        Reading reading = reader.read(Question.of(text));
-        List<Candidate> ranked = ranking.rank(reading);
+        Reading reading = new Reader(book.get(), types.get()).read(Question.of(text));
+        List<Candidate> ranked = new Ranking(book.get(), types.get()).rank(reading);
         if (ranked.isEmpty() || ranked.getFirst().score() < HONEST) {
             List<Candidate> near = ranked.stream().filter(one -> one.score() >= NEAR).toList();
             return answers.nothing(reading, near, cancellation);
@@ -37,10 +65,58 @@ final class Helper {
 
     /** What the question asks for, best first. */
     List<Candidate> rank(String question) {
-        return ranking.rank(reader.read(Question.of(question)));
+        Reading reading = new Reader(book.get(), types.get()).read(Question.of(question));
+        return new Ranking(book.get(), types.get()).rank(reading);
+    }
+
+    private String explain(
+            Optional<String> command, Conversation conversation, Cancellation cancellation) {
+        Optional<String> meant = command.or(() -> lastCommand(conversation));
+        if (meant.isEmpty()) {
+            return "There is no command yet to explain; write `explain: ` and the command.";
+        }
+        return explain(meant.get(), cancellation)
+                .orElseGet(
+                        () ->
+                                command.isPresent()
+                                        ? task(conversation.question(), cancellation)
+                                        : "I do not know that command.");
     }
 
     Optional<String> explain(String command, Cancellation cancellation) {
-        return Optional.empty();
+        return new Explanation(guide.get(), manual, command, cancellation).text();
+    }
+
+    private static Optional<String> lastCommand(Conversation conversation) {
+        if (conversation.ranNow() > 0) {
+            return Optional.of(conversation.ran().getLast().command());
+        }
+        return conversation.proposed().isEmpty()
+                ? conversation.ran().stream().reduce((_, last) -> last).map(ExecOutput::command)
+                : Optional.of(conversation.proposed().getLast());
+    }
+
+    private String failure(Conversation conversation) {
+        if (conversation.ran().isEmpty()) {
+            return "I see no command that ran: run it in aish, then ask again.";
+        }
+        List<ExecOutput> ran = conversation.ran();
+        ExecOutput meant =
+                ran.reversed().stream()
+                        .filter(ExecOutput::failed)
+                        .findFirst()
+                        .orElse(ran.getLast());
+        return explainFailure(meant, conversation);
+    }
+
+    String explainFailure(ExecOutput ran, Conversation conversation) {
+        return diagnosis.get().explain(ran, conversation.directory());
+    }
+
+    private static String again(Conversation conversation) {
+        if (conversation.proposed().isEmpty()) {
+            return "Yes to what? Describe a task and I look for a command.";
+        }
+        return "Once more:\n\n" + Conversation.COMMAND + conversation.proposed().getLast();
     }
 }

@@ -38,33 +38,27 @@ final class NameSlots {
     }
 
     Optional<Value> find(SlotKind kind, Known known) {
+        IntPredicate named =
+                i ->
+                        isName(i)
+                                && mayBe(kind, question.piece(i))
+                                && !known.terms().contains(reading.term(i))
+                                && !book.lexicon().isWeak(reading.term(i));
         List<Phrase.Cue> cues =
                 known.phrases().stream()
                         .flatMap(phrase -> phrase.cues().stream())
                         .filter(cue -> cue.kind() == kind)
                         .toList();
-        Optional<Value> found = first(i -> question.piece(i).is(Shape.QUOTED));
-        if (found.isEmpty()) {
-            found =
-                    first(
-                            i ->
-                                    isName(i)
-                                            && cues.stream()
-                                                    .anyMatch(
-                                                            cue ->
-                                                                    fitsBefore(cue, i)
-                                                                            && fitsAfter(cue, i)));
-        }
-        if (found.isEmpty()) {
-            found = first(i -> isName(i) && besideNoun(kind, i));
-        }
-        if (found.isEmpty()) {
-            found = first(i -> isFreeName(i) && cues.stream().anyMatch(cue -> fits(cue, i)));
-        }
-        if (found.isEmpty()) {
-            found = first(i -> isName(i) && cues.stream().anyMatch(cue -> fits(cue, i)));
-        }
-        return found.isPresent() ? found : first(this::isFreeName);
+        IntPredicate free = i -> isFreeName(i) && mayBe(kind, question.piece(i));
+        IntPredicate exact =
+                i -> cues.stream().anyMatch(cue -> fitsBefore(cue, i) && fitsAfter(cue, i));
+        IntPredicate near = i -> cues.stream().anyMatch(cue -> fits(cue, i));
+        return first(i -> question.piece(i).is(Shape.QUOTED))
+                .or(() -> first(named.and(exact)))
+                .or(() -> first(named.and(i -> besideNoun(kind, i))))
+                .or(() -> first(free.and(near)))
+                .or(() -> first(named.and(near)))
+                .or(() -> kind.family() == SlotKind.Family.TEXT ? Optional.empty() : first(free));
     }
 
     /** A word that is said everywhere tells a name only from what no recipe knows. */
@@ -79,17 +73,29 @@ final class NameSlots {
     }
 
     private boolean fitsBefore(Phrase.Cue cue, int index) {
-        int before = index - 1;
-        while (before > 0
-                && SKIPPED.contains(question.lower(before))
-                && !question.lower(before).equals(cue.before())) {
-            before--;
-        }
-        return cue.before().isEmpty() || same(before, cue.before());
+        return cue.before().isEmpty() || same(neighbour(cue.before(), index, -1), cue.before());
     }
 
     private boolean fitsAfter(Phrase.Cue cue, int index) {
-        return cue.after().isEmpty() ? index == question.size() - 1 : same(index + 1, cue.after());
+        return cue.after().isEmpty()
+                ? index == question.size() - 1
+                : same(neighbour(cue.after(), index, 1), cue.after());
+    }
+
+    /**
+     * The piece to compare with a cue: a word with a meaning is looked for beyond those without.
+     */
+    private int neighbour(String cue, int index, int step) {
+        int at = index + step;
+        while (at >= 0
+                && at < question.size()
+                && !question.lower(at).equals(cue)
+                && (book.isStop(cue)
+                        ? SKIPPED.contains(question.lower(at))
+                        : reading.is(at, Reading.Status.STOP))) {
+            at += step;
+        }
+        return at;
     }
 
     private boolean same(int index, String word) {
@@ -103,6 +109,15 @@ final class NameSlots {
         return isFreeName(index)
                 && (question.lower(index - 1).equals(noun)
                         || question.lower(index + 1).equals(noun));
+    }
+
+    /** Files are not called like people, branches or hosts. */
+    private static boolean mayBe(SlotKind kind, Piece piece) {
+        return switch (kind) {
+            case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE -> !piece.is(Shape.FILE);
+            case HOST -> !piece.is(Shape.FILE, Shape.PATH, Shape.GLOB);
+            default -> true;
+        };
     }
 
     /** Options are not names: what starts with a dash would change the command. */

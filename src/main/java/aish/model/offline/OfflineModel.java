@@ -11,7 +11,6 @@ import aish.model.Reply;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Answers without a model: from recipes, from rules about failures, and from the manual. The same
@@ -20,13 +19,10 @@ import org.jspecify.annotations.Nullable;
 public final class OfflineModel implements ModelClient {
     private static final String NAME = "offline";
 
-    private final Machine machine;
-    private final Manual manual;
-    private volatile @Nullable Helper helper;
+    private final Lazy<Helper> helper;
 
     public OfflineModel(Machine machine, Manual manual) {
-        this.machine = machine;
-        this.manual = manual;
+        this.helper = new Lazy<>(() -> new Helper(machine, manual));
     }
 
     /** A helper for the machine that it runs on. */
@@ -40,7 +36,7 @@ public final class OfflineModel implements ModelClient {
         if (cancellation.isCancelled()) {
             return Reply.failed(new ModelProblem.Cancelled());
         }
-        String answer = helper().answer(Conversation.of(request), cancellation);
+        String answer = helper.get().answer(Conversation.of(request), cancellation);
         StringBuilder said = new StringBuilder();
         for (String piece : pieces(answer)) {
             if (cancellation.isCancelled()) {
@@ -54,16 +50,7 @@ public final class OfflineModel implements ModelClient {
 
     /** What a command does, word by word; empty if it is unknown. */
     public Optional<String> explain(String command) {
-        return helper().explain(command, new Cancellation());
-    }
-
-    private Helper helper() {
-        Helper known = helper;
-        if (known == null) {
-            known = new Helper(machine, manual);
-            helper = known;
-        }
-        return known;
+        return helper.get().explain(command, new Cancellation());
     }
 
     /** Paragraph by paragraph, each with the blank line after it. */

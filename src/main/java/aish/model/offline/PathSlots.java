@@ -34,6 +34,15 @@ final class PathSlots {
     private final Question question;
     private final BitSet used;
 
+    /** Whether a word is the name of a usual folder rather than what it says. */
+    static boolean isPlace(Question question, int index) {
+        String place = PLACES.getOrDefault(question.lower(index), "");
+        return place.startsWith("~/")
+                && (FOLDER.contains(question.lower(index + 1))
+                        || ARTICLES.contains(question.lower(index - 1))
+                        || WITHIN.contains(question.lower(index - 1)));
+    }
+
     PathSlots(Reading reading, BitSet used) {
         this.reading = reading;
         this.question = reading.question();
@@ -74,14 +83,12 @@ final class PathSlots {
     }
 
     private Optional<Value> file(Set<SlotKind> kinds) {
-        boolean towards = kinds.contains(SlotKind.DEST) || kinds.contains(SlotKind.OTHER);
+        boolean towards = kinds.contains(SlotKind.DEST);
         Optional<Value> file =
                 first(
                         i ->
                                 question.piece(i).is(Shape.FILE, Shape.GLOB)
-                                        && !(towards
-                                                && kinds.contains(SlotKind.DEST)
-                                                && TOWARDS.contains(cueBefore(i))));
+                                        && !(towards && TOWARDS.contains(cueBefore(i))));
         if (file.isEmpty()) {
             file = first(i -> question.piece(i).is(Shape.PATH, Shape.DOMAIN, Shape.EXTENSION));
         }

@@ -161,12 +161,19 @@ final class Quantities {
         return Optional.empty();
     }
 
+    /** Whether a unit of time or size follows, so that it is no mere number. */
+    private boolean isMeasured(int index) {
+        String next = question.lower(index + 1);
+        return SIZE_UNITS.contains(next) || Times.isUnit(next);
+    }
+
     /** A number in digits is meant rather than one in letters, which may be an article. */
     private Optional<Value> number() {
         for (Shape shape : List.of(Shape.NUMBER, Shape.WORD)) {
             for (int i = 0; i < question.size(); i++) {
                 long number = numberAt(question, i);
                 if (!used.get(i)
+                        && !isMeasured(i)
                         && number > (shape == Shape.WORD ? 1 : 0)
                         && question.piece(i).is(shape)) {
                     used.set(i);

@@ -22,8 +22,11 @@ final class Ranking {
 
     private static final double FILLED = 0.03;
     private static final double FILLED_BY_LOOKS = 0.05;
-    private static final double MISSING = 0.05;
+    private static final double MISSING = 0.1;
+    private static final double MISSING_ANYWAY = 0.03;
     private static final double UNUSED = 0.06;
+    private static final double UNEXPLAINED = 0.12;
+    private static final double RIGHT_ENDING = 0.2;
     private static final int CONTENDERS = 12;
 
     private final RecipeBook book;
@@ -80,7 +83,7 @@ final class Ranking {
         double ofPhrase = agreement.ofPhrase();
         double square = QUESTION_SHARE * QUESTION_SHARE;
         double both = (1 + square) * ofQuestion * ofPhrase / (square * ofPhrase + ofQuestion);
-        double onTopic = isOffTopic(reading, phrase.known()) ? both * WRONG_TOPIC : both;
+        double onTopic = isOffTopic(reading, phrase) ? both * WRONG_TOPIC : both;
         return onTopic + SAME_WORDS * same;
     }
 
@@ -90,12 +93,15 @@ final class Ranking {
         return all == 0 ? 0 : (double) common / all;
     }
 
-    private boolean isOffTopic(Reading reading, Known known) {
-        for (String term : reading.terms()) {
+    private boolean isOffTopic(Reading reading, Phrase phrase) {
+        for (int i = 0; i < reading.heard().size(); i++) {
+            String term = reading.term(i);
             Set<String> topics = book.topicsOf(term);
             if (!topics.isEmpty()
-                    && !topics.contains(known.recipe().topic())
-                    && !known.terms().contains(term)) {
+                    && !topics.contains(phrase.known().recipe().topic())
+                    && !phrase.known().terms().contains(term)
+                    && reading.at(i).quality() > Reading.DOUBTFUL
+                    && !NameSlots.isCued(reading, phrase, i, book)) {
                 return true;
             }
         }
@@ -111,15 +117,47 @@ final class Ranking {
                         .mapToDouble(kind -> isByLooks(kind) ? FILLED_BY_LOOKS : FILLED)
                         .sum();
         long missing = recipe.variants().getFirst().command().missing(values).size();
-        double score = scored.score() + filled - MISSING * missing - UNUSED * finder.unused();
+        double score =
+                scored.score()
+                        + filled
+                        + RIGHT_ENDING * endings(reading, recipe)
+                        - (namesNothing(reading) ? MISSING_ANYWAY : MISSING) * missing
+                        - UNUSED * finder.unused(Reading.Status.VALUE)
+                        - UNEXPLAINED * finder.unused(Reading.Status.FREE);
         return new Candidate(recipe, score, values);
+    }
+
+    /** Whether there is nothing in the question that could fill a gap. */
+    private static boolean namesNothing(Reading reading) {
+        return reading.heard().stream()
+                .allMatch(
+                        heard ->
+                                heard.status() == Reading.Status.STOP
+                                        || heard.status() == Reading.Status.KNOWN);
+    }
+
+    /** 1 if the question has a file of the kind that the recipe is for, -1 if only of others. */
+    private static int endings(Reading reading, Recipe recipe) {
+        if (recipe.endings().isEmpty()) {
+            return 0;
+        }
+        List<String> files =
+                reading.question().pieces().stream()
+                        .filter(piece -> piece.is(Shape.FILE, Shape.PATH, Shape.GLOB))
+                        .map(Piece::lower)
+                        .filter(name -> name.lastIndexOf('.') > 0)
+                        .toList();
+        boolean right =
+                files.stream().anyMatch(name -> recipe.endings().stream().anyMatch(name::endsWith));
+        return right ? 1 : files.isEmpty() ? 0 : -1;
     }
 
     private static boolean isByLooks(SlotKind kind) {
         return switch (kind.family()) {
             case QUANTITY, TIME, PATTERN, NET -> true;
-            case PATH -> kind == SlotKind.ARCHIVE;
-            case TEXT, NAME -> false;
+            case PATH -> kind == SlotKind.ARCHIVE || kind == SlotKind.DIR;
+            case TEXT -> true;
+            case NAME -> false;
         };
     }
 }

@@ -3,17 +3,23 @@ package aish.model.offline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Finds out which pieces of a question the recipes speak of. */
 final class Reader {
     private static final double SURE = 1.0;
-    private static final double MISTYPED = 0.85;
+    private static final double MISTYPED = 0.8;
     private static final int SHORTEST_MISTYPED = 5;
 
-    private final RecipeBook book;
+    private static final Set<String> FILES =
+            Set.of("file", "files", "script", "scripts", "source", "sources", "code", "images");
 
-    Reader(RecipeBook book) {
+    private final RecipeBook book;
+    private final FileTypes types;
+
+    Reader(RecipeBook book, FileTypes types) {
         this.book = book;
+        this.types = types;
     }
 
     Reading read(Question question) {
@@ -27,11 +33,28 @@ final class Reader {
                 for (int i = 1; i < length; i++) {
                     heard.add(new Reading.Heard(Reading.Status.STOP, "", SURE));
                 }
+            } else if (PathSlots.isPlace(question, at)) {
+                heard.add(new Reading.Heard(Reading.Status.VALUE, "", SURE));
+            } else if (isFileType(question, at)) {
+                heard.add(fileType(question.lower(at)));
             } else {
                 heard.add(piece(question.piece(at)));
             }
         }
         return new Reading(question, heard);
+    }
+
+    /** In "python files" the word tells how names end, and perhaps nothing about Python. */
+    private boolean isFileType(Question question, int at) {
+        return FILES.contains(question.lower(at + 1))
+                && types.ending(question.lower(at)).isPresent();
+    }
+
+    private Reading.Heard fileType(String word) {
+        String term = book.lexicon().term(word);
+        return book.knows(term)
+                ? new Reading.Heard(Reading.Status.KNOWN, term, Reading.DOUBTFUL)
+                : new Reading.Heard(Reading.Status.VALUE, "", SURE);
     }
 
     private Reading.Heard meant(String meaning) {
@@ -46,6 +69,10 @@ final class Reader {
             return book.isStop(lower)
                     ? new Reading.Heard(Reading.Status.STOP, "", SURE)
                     : word(lower);
+        }
+        if (piece.is(Shape.PORT, Shape.HOST_PORT)) {
+            double quality = piece.is(Shape.PORT) ? SURE : Reading.DOUBTFUL;
+            return new Reading.Heard(Reading.Status.KNOWN, book.lexicon().term("port"), quality);
         }
         String term = book.lexicon().term(lower);
         boolean wordAfterAll = !piece.is(Shape.QUOTED, Shape.NUMBER) && book.knows(term);
@@ -65,14 +92,24 @@ final class Reader {
                 .orElseGet(() -> new Reading.Heard(Reading.Status.FREE, term, SURE));
     }
 
+    /** A short word with a letter too many is more often another word. */
+    private static boolean isSlip(String word, String known) {
+        return Typing.isOneSlip(word, known)
+                && (word.length() > SHORTEST_MISTYPED || word.length() <= known.length());
+    }
+
     private Optional<String> mistyped(String word) {
-        if (word.length() < SHORTEST_MISTYPED) {
+        if (word.length() < SHORTEST_MISTYPED - 1) {
             return Optional.empty();
         }
         return book.surfaces().stream()
                 .filter(known -> known.length() >= SHORTEST_MISTYPED - 1)
                 .filter(known -> known.charAt(0) == word.charAt(0))
-                .filter(known -> Typing.isOneSlip(word, known))
+                .filter(
+                        known ->
+                                word.length() < SHORTEST_MISTYPED
+                                        ? Typing.isSwap(word, known)
+                                        : isSlip(word, known))
                 .map(book.lexicon()::term)
                 .filter(book::knows)
                 .sorted()

@@ -23,6 +23,9 @@ record Reading(Question question, List<Heard> heard) {
      */
     record Heard(Status status, String term, double quality) {}
 
+    /** The quality of a term that may be meant otherwise. */
+    static final double DOUBTFUL = 0.5;
+
     Reading {
         heard = List.copyOf(heard);
     }

@@ -9,6 +9,7 @@ import java.util.Set;
  *
  * @param tasks descriptions of the task, the first of which starts with a verb and is its title
  * @param variants the command, in the order in which they are tried
+ * @param endings how the names of the files end that it is for; none if for any
  * @param notes what to know before or after running it
  */
 record Recipe(
@@ -16,7 +17,8 @@ record Recipe(
         String topic,
         List<Template> tasks,
         List<Variant> variants,
-        List<Template> notes) {
+        List<Template> notes,
+        List<String> endings) {
     /**
      * A command for machines that have a program.
      *
@@ -28,6 +30,7 @@ record Recipe(
         tasks = List.copyOf(tasks);
         variants = List.copyOf(variants);
         notes = List.copyOf(notes);
+        endings = List.copyOf(endings);
     }
 
     Template title() {

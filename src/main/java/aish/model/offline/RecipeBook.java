@@ -59,7 +59,7 @@ final class RecipeBook {
         List<Phrase.Cue> cues = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i) instanceof SlotKind kind) {
-                cues.add(new Phrase.Cue(kind, wordAt(items, i - 1), wordAt(items, i + 1)));
+                cues.add(new Phrase.Cue(kind, beside(items, i, -1), beside(items, i, 1)));
             } else if (items.get(i) instanceof String word) {
                 words.add(word);
                 if (!lexicon.isStop(word)) {
@@ -71,11 +71,22 @@ final class RecipeBook {
     }
 
     private String term(String word) {
-        return word.indexOf('_') > 0 ? lexicon.meaningOf(word) : lexicon.term(word);
+        String together = lexicon.meaningOf(word);
+        return lexicon.term(together.isEmpty() ? word : together);
     }
 
-    private static String wordAt(List<Object> items, int index) {
-        return index >= 0 && index < items.size() && items.get(index) instanceof String word
+    /** The nearest word with a meaning up to the next gap, else the one right beside. */
+    private String beside(List<Object> items, int gap, int step) {
+        for (int i = gap + step; i >= 0 && i < items.size(); i += step) {
+            if (!(items.get(i) instanceof String word)) {
+                break;
+            }
+            if (!lexicon.isStop(word)) {
+                return word;
+            }
+        }
+        int next = gap + step;
+        return next >= 0 && next < items.size() && items.get(next) instanceof String word
                 ? word
                 : "";
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 /** Reads a book of recipes; docs/offline-helper.md describes the format. */
 final class RecipeReader {
     private static final String COMMAND = "cmd";
-    private static final Set<String> KEYS = Set.of("task", "note", "words");
+    private static final Set<String> KEYS = Set.of("task", "note", "words", "for");
 
     private RecipeReader() {}
 
@@ -47,7 +47,14 @@ final class RecipeReader {
             }
         }
         return new Recipe(
-                entry.id(), topic, tasks(entry), variants, templates(entry.values("note")));
+                entry.id(),
+                topic,
+                tasks(entry),
+                variants,
+                templates(entry.values("note")),
+                entry.values("for").stream()
+                        .flatMap(line -> Arrays.stream(line.split(" ", -1)))
+                        .toList());
     }
 
     /** {@code cmd@apt} is for machines that have apt. */

@@ -49,11 +49,11 @@ final class SlotFinder {
         return values;
     }
 
-    /** How many things the question names for which the recipe has no use. */
-    int unused() {
+    /** How many pieces of a status the recipe had no use for. */
+    int unused(Reading.Status status) {
         int unused = 0;
         for (int i = 0; i < reading.heard().size(); i++) {
-            if (reading.is(i, Reading.Status.VALUE) && !used.get(i)) {
+            if (reading.is(i, status) && !used.get(i)) {
                 unused++;
             }
         }

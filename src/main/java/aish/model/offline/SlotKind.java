@@ -63,6 +63,15 @@ enum SlotKind {
         this.noun = noun;
     }
 
+    static boolean isOne(String name) {
+        for (SlotKind kind : values()) {
+            if (kind.name().toLowerCase(Locale.ROOT).equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     static SlotKind of(String name) {
         return valueOf(name.toUpperCase(Locale.ROOT));
     }

@@ -10,7 +10,7 @@ import java.util.Set;
 /**
  * A text with gaps: {@code {file}}, {@code {dir=.}} with what to take if nothing was said, {@code
  * {text|sed}} with how the value is written. Braces that hold anything else are text, as are those
- * after {@code $}, {@code %} and {@code @}.
+ * after {@code $} and {@code %}.
  */
 record Template(List<Part> parts) {
     sealed interface Part {}
@@ -43,7 +43,7 @@ record Template(List<Part> parts) {
 
     /** Where the gap that opens here closes; negative if it is none. */
     private static int slotEnd(String text, int open) {
-        if (open > 0 && "$%@{".indexOf(text.charAt(open - 1)) >= 0) {
+        if (open > 0 && "$%{".indexOf(text.charAt(open - 1)) >= 0) {
             return -1;
         }
         int at = open + 1;
@@ -51,7 +51,7 @@ record Template(List<Part> parts) {
             at++;
         }
         boolean named = at > open + 1 && at < text.length() && "}=|".indexOf(text.charAt(at)) >= 0;
-        return named ? text.indexOf('}', at) : -1;
+        return named && SlotKind.isOne(text.substring(open + 1, at)) ? text.indexOf('}', at) : -1;
     }
 
     private static Slot slot(String inner) {

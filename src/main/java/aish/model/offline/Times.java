@@ -134,6 +134,10 @@ final class Times {
         return Optional.of(new Span(Long.parseLong(digits), unit));
     }
 
+    static boolean isUnit(String word) {
+        return !unit(word).isEmpty() || word.equals("second") || word.equals("seconds");
+    }
+
     private static String unit(String word) {
         String one = word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
         return one.equals("min") ? "minute" : MINUTES.containsKey(one) ? one : "";

@@ -32,6 +32,13 @@ final class Typing {
         };
     }
 
+    /** Whether two neighbours changed places and all else is the same. */
+    static boolean isSwap(String typed, String meant) {
+        return typed.length() == meant.length()
+                && isOneSlip(typed, meant)
+                && typed.chars().sum() == meant.chars().sum();
+    }
+
     private static boolean isReplacedOrSwapped(String typed, String meant) {
         if (typed.isEmpty() || typed.substring(1).equals(meant.substring(1))) {
             return true;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class RecipeBookTest {
@@ -17,7 +18,7 @@ class RecipeBookTest {
         List<String> strayed = new ArrayList<>();
         for (Recipe recipe : BOOK.recipes().stream().map(Known::recipe).toList()) {
             for (Template task : recipe.tasks()) {
-                String question = Samples.question(task);
+                String question = Samples.question(recipe, task);
                 List<Candidate> ranked = HELPER.rank(question);
                 if (ranked.isEmpty() || !ranked.getFirst().recipe().id().equals(recipe.id())) {
                     strayed.add(
@@ -33,6 +34,29 @@ class RecipeBookTest {
             }
         }
         assertThat(strayed).isEmpty();
+    }
+
+    @Test
+    void noGapIsMisspelt() {
+        assertThat(BOOK.recipes().stream().map(Known::recipe))
+                .allSatisfy(
+                        recipe ->
+                                assertThat(literals(recipe))
+                                        .as(recipe.id())
+                                        .noneMatch(
+                                                text ->
+                                                        text.matches(
+                                                                ".*(?<![$%@{])\\{[a-z]+[}=|].*")));
+    }
+
+    private static List<String> literals(Recipe recipe) {
+        return Stream.concat(
+                        recipe.variants().stream().map(Recipe.Variant::command),
+                        Stream.concat(recipe.notes().stream(), recipe.tasks().stream()))
+                .flatMap(template -> template.parts().stream())
+                .filter(Template.Literal.class::isInstance)
+                .map(part -> ((Template.Literal) part).text())
+                .toList();
     }
 
     @Test

@@ -67,15 +67,22 @@ final class Samples {
     }
 
     /** A phrase of the book as a person would say it. */
-    static String question(Template task) {
+    static String question(Recipe recipe, Template task) {
         StringBuilder question = new StringBuilder();
         for (Template.Part part : task.parts()) {
             switch (part) {
                 case Template.Literal(String text) -> question.append(text);
-                case Template.Slot slot -> question.append(said(slot.kind()));
+                case Template.Slot slot -> question.append(said(slot.kind(), recipe));
             }
         }
         return question.toString();
+    }
+
+    private static String said(SlotKind kind, Recipe recipe) {
+        boolean file = kind == SlotKind.FILE || kind == SlotKind.ARCHIVE;
+        return file && !recipe.endings().isEmpty()
+                ? "stuff" + recipe.endings().getFirst()
+                : said(kind);
     }
 
     /** A machine with these programs and no others. */

@@ -1,0 +1,224 @@
+package aish.model.offline;
+
+import aish.syntax.Role;
+import aish.syntax.Scan;
+import aish.syntax.ShellQuoting;
+import aish.syntax.ShellScanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Says why a command failed. */
+final class Diagnosis {
+    /** The end of an output says most; a huge one is not searched whole. */
+    private static final int MOST_CHARS = 60_000;
+
+    private static final int MOST_SHOWN = 200;
+    private static final String NOT_FOUND = "not-found";
+    private static final String NO_SUCH_FILE = "no-such-file";
+    private static final Set<String> WRAPPERS = Set.of("sudo", "time", "env", "nohup", "exec");
+
+    private final Machine machine;
+    private final CommandGuide guide;
+    private final List<FailureRule> rules = FailureRule.load();
+
+    Diagnosis(Machine machine, CommandGuide guide) {
+        this.machine = machine;
+        this.guide = guide;
+    }
+
+    /**
+     * @param directory where the shell is, if known
+     */
+    String explain(ExecOutput ran, Optional<String> directory) {
+        if (!ran.failed() && ran.status().isPresent()) {
+            return "`" + oneLine(ran.command()) + "` did not fail: its exit status was 0.";
+        }
+        String output = tail(String.join("\n", ran.output()));
+        String program = program(ran.command());
+        return rule(ran)
+                .map(rule -> answer(rule, output, program, directory))
+                .orElseGet(() -> unknown(ran, program));
+    }
+
+    /** The first rule that fits. */
+    Optional<FailureRule> rule(ExecOutput ran) {
+        String lower = tail(String.join("\n", ran.output())).toLowerCase(Locale.ROOT);
+        String program = program(ran.command());
+        return rules.stream().filter(rule -> rule.fits(ran, lower, program)).findFirst();
+    }
+
+    private String answer(
+            FailureRule rule, String output, String program, Optional<String> directory) {
+        String one = rule.name(output, 1).orElse("");
+        String two = rule.name(output, 2).orElse("");
+        if (rule.id().equals(NOT_FOUND)) {
+            return notFound(one.isEmpty() ? program : one);
+        }
+        List<String> paragraphs = new ArrayList<>();
+        paragraphs.add(spoken(rule.say(), one, two) + nearby(rule, one, directory));
+        rule.command(machine)
+                .filter(command -> isComplete(command, one, two, program))
+                .map(command -> Conversation.COMMAND + filled(command, one, two, program))
+                .ifPresent(paragraphs::add);
+        if (!rule.note().isEmpty()) {
+            paragraphs.add(noted(rule.note(), one, two));
+        }
+        return String.join("\n\n", paragraphs);
+    }
+
+    /** Names are marked as such: what a program printed must not read as a line of ours. */
+    private static String spoken(String text, String one, String two) {
+        return text.replace("${{1}", "${" + oneLine(one))
+                .replace("{1}", one.isEmpty() ? "it" : "`" + oneLine(one) + "`")
+                .replace("{2}", two.isEmpty() ? "?" : "`" + oneLine(two) + "`");
+    }
+
+    /** Notes have their marks already. */
+    private static String noted(String text, String one, String two) {
+        return text.replace("{1}", one.isEmpty() ? "…" : oneLine(one))
+                .replace("{2}", two.isEmpty() ? "…" : oneLine(two));
+    }
+
+    private static boolean isComplete(String command, String one, String two, String program) {
+        return !(command.contains("{1}") && isUnusable(one))
+                && !(command.contains("{2}") && isUnusable(two))
+                && !(command.contains("{program}") && isUnusable(program));
+    }
+
+    /** What starts with a dash would be taken for an option. */
+    private static boolean isUnusable(String name) {
+        return name.isEmpty() || name.startsWith("-");
+    }
+
+    private static String filled(String command, String one, String two, String program) {
+        return command.replace("{program}", ShellQuoting.quote(program))
+                .replace("'{2}p'", "'" + digits(two) + "p'")
+                .replace(":{1}'", ":" + digits(one) + "'")
+                .replace("'*/{1}'", ShellQuoting.quote("*/" + one))
+                .replace("{1}", ShellQuoting.quote(one))
+                .replace("{2}", ShellQuoting.quote(two));
+    }
+
+    private static String digits(String text) {
+        return text.replaceAll("\\D", "");
+    }
+
+    private String notFound(String name) {
+        Set<String> names = new TreeSet<>(guide.names());
+        names.addAll(machine.programs());
+        String start = "There is no program called `" + oneLine(name) + "` on your search path.";
+        Optional<String> meant = Typing.nearest(name, guide.names());
+        if (meant.isEmpty() || !machine.has(meant.get())) {
+            meant = Typing.nearest(name, machine.programs()).or(() -> Typing.nearest(name, names));
+        }
+        String guess = meant.map(near -> " Did you mean `" + near + "`?").orElse("");
+        return install(name)
+                .map(
+                        command ->
+                                start
+                                        + guess
+                                        + "\n\n"
+                                        + (guess.isEmpty()
+                                                ? Conversation.COMMAND + command
+                                                : "If it is not installed: `" + command + "`."))
+                .orElse(start + guess);
+    }
+
+    private Optional<String> install(String name) {
+        if (!name.matches("[A-Za-z0-9][\\w.+-]*")) {
+            return Optional.empty();
+        }
+        if (machine.has("apt")) {
+            return Optional.of("apt search " + name);
+        }
+        if (machine.has("dnf")) {
+            return Optional.of("dnf provides " + ShellQuoting.quote("*bin/" + name));
+        }
+        if (machine.has("pacman")) {
+            return Optional.of("pacman -F " + name);
+        }
+        return machine.has("brew") ? Optional.of("brew search " + name) : Optional.empty();
+    }
+
+    /** The name in that directory that was probably meant. */
+    private String nearby(FailureRule rule, String path, Optional<String> directory) {
+        if (!rule.id().equals(NO_SUCH_FILE) || path.isEmpty()) {
+            return "";
+        }
+        int slash = path.lastIndexOf('/');
+        String name = path.substring(slash + 1);
+        String parent = slash > 0 ? path.substring(0, slash) : slash == 0 ? "/" : ".";
+        String place =
+                parent.startsWith("/")
+                        ? parent
+                        : directory.map(base -> base + "/" + parent).orElse("");
+        return place.isEmpty()
+                ? ""
+                : Typing.nearest(name, machine.entries(place))
+                        .map(
+                                near ->
+                                        " There is `"
+                                                + oneLine(path.substring(0, slash + 1) + near)
+                                                + "`: did you mean that?")
+                        .orElse("");
+    }
+
+    private String unknown(ExecOutput ran, String program) {
+        String status = ran.status().isPresent() ? " with status " + ran.status().getAsInt() : "";
+        StringBuilder answer =
+                new StringBuilder("`" + oneLine(ran.command()) + "` failed" + status)
+                        .append(", and I have no rule for it.");
+        lastErrorLine(ran.output())
+                .ifPresent(line -> answer.append(" It said:\n\n> ").append(oneLine(line)));
+        if (program.matches("[A-Za-z0-9][\\w.+-]*")) {
+            answer.append("\n\n").append(Conversation.COMMAND).append(program).append(" --help");
+            answer.append("\n\nThe manual: `man ").append(program).append("`.");
+        }
+        return answer.toString();
+    }
+
+    /** The last line that speaks of an error, else the last that says anything. */
+    private static Optional<String> lastErrorLine(List<String> output) {
+        Optional<String> last = Optional.empty();
+        Optional<String> error = Optional.empty();
+        for (String line : output) {
+            if (!line.isBlank()) {
+                last = Optional.of(line.strip());
+                String lower = line.toLowerCase(Locale.ROOT);
+                if (lower.contains("error") || lower.contains("fail") || lower.contains("cannot")) {
+                    error = last;
+                }
+            }
+        }
+        return error.isPresent() ? error : last;
+    }
+
+    /** The name of the program that the command runs first. */
+    static String program(String command) {
+        Scan scan = ShellScanner.scan(command);
+        List<String> words =
+                scan.words().stream()
+                        .filter(word -> word.role() == Role.COMMAND || word.role() == Role.ARGUMENT)
+                        .map(scan::unquoted)
+                        .toList();
+        return words.stream()
+                .filter(word -> !WRAPPERS.contains(word) && !word.startsWith("-"))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String tail(String output) {
+        return output.length() > MOST_CHARS
+                ? output.substring(output.length() - MOST_CHARS)
+                : output;
+    }
+
+    private static String oneLine(String text) {
+        String line = text.replace('\n', ' ').replace('`', '\'');
+        return line.length() > MOST_SHOWN ? line.substring(0, MOST_SHOWN) + "…" : line;
+    }
+}

@@ -1,0 +1,207 @@
+package aish.model.offline;
+
+import aish.model.Cancellation;
+import aish.syntax.Kind;
+import aish.syntax.Role;
+import aish.syntax.Scan;
+import aish.syntax.ShellScanner;
+import aish.syntax.Token;
+import aish.syntax.Word;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Explains a command line word by word. */
+final class Explanation {
+    private static final int MOST_LOOKUPS = 2;
+    private static final Map<String, String> SIGNS =
+            Map.ofEntries(
+                    Map.entry("|", "hands the output to the next command"),
+                    Map.entry("|&", "hands output and errors to the next command"),
+                    Map.entry("&&", "goes on only if that succeeded"),
+                    Map.entry("||", "goes on only if that failed"),
+                    Map.entry(";", "then"),
+                    Map.entry("&", "runs that in the background"),
+                    Map.entry(">", "writes the output to a file, overwriting it"),
+                    Map.entry(">>", "appends the output to a file"),
+                    Map.entry("<", "reads the input from a file"),
+                    Map.entry("2>", "writes errors to a file"),
+                    Map.entry("2>>", "appends errors to a file"),
+                    Map.entry("&>", "writes output and errors to a file"),
+                    Map.entry("2>&", "sends errors to"),
+                    Map.entry(">&", "sends the output to"),
+                    Map.entry("<<<", "takes the text as input"),
+                    Map.entry("<<", "takes the lines that follow as input"),
+                    Map.entry("$(", "puts the output of a command in its place"),
+                    Map.entry("<(", "gives the output of a command as a file"));
+
+    private final CommandGuide guide;
+    private final Manual manual;
+    private final Cancellation cancellation;
+    private final Scan scan;
+    private final Map<Integer, String> lines = new TreeMap<>();
+    private int lookups;
+    private boolean known;
+
+    Explanation(CommandGuide guide, Manual manual, String command, Cancellation cancellation) {
+        this.guide = guide;
+        this.manual = manual;
+        this.cancellation = cancellation;
+        this.scan = ShellScanner.scan(command);
+    }
+
+    /** A list in Markdown; empty if nothing in the line is known. */
+    Optional<String> text() {
+        Map<Integer, List<Word>> commands = new HashMap<>();
+        for (Word word : scan.words()) {
+            if (word.role() == Role.COMMAND || word.role() == Role.ARGUMENT) {
+                commands.computeIfAbsent(word.command(), _ -> new ArrayList<>()).add(word);
+            }
+        }
+        commands.values().forEach(words -> command(words, 0));
+        for (Token token : scan.tokens()) {
+            if (token.kind() == Kind.OPERATOR || token.kind() == Kind.REDIRECTION) {
+                String sign = scan.text().substring(token.start(), token.end()).strip();
+                String about = SIGNS.getOrDefault(sign, "");
+                if (!about.isEmpty()) {
+                    line(token.start(), sign, about);
+                }
+            }
+        }
+        return known ? Optional.of(String.join("\n", lines.values())) : Optional.empty();
+    }
+
+    private void command(List<Word> words, int from) {
+        if (from >= words.size()) {
+            return;
+        }
+        String name = scan.unquoted(words.get(from));
+        String program = name.substring(name.lastIndexOf('/') + 1);
+        Optional<CommandGuide.Entry> entry = guide.find(program);
+        line(
+                words.get(from).start(),
+                name,
+                entry.map(CommandGuide.Entry::about).orElseGet(() -> lookUp(program)));
+        if (entry.isEmpty()) {
+            return;
+        }
+        known = true;
+        if (entry.get().wraps()) {
+            wrapped(words, from, entry.get());
+        } else {
+            plain(words, from, program, entry.get());
+        }
+    }
+
+    private String lookUp(String program) {
+        if (lookups++ >= MOST_LOOKUPS) {
+            return "a command that I do not know";
+        }
+        Optional<Manual.Page> page = manual.about(program, cancellation);
+        known |= page.isPresent();
+        return page.map(Manual.Page::about).orElse("a command that I do not know");
+    }
+
+    /** The options of a command before the command that it runs. */
+    private void wrapped(List<Word> words, int from, CommandGuide.Entry entry) {
+        int at = from + 1;
+        while (at < words.size()) {
+            String text = scan.unquoted(words.get(at));
+            boolean leading = text.startsWith("-") || text.indexOf('=') > 0 || isAmount(text);
+            if (!leading) {
+                break;
+            }
+            at = option(words, at, List.of(entry));
+        }
+        command(words, at);
+    }
+
+    private static boolean isAmount(String text) {
+        return !text.isEmpty() && Character.isDigit(text.charAt(0));
+    }
+
+    private void plain(List<Word> words, int from, String program, CommandGuide.Entry entry) {
+        List<CommandGuide.Entry> entries = new ArrayList<>(List.of(entry));
+        int at = from + 1;
+        boolean first = true;
+        while (at < words.size()) {
+            String text = scan.unquoted(words.get(at));
+            Optional<CommandGuide.Entry> sub =
+                    first ? guide.find(program + " " + text) : Optional.empty();
+            if (sub.isPresent()) {
+                line(words.get(at).start(), program + " " + text, sub.get().about());
+                entries.addFirst(sub.get());
+                first = false;
+                at++;
+            } else {
+                boolean bundle = entry.bundled() && at == from + 1 && !text.startsWith("-");
+                first &= text.startsWith("-");
+                at = bundle ? letters(words, at, text, entries) : option(words, at, entries);
+            }
+        }
+    }
+
+    /** Explains the word if it is an option; returns where to go on. */
+    private int option(List<Word> words, int at, List<CommandGuide.Entry> entries) {
+        String text = scan.unquoted(words.get(at));
+        int equals = text.indexOf('=');
+        String name = equals > 0 ? text.substring(0, equals) : text;
+        Optional<CommandGuide.Option> whole = lookUp(name, entries);
+        if (whole.isPresent()) {
+            boolean takesNext = whole.get().valued() && equals < 0 && at + 1 < words.size();
+            String shown = takesNext ? text + " " + scan.unquoted(words.get(at + 1)) : text;
+            line(words.get(at).start(), shown, whole.get().about());
+            return at + (takesNext ? 2 : 1);
+        }
+        boolean bundle = text.length() > 2 && text.startsWith("-") && !text.startsWith("--");
+        return bundle ? letters(words, at, text.substring(1), entries) : at + 1;
+    }
+
+    /** Options of one letter written together; a value follows the last, or is the rest. */
+    private int letters(List<Word> words, int at, String text, List<CommandGuide.Entry> entries) {
+        StringBuilder shown = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            String letter = "-" + text.charAt(i);
+            Optional<CommandGuide.Option> option =
+                    lookUp(letter, entries).or(() -> lookUp(letter.substring(1), entries));
+            if (option.isEmpty()) {
+                break;
+            }
+            boolean last = i == text.length() - 1;
+            boolean takesNext = option.get().valued() && last && at + 1 < words.size();
+            String value =
+                    takesNext
+                            ? " " + scan.unquoted(words.get(at + 1))
+                            : option.get().valued() && !last ? " " + text.substring(i + 1) : "";
+            shown.append(shown.isEmpty() ? "" : "\n")
+                    .append(item(letter + value, option.get().about()));
+            lines.put(words.get(at).start(), shown.toString());
+            if (option.get().valued()) {
+                return at + (takesNext ? 2 : 1);
+            }
+        }
+        return at + 1;
+    }
+
+    private static Optional<CommandGuide.Option> lookUp(
+            String name, List<CommandGuide.Entry> entries) {
+        for (CommandGuide.Entry entry : entries) {
+            CommandGuide.Option option = entry.options().get(name);
+            if (option != null) {
+                return Optional.of(option);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void line(int start, String shown, String about) {
+        lines.put(start, item(shown, about));
+    }
+
+    private static String item(String shown, String about) {
+        return "- `" + shown.replace('\n', ' ').replace('`', '\'') + "`: " + about;
+    }
+}

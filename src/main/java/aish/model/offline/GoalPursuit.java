@@ -1,0 +1,108 @@
+package aish.model.offline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The next step towards a goal. A goal is a list of tasks, joined by "then" or "and then"; each is
+ * one recipe, and the conversation shows how many have been done.
+ */
+final class GoalPursuit {
+    private static final String COMPLETE = "GOAL: complete";
+    private static final String BLOCKED = "GOAL: blocked";
+
+    private final Helper helper;
+    private final Machine machine;
+
+    GoalPursuit(Helper helper, Machine machine) {
+        this.helper = helper;
+        this.machine = machine;
+    }
+
+    String next(Conversation conversation, String goal) {
+        Optional<List<String>> plan = plan(goal);
+        if (plan.isEmpty()) {
+            return "I have no recipe for this goal.\n\n" + BLOCKED;
+        }
+        int done = 0;
+        for (String command : plan.get()) {
+            Optional<ExecOutput> ran = lastRun(conversation, command);
+            if (ran.isEmpty()) {
+                return conversation.proposed().contains(command)
+                        ? "The command was not run, and I have no other way.\n\n" + BLOCKED
+                        : "Step "
+                                + (done + 1)
+                                + " of "
+                                + plan.get().size()
+                                + ":\n\n"
+                                + Conversation.COMMAND
+                                + command;
+            }
+            if (ran.get().failed()) {
+                return withoutCommands(helper.explainFailure(ran.get(), conversation))
+                        + "\n\n"
+                        + BLOCKED;
+            }
+            done++;
+        }
+        return "Every command succeeded.\n\n" + COMPLETE;
+    }
+
+    /** One command after the other; empty if a part of the goal has no recipe or lacks a name. */
+    private Optional<List<String>> plan(String goal) {
+        Optional<List<String>> whole = commands(goal);
+        List<String> parts = parts(goal);
+        if (parts.size() < 2) {
+            return whole;
+        }
+        List<String> plan = new ArrayList<>();
+        for (String part : parts) {
+            Optional<List<String>> commands = commands(part);
+            if (commands.isEmpty()) {
+                return whole;
+            }
+            plan.addAll(commands.get());
+        }
+        return Optional.of(plan);
+    }
+
+    private static List<String> parts(String goal) {
+        Pattern joint =
+                Pattern.compile(
+                        "(?i)\\s*(?:,\\s*)?\\b(?:and then|then|and afterwards)\\b\\s*|\\s*;\\s*");
+        return joint.splitAsStream(goal).filter(part -> !part.isBlank()).toList();
+    }
+
+    private Optional<List<String>> commands(String task) {
+        List<Candidate> ranked = helper.rank(task);
+        if (ranked.isEmpty() || ranked.getFirst().score() < Helper.HONEST) {
+            return Optional.empty();
+        }
+        Candidate best = ranked.getFirst();
+        List<Template> commands = best.recipe().commands(machine);
+        boolean complete =
+                commands.stream().allMatch(command -> command.missing(best.values()).isEmpty());
+        return complete
+                ? Optional.of(commands.stream().map(one -> one.filled(best.values())).toList())
+                : Optional.empty();
+    }
+
+    private static Optional<ExecOutput> lastRun(Conversation conversation, String command) {
+        return conversation.ran().reversed().stream()
+                .filter(ran -> ran.command().strip().equals(command.strip()))
+                .findFirst();
+    }
+
+    /** Remedies are for a person to decide, not for an unattended run. */
+    private static String withoutCommands(String text) {
+        return String.join(
+                        "\n",
+                        text.lines()
+                                .filter(line -> !line.startsWith(Conversation.COMMAND))
+                                .toList())
+                .replaceAll("\n{3,}", "\n\n")
+                .strip();
+    }
+}
