@@ -25,6 +25,8 @@ record Conversation(
         Optional<String> goal,
         Optional<String> directory) {
     static final String COMMAND = "CMD: ";
+    private static final String STATUS = "exit status:";
+    private static final String MOVED = " · now in ";
     private static final String NORRIS = "[NORRIS MODE]";
     private static final List<String> DIRECTORY_LABELS =
             List.of("cwd", "directory", "working directory", "current directory");
@@ -39,15 +41,18 @@ record Conversation(
         String instructions = "";
         String firstQuestion = "";
         int ranNow = 0;
+        Optional<String> moved = Optional.empty();
         List<ExecOutput> ran = new ArrayList<>();
         List<String> proposed = new ArrayList<>();
         for (Message message : request.messages()) {
             switch (message) {
                 case Message.Instructions(String text) -> instructions = text;
                 case Message.User(String text) -> {
+                    Optional<String> before = moved;
                     List<ExecOutput> shown = ExecOutput.in(text);
                     ranNow = shown.size();
                     ran.addAll(shown);
+                    moved = movedTo(text).or(() -> before);
                     question = withoutBlocks(text);
                     firstQuestion = firstQuestion.isEmpty() ? question : firstQuestion;
                 }
@@ -55,13 +60,22 @@ record Conversation(
                 case Message.Tool _ -> {}
             }
         }
+        String told = instructions;
         return new Conversation(
                 question,
                 ran,
                 ranNow,
                 proposed,
                 goal(instructions, firstQuestion),
-                labelled(instructions));
+                moved.or(() -> labelled(told)));
+    }
+
+    /** Where the last command that moved the shell has left it. */
+    private static Optional<String> movedTo(String text) {
+        return text.lines()
+                .filter(line -> line.startsWith(STATUS) && line.contains(MOVED))
+                .map(line -> line.substring(line.indexOf(MOVED) + MOVED.length()).strip())
+                .reduce((_, last) -> last);
     }
 
     static List<String> commands(String answer) {

@@ -24,7 +24,7 @@ record ExecOutput(String command, OptionalInt status, List<String> output) {
         List<String> block = new ArrayList<>();
         boolean inside = false;
         for (String line : message.lines().toList()) {
-            String bare = line.strip();
+            String bare = line.stripTrailing();
             if (bare.equals(BEGIN)) {
                 sections(block, found);
                 block.clear();

@@ -2,6 +2,9 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.Message;
+import aish.model.ModelRequest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -61,5 +64,23 @@ class ExecOutputTest {
     @Test
     void findsNothingInPlainText() {
         assertThat(ExecOutput.in("$ ls\nexit status: 0")).isEmpty();
+    }
+
+    @Test
+    void knowsWhereTheShellIs() {
+        List<Message> messages =
+                List.of(
+                        new Message.Instructions("Platform: Linux\nDirectory: /home/me\n"),
+                        new Message.User(
+                                "[exec output]\n$ ls\nexit status: 0 · 0.1 s\n[end exec output]\n\n?"));
+        assertThat(Conversation.of(ModelRequest.of(messages)).directory()).contains("/home/me");
+        List<Message> later = new ArrayList<>(messages);
+        later.add(new Message.Assistant("!", List.of()));
+        later.add(
+                new Message.User(
+                        "[exec output]\n$ cd /tmp\nexit status: 0 · 0.1 s · now in /tmp\n[end exec output]\n\n?"));
+        later.add(new Message.Assistant("!", List.of()));
+        later.add(new Message.User("and now?"));
+        assertThat(Conversation.of(ModelRequest.of(later)).directory()).contains("/tmp");
     }
 }
