@@ -1,0 +1,88 @@
+package aish.console.jline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Poll;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(20)
+class KeyboardTest {
+    private static final int CTRL_C = 3;
+
+    private final PipedOutputStream fingers = new PipedOutputStream();
+    private final Keyboard keyboard = new Keyboard(terminal());
+
+    private InputStream terminal() {
+        try {
+            return new PipedInputStream(fingers);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void aWatchedKeyActsAtOnceAndForgetsWhatWasTypedBefore() throws Exception {
+        AtomicInteger interrupts = new AtomicInteger();
+        keyboard.start();
+        try (Keyboard.Watch _ = keyboard.watch(CTRL_C, interrupts::incrementAndGet)) {
+            type("typed before\u0003after");
+            Poll.until(() -> interrupts.get() == 1, () -> "no interrupt");
+        }
+        assertThat(read(5)).isEqualTo("after");
+    }
+
+    @Test
+    void aKeyTypedJustBeforeTheWatchCountsToo() throws Exception {
+        AtomicInteger interrupts = new AtomicInteger();
+        keyboard.start();
+        type("\u0003");
+        Poll.until(() -> keyboard.available() == 1, () -> "nothing typed");
+        try (Keyboard.Watch _ = keyboard.watch(CTRL_C, interrupts::incrementAndGet)) {
+            assertThat(interrupts).hasValue(1);
+        }
+        assertThat(keyboard.available()).isZero();
+    }
+
+    @Test
+    void isAKeyLikeOthersWhenTheWatchIsOver() throws Exception {
+        AtomicInteger interrupts = new AtomicInteger();
+        keyboard.start();
+        keyboard.watch(CTRL_C, interrupts::incrementAndGet).close();
+        type("a\u0003");
+        assertThat(read(2)).isEqualTo("a\u0003");
+        assertThat(interrupts).hasValue(0);
+    }
+
+    @Test
+    void keysPutBackComeFirst() throws Exception {
+        keyboard.start();
+        type("first");
+        Poll.until(() -> keyboard.available() == 5, () -> "nothing typed");
+        byte[] ahead = keyboard.takeAhead();
+        assertThat(keyboard.available()).isZero();
+        type("second");
+        Poll.until(() -> keyboard.available() == 6, () -> "nothing typed");
+        keyboard.putBack(ahead);
+        assertThat(read(11)).isEqualTo("firstsecond");
+    }
+
+    private void type(String keys) throws IOException {
+        fingers.write(keys.getBytes(StandardCharsets.UTF_8));
+        fingers.flush();
+    }
+
+    private String read(int count) throws IOException {
+        StringBuilder keys = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            keys.append((char) keyboard.read(5000L, false));
+        }
+        return keys.toString();
+    }
+}
