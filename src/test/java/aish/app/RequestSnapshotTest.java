@@ -1,0 +1,74 @@
+package aish.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
+import aish.model.openai.Endpoint;
+import aish.model.openai.OpenAiClient;
+import aish.testing.Ran;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+/** Whole requests, byte for byte: whatever changes them costs every server its cache. */
+class RequestSnapshotTest {
+    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 200));
+    private final PromptAssembler assembler =
+            new PromptAssembler(() -> new Surroundings("Linux 6.1 amd64", "bash", Ran.HOME));
+    private final OpenAiClient client =
+            new OpenAiClient(
+                    new Endpoint(
+                            URI.create("https://models.example/api/v1"),
+                            "big",
+                            () -> "secret-key",
+                            Map.of("X-Title", "aish"),
+                            OptionalDouble.of(0.2),
+                            OptionalInt.of(512),
+                            Duration.ofSeconds(1),
+                            Duration.ofSeconds(1)),
+                    Map.of());
+
+    @Test
+    void theFirstQuestion() throws IOException {
+        conversation.ask("what is in \"here\"?");
+        assertThat(request()).isEqualTo(snapshot("first-question"));
+    }
+
+    @Test
+    void aConversationWithCommandsInBetween() throws IOException {
+        conversation.attach("[file a.txt]\none\n[end file a.txt]");
+        conversation.ask("what is this?");
+        conversation.answer("A file.\nCMD: make", false);
+        conversation.ran(Ran.command("make", 2, "\u001b[31merror\u001b[0m: no rule\r\n"));
+        conversation.ran(Ran.command("cd /tmp", 0, "", Path.of("/tmp")));
+        conversation.ask("why did that fail?");
+        conversation.answer("Because", true);
+        conversation.ran(Ran.command("seq 1000", 0, "1234567890\n".repeat(100), Path.of("/tmp")));
+        conversation.ask("go on");
+        assertThat(request()).isEqualTo(snapshot("conversation"));
+    }
+
+    private String request() {
+        return client.preview(assembler.request(conversation));
+    }
+
+    private static String snapshot(String name) throws IOException {
+        String resource = "request-" + name + ".txt";
+        try (InputStream text = RequestSnapshotTest.class.getResourceAsStream(resource)) {
+            byte[] bytes = Objects.requireNonNull(text, resource).readAllBytes();
+            return new String(bytes, StandardCharsets.UTF_8).stripTrailing();
+        }
+    }
+}
