@@ -1,0 +1,181 @@
+package aish.testing;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.json.JsonWriter;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.LinkedBlockingDeque;
+
+/**
+ * A model behind a server on loopback: it gives the answers that a test has lined up, in order, at
+ * the pace the test wants, and keeps what it was asked.
+ */
+public final class ModelStub implements AutoCloseable {
+    private static final String CHAT = "POST /v1/chat/completions ";
+    private static final String STREAM =
+            "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n";
+
+    private final FaultServer server = new FaultServer(this::serve);
+    private final BlockingDeque<Answer> answers = new LinkedBlockingDeque<>();
+    private volatile List<String> served = List.of("stub-model");
+
+    /** What the server does with one question. */
+    @FunctionalInterface
+    public interface Answer {
+        void give(Stream stream) throws IOException, InterruptedException;
+    }
+
+    /** One message of a request. */
+    public record Said(String role, String content) {}
+
+    /** The answer while it is being given. */
+    public static final class Stream {
+        private final FaultServer.Peer peer;
+
+        private Stream(FaultServer.Peer peer) {
+            this.peer = peer;
+        }
+
+        /** Sends the head and no text yet. */
+        public Stream begin() throws IOException {
+            peer.send(STREAM);
+            return event(delta("role", "assistant"));
+        }
+
+        public Stream text(String text) throws IOException {
+            return event(delta("content", text));
+        }
+
+        private static String delta(String name, String text) {
+            JsonWriter json = new JsonWriter().beginObject().name("choices").beginArray();
+            json.beginObject().member("index", 0).name("delta").beginObject();
+            json.member(name, text).endObject().endObject();
+            return json.endArray().endObject().toString();
+        }
+
+        public Stream event(String json) throws IOException {
+            peer.send(FaultServer.chunk(("data: " + json + "\n\n").getBytes(UTF_8)));
+            return this;
+        }
+
+        public void end() throws IOException {
+            event("{\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}");
+            event("[DONE]");
+            peer.send("0\r\n\r\n");
+        }
+
+        /** The connection itself, for what no good server does. */
+        public FaultServer.Peer peer() {
+            return peer;
+        }
+    }
+
+    /** Lines up an answer of these pieces. */
+    public ModelStub says(String... pieces) {
+        return does(
+                stream -> {
+                    stream.begin();
+                    for (String piece : pieces) {
+                        stream.text(piece);
+                    }
+                    stream.end();
+                });
+    }
+
+    public ModelStub refuses(String statusLine, String headers, String body) {
+        return does(
+                stream -> stream.peer().send(FaultServer.response(statusLine, headers, body)));
+    }
+
+    public ModelStub does(Answer answer) {
+        answers.add(answer);
+        return this;
+    }
+
+    /** The models that the server says it has. */
+    public ModelStub serves(String... names) {
+        served = List.of(names);
+        return this;
+    }
+
+    private void serve(FaultServer.Peer peer) throws IOException, InterruptedException {
+        while (true) {
+            FaultServer.Request request = peer.request();
+            if (request.line().startsWith(CHAT)) {
+                answers.take().give(new Stream(peer));
+            } else if (request.line().startsWith("GET /v1/models ")) {
+                peer.send(FaultServer.response("200 OK", "", models()));
+            } else {
+                peer.send(FaultServer.response("404 Not Found", "", "{}"));
+            }
+        }
+    }
+
+    private String models() {
+        JsonWriter json = new JsonWriter().beginObject().name("data").beginArray();
+        served.forEach(name -> json.beginObject().member("id", name).endObject());
+        return json.endArray().endObject().toString();
+    }
+
+    /** Settings that name this server, for {@link Sandbox#config}. */
+    public String preset(String name) {
+        return "[models." + name + "]\nendpoint = \"" + server.base() + "\"\n";
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    private List<FaultServer.Request> questions() {
+        return server.requests().stream().filter(r -> r.line().startsWith(CHAT)).toList();
+    }
+
+    /** The bodies of all questions so far. */
+    public List<String> bodies() {
+        return questions().stream().map(FaultServer.Request::body).toList();
+    }
+
+    /** The head of the last question. */
+    public FaultServer.Request last() {
+        return questions().getLast();
+    }
+
+    /** Waits for another question than those that were there. */
+    public void awaitQuestions(int count) {
+        Poll.until(() -> questions().size() >= count, () -> questions().size() + " questions");
+    }
+
+    /** What the last request says. */
+    public List<Said> conversation() {
+        try {
+            return Json.parse(bodies().getLast()).get("messages").items().stream()
+                    .map(
+                            message ->
+                                    new Said(
+                                            message.get("role").text().orElse(""),
+                                            message.get("content").text().orElse("")))
+                    .toList();
+        } catch (JsonException e) {
+            throw new AssertionError(bodies().getLast(), e);
+        }
+    }
+
+    /** What the person said last, with all that was attached. */
+    public String question() {
+        return conversation().getLast().content();
+    }
+
+    /** Answers that nobody has asked for. */
+    public int unasked() {
+        return answers.size();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}
