@@ -39,11 +39,11 @@ public final class TerminalOperator implements Operator {
 
     @Override
     public <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter) {
-        print(PlainText.of(question) + "\n" + menu(choices));
         Keyboard keyboard = terminal.keyboard();
-        byte[] ahead = keyboard.takeAhead();
         ByteArrayOutputStream typed = new ByteArrayOutputStream();
-        typed.writeBytes(ahead);
+        // before the question can be seen, or a quick answer to it would be taken for earlier keys
+        typed.writeBytes(keyboard.takeAhead());
+        print(PlainText.of(question) + "\n" + menu(choices));
         Thread asking = Thread.currentThread();
         try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
             Optional<C> answer = read(keyboard, choices, onEnter, typed);
