@@ -87,8 +87,7 @@ public final class ModelStub implements AutoCloseable {
     }
 
     public ModelStub refuses(String statusLine, String headers, String body) {
-        return does(
-                stream -> stream.peer().send(FaultServer.response(statusLine, headers, body)));
+        return does(stream -> stream.peer().send(FaultServer.response(statusLine, headers, body)));
     }
 
     public ModelStub does(Answer answer) {

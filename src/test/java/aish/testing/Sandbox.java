@@ -101,13 +101,18 @@ public final class Sandbox implements AutoCloseable {
                 AishProgram.command(List.of(arguments)), environment, work(), size);
     }
 
-    /** Runs aish to its end without a terminal. */
-    public BatchRun batch(String input, String... arguments)
-            throws IOException, InterruptedException {
+    /** Starts aish without a terminal: its streams are pipes. */
+    public Process process(String... arguments) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(AishProgram.command(List.of(arguments)));
         builder.environment().clear();
         builder.environment().putAll(environment);
-        Process process = builder.directory(work().toFile()).start();
+        return builder.directory(work().toFile()).start();
+    }
+
+    /** Runs aish to its end without a terminal. */
+    public BatchRun batch(String input, String... arguments)
+            throws IOException, InterruptedException {
+        Process process = process(arguments);
         CompletableFuture<String> error = CompletableFuture.supplyAsync(() -> errors(process));
         try (var stdin = process.outputWriter(StandardCharsets.UTF_8)) {
             stdin.write(input);
