@@ -8,6 +8,7 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.Usage;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -120,6 +121,39 @@ public final class JsonEvents implements EventSink {
     }
 
     private void tell(JsonWriter event) {
-        lines.accept(event.endObject().toString());
+        lines.accept(harmless(event.endObject().toString()));
+    }
+
+    /** JSON may hold, as they are, signs that a terminal obeys or that turn text around. */
+    private static String harmless(String line) {
+        StringBuilder safe = new StringBuilder(line.length());
+        line.codePoints()
+                .forEach(
+                        c -> {
+                            if (isDoubtful(c)) {
+                                escape(Character.toChars(c), safe);
+                            } else {
+                                safe.appendCodePoint(c);
+                            }
+                        });
+        return safe.toString();
+    }
+
+    private static boolean isDoubtful(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private static void escape(char[] units, StringBuilder safe) {
+        HexFormat hex = HexFormat.of();
+        for (char unit : units) {
+            safe.append("\\u").append(hex.toHexDigits(unit));
+        }
     }
 }

@@ -17,8 +17,10 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonEventsTest {
     record Case(Event event, String line) {}
@@ -94,5 +96,30 @@ class JsonEventsTest {
             assertThat(Json.parse(line).get("v").integer()).isEqualTo(OptionalInt.of(1));
         }
         assertThat(Json.parse(lines.getFirst()).get("text").text()).contains(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\u001b[2J",
+                "\u009b2J",
+                "\u007f",
+                "\u202ex",
+                "\u2028",
+                "\0",
+                "\udb40\udc01",
+                "\"\\\n"
+            })
+    void aTerminalObeysNothing(String text) throws Exception {
+        events.emit(new Event.Streamed(new Delta.Text(text)));
+        String line = lines.getFirst();
+        assertThat(line.chars()).allMatch(c -> c >= ' ' && c < 0x7f);
+        assertThat(Json.parse(line).get("text").text()).hasValue(text);
+    }
+
+    @Test
+    void lettersOfAllLanguagesStayReadable() {
+        events.emit(new Event.Streamed(new Delta.Text("grüße 日本 🙂")));
+        assertThat(lines.getFirst()).contains("grüße 日本 🙂");
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package aish.script;
+
+import org.jspecify.annotations.NullMarked;
