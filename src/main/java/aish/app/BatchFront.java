@@ -1,7 +1,6 @@
 package aish.app;
 
 import aish.console.Event;
-import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.repl.LineSource;
 import aish.repl.StreamLines;
@@ -24,19 +23,22 @@ final class BatchFront {
 
     private final InputStream input;
     private final BatchOutput output;
+    private final EarlyEnd end;
 
-    BatchFront(InputStream input, BatchOutput output) {
+    BatchFront(InputStream input, BatchOutput output, EarlyEnd end) {
         this.input = input;
         this.output = output;
+        this.end = end;
     }
 
     /** Returns the exit code. */
     int run(Wiring wiring, Optional<String> line) throws InterruptedException {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
         wiring.connectShell(output, Stdio.PIPES, TerminalKeys.USUAL, SIZE);
-        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), output);
+        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), output);
         wiring.reportConfigProblems(output);
         wiring.startShell(output);
+        end.watchSignal();
         wiring.sweep();
         if (line.isPresent() && !attachInput(wiring, line.get())) {
             return ExitCode.USAGE;
@@ -46,8 +48,8 @@ final class BatchFront {
                         line.isPresent()
                                 ? new StringReader(line.get())
                                 : new InputStreamReader(input, StandardCharsets.UTF_8));
-        LineSource source = new StreamLines(lines, text -> isCommand(wiring, text));
-        int code = wiring.buildRepl(source, output).run();
+        LineSource source = new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
+        int code = end.codeOr(wiring.buildRepl(source, output).run());
         output.exit(code);
         return code;
     }

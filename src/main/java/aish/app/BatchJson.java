@@ -15,12 +15,17 @@ final class BatchJson implements BatchOutput {
     private final Decoding output = new Decoding();
     private final Decoding error = new Decoding();
 
-    BatchJson(PrintStream lines) {
+    /**
+     * @param unread told when nobody reads the lines any more
+     */
+    BatchJson(PrintStream lines, Runnable unread) {
         this.events =
                 new JsonEvents(
                         line -> {
                             lines.println(line);
-                            lines.flush();
+                            if (lines.checkError()) {
+                                unread.run();
+                            }
                         });
     }
 

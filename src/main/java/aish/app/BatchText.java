@@ -13,11 +13,16 @@ import java.nio.ByteBuffer;
 final class BatchText implements BatchOutput {
     private final PrintStream output;
     private final PrintStream error;
+    private final Runnable unread;
     private final AnswerView answers;
 
-    BatchText(PrintStream output, PrintStream error) {
+    /**
+     * @param unread told when nobody reads the output any more
+     */
+    BatchText(PrintStream output, PrintStream error, Runnable unread) {
         this.output = output;
         this.error = error;
+        this.unread = unread;
         this.answers =
                 new AnswerView(this::print, error::print, () -> Looks.COLUMNS, Look.asWritten());
     }
@@ -25,7 +30,7 @@ final class BatchText implements BatchOutput {
     @Override
     public void emit(Event event) {
         switch (event) {
-            case Event.Answer(String text) -> output.println(text);
+            case Event.Answer(String text) -> print(text + "\n");
             case Event.Notice(String text) -> remark(text);
             case Event.Problem(String text) -> remark(text);
             case Event.Running(String command) -> error.println("$ " + PlainText.of(command));
@@ -38,7 +43,13 @@ final class BatchText implements BatchOutput {
 
     private void print(String text) {
         output.print(text);
-        output.flush();
+        flush();
+    }
+
+    private void flush() {
+        if (output.checkError()) {
+            unread.run();
+        }
     }
 
     private void remark(String text) {
@@ -48,23 +59,24 @@ final class BatchText implements BatchOutput {
     @Override
     public void show(ByteBuffer bytes) {
         write(output, bytes);
+        flush();
     }
 
     @Override
     public void showError(ByteBuffer bytes) {
         write(error, bytes);
+        error.flush();
     }
 
     @Override
     public void showBetween(ByteBuffer bytes) {
-        write(output, bytes);
+        show(bytes);
     }
 
     private static void write(PrintStream stream, ByteBuffer bytes) {
         byte[] copy = new byte[bytes.remaining()];
         bytes.get(copy);
         stream.write(copy, 0, copy.length);
-        stream.flush();
     }
 
     @Override

@@ -8,5 +8,8 @@ final class ExitCode {
     static final int MODEL_FAILED = 3;
     static final int INTERRUPTED = 130;
 
+    /** As of a program that SIGPIPE ended. */
+    static final int UNREAD = 141;
+
     private ExitCode() {}
 }

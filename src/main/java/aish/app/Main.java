@@ -4,8 +4,11 @@ import aish.config.ConfigException;
 import aish.config.LoadedConfig;
 import aish.config.UserDirectories;
 import aish.console.jline.HostDevice;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +87,7 @@ public final class Main {
             }
             return terminal.isPresent() && !start.options().json()
                     ? front.run(terminal.get(), wiring, start.line())
-                    : new BatchFront(System.in, output(start)).run(wiring, start.line());
+                    : batch(start, wiring);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -96,17 +99,23 @@ public final class Main {
         }
     }
 
-    private static BatchOutput output(Arguments.Start start) {
-        return start.options().json()
-                ? new BatchJson(System.out)
-                : new BatchText(System.out, System.err);
+    private static int batch(Arguments.Start start, Wiring wiring) throws InterruptedException {
+        EarlyEnd end = new EarlyEnd(System::exit);
+        BatchOutput output =
+                start.options().json()
+                        ? new BatchJson(System.out, end::unread)
+                        : new BatchText(System.out, System.err, end::unread);
+        return new BatchFront(System.in, output, end).run(wiring, start.line());
     }
 
     private static int ask(Arguments.Ask ask, Map<String, String> environment) {
         UserDirectories directories = UserDirectories.from(environment);
         try {
             LoadedConfig loaded = Wiring.load(ask.options(), environment, directories);
-            return new QuestionFront(environment, System.in, System.out, System.err)
+            EarlyEnd end = new EarlyEnd(System::exit);
+            // not System.out, which does not say when nobody reads it
+            OutputStream output = new FileOutputStream(FileDescriptor.out);
+            return new QuestionFront(environment, System.in, output, System.err, end)
                     .run(ask, directories, loaded);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));

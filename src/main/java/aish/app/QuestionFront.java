@@ -1,11 +1,11 @@
 package aish.app;
 
 import aish.config.Config;
+import aish.config.ConfigProblem;
 import aish.config.LoadedConfig;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
-import aish.console.Interrupts;
 import aish.console.PlainText;
 import aish.console.jline.HostDevice;
 import aish.console.render.AnswerView;
@@ -32,49 +32,59 @@ final class QuestionFront {
     private final InputStream input;
     private final OutputStream output;
     private final OutputStream error;
-    private final Interrupts interrupts = new Interrupts();
+    private final EarlyEnd end;
 
     QuestionFront(
             Map<String, String> environment,
             InputStream input,
             OutputStream output,
-            OutputStream error) {
+            OutputStream error,
+            EarlyEnd end) {
         this.environment = environment;
         this.input = input;
         this.output = output;
         this.error = error;
+        this.end = end;
     }
 
     /** Returns the exit code. */
     int run(Arguments.Ask ask, UserDirectories directories, LoadedConfig loaded) {
-        loaded.problems().forEach(problem -> complain(problem.describe(directories.home())));
+        end.watchSignal();
+        if (!ask.options().json()) {
+            return run(ask, directories, loaded, view(loaded.config()));
+        }
+        JsonEvents events = new JsonEvents(line -> print(line + "\n"));
+        int code = run(ask, directories, loaded, events);
+        events.exit(code);
+        return code;
+    }
+
+    private int run(
+            Arguments.Ask ask, UserDirectories directories, LoadedConfig loaded, EventSink events) {
+        for (ConfigProblem problem : loaded.problems()) {
+            events.emit(new Event.Problem(problem.describe(directories.home())));
+        }
         ModelRoster models = Clients.presets(loaded.config(), environment);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
-            return refuse(unknown.get());
+            return refuse(unknown.get(), events);
         }
-        boolean json = ask.options().json();
-        JsonEvents events = new JsonEvents(line -> print(line + "\n"));
         try {
-            Talk talk = talk(loaded.config(), models, json ? events : view(loaded.config()));
+            Talk talk = talk(loaded.config(), models, events);
             for (Path file : ask.files()) {
                 talk.conversation().attach(Attachments.file(file));
             }
             if (!StandardStream.INPUT.isTerminal()) {
                 attach(talk, Attachments.piped(input));
             }
-            int code = code(talk.turns().ask(ask.question()).reply());
-            if (json) {
-                events.exit(code);
-            }
-            return code;
+            return end.codeOr(code(talk.turns().ask(ask.question()).reply()));
         } catch (InputException e) {
-            return refuse(String.valueOf(e.getMessage()));
+            return refuse(String.valueOf(e.getMessage()), events);
         }
     }
 
     private Talk talk(Config config, ModelRoster models, EventSink events) {
-        return new Talk(config, models, () -> surroundings(config), interrupts, events);
+        return new Talk(config, models, () -> surroundings(config), end.interrupts(), events);
     }
 
     private static void attach(Talk talk, String text) {
@@ -135,12 +145,12 @@ final class QuestionFront {
             output.write(text.getBytes(StandardCharsets.UTF_8));
             output.flush();
         } catch (IOException e) {
-            interrupts.interrupt();
+            end.unread();
         }
     }
 
-    private int refuse(String problem) {
-        complain(problem);
+    private static int refuse(String problem, EventSink events) {
+        events.emit(new Event.Problem(problem));
         return ExitCode.USAGE;
     }
 
@@ -148,7 +158,11 @@ final class QuestionFront {
         remark("aish: " + PlainText.of(problem) + "\n");
     }
 
+    /** Who reads no more of the answer need not be told that it was broken off. */
     private void remark(String text) {
+        if (end.codeOr(ExitCode.OK) == ExitCode.UNREAD) {
+            return;
+        }
         try {
             error.write(text.getBytes(StandardCharsets.UTF_8));
             error.flush();

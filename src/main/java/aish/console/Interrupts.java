@@ -38,14 +38,16 @@ public final class Interrupts {
         return scope;
     }
 
-    /** Stops the innermost thing, if there is one. */
-    public void interrupt() {
+    /** Stops the innermost thing; false if there is none. */
+    public boolean interrupt() {
         Scope innermost;
         synchronized (scopes) {
             innermost = scopes.peek();
         }
-        if (innermost != null) {
-            innermost.stop.run();
+        if (innermost == null) {
+            return false;
         }
+        innermost.stop.run();
+        return true;
     }
 }

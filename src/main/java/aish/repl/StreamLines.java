@@ -7,6 +7,7 @@ import aish.syntax.ShellScanner;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -14,13 +15,16 @@ import org.jspecify.annotations.Nullable;
 public final class StreamLines implements LineSource {
     private final BufferedReader lines;
     private final Predicate<String> isCommand;
+    private final BooleanSupplier isOver;
 
     /**
      * @param isCommand whether a line goes to the shell, and so may span several lines
+     * @param isOver whether no line should be read although there may be more
      */
-    public StreamLines(BufferedReader lines, Predicate<String> isCommand) {
+    public StreamLines(BufferedReader lines, Predicate<String> isCommand, BooleanSupplier isOver) {
         this.lines = lines;
         this.isCommand = isCommand;
+        this.isOver = isOver;
     }
 
     @Override
@@ -55,7 +59,7 @@ public final class StreamLines implements LineSource {
 
     private @Nullable String next() {
         try {
-            return lines.readLine();
+            return isOver.getAsBoolean() ? null : lines.readLine();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -96,7 +96,8 @@ class StreamLinesTest {
     }
 
     private static StreamLines lines(Reader reader) {
-        return new StreamLines(new BufferedReader(reader), text -> !text.startsWith("?"));
+        return new StreamLines(
+                new BufferedReader(reader), text -> !text.startsWith("?"), () -> false);
     }
 
     private static List<String> read(String text) {

@@ -1,0 +1,69 @@
+package aish.app;
+
+import aish.console.Interrupts;
+import java.util.function.IntConsumer;
+import org.jline.utils.Signals;
+
+/**
+ * Why aish without a person ends before its time: it was interrupted, or nobody reads what it
+ * prints any more. A model that is answering is stopped first, so that what follows from that can
+ * still be told. Safe for use by several threads.
+ */
+final class EarlyEnd {
+    private final IntConsumer exit;
+    private final Interrupts interrupts = new Interrupts();
+    private volatile int code;
+
+    /**
+     * @param exit ends the process
+     */
+    EarlyEnd(IntConsumer exit) {
+        this.exit = exit;
+    }
+
+    /** On a thread of its own, because it takes a while that a question need not wait for. */
+    void watchSignal() {
+        Thread.ofPlatform()
+                .daemon()
+                .name("signal")
+                .start(() -> Signals.register("INT", this::interrupted));
+    }
+
+    Interrupts interrupts() {
+        return interrupts;
+    }
+
+    /** Whoever insists is obeyed at once. */
+    void interrupted() {
+        boolean again = isDue();
+        code = ExitCode.INTERRUPTED;
+        if (again || !interrupts.interrupt()) {
+            exit();
+        }
+    }
+
+    /** Ends like a program whose pipe is broken. */
+    void unread() {
+        if (!isDue()) {
+            code = ExitCode.UNREAD;
+            if (!interrupts.interrupt()) {
+                exit();
+            }
+        }
+    }
+
+    /** Whoever calls may be somebody for whom the end of the process waits. */
+    private void exit() {
+        Thread.ofPlatform().name("end").start(() -> exit.accept(code));
+    }
+
+    /** Whether nothing more should be begun. */
+    boolean isDue() {
+        return code != ExitCode.OK;
+    }
+
+    /** What to exit with if it would otherwise be {@code usual}. */
+    int codeOr(int usual) {
+        return isDue() ? code : usual;
+    }
+}
