@@ -30,7 +30,7 @@ final class BatchText implements BatchOutput {
     @Override
     public void emit(Event event) {
         switch (event) {
-            case Event.Answer(String text) -> print(text + "\n");
+            case Event.Answer(String text) -> print(PlainText.of(text) + "\n");
             case Event.Notice(String text) -> remark(text);
             case Event.Problem(String text) -> remark(text);
             case Event.Running(String command) -> error.println("$ " + PlainText.of(command));
