@@ -64,7 +64,7 @@ public final class Repl {
     /** How the shell ended while a proposed command ran. */
     private OptionalInt ended = OptionalInt.empty();
 
-    /** What a script exits with whose last line was a question. */
+    /** What a script exits with whose last line was a question, or a meta command that failed. */
     private OptionalInt answered = OptionalInt.empty();
 
     /**
@@ -174,11 +174,11 @@ public final class Repl {
                             .map(near -> "; did you mean :" + near + "?")
                             .orElse("; see :help");
             events.emit(new Event.Problem("no command :" + PlainText.of(name) + hint));
-            return OptionalInt.empty();
+            return failed();
         }
         return switch (command.get().run(arguments)) {
             case Next.Prompt _ -> OptionalInt.empty();
-            case Next.Failed _ -> OptionalInt.empty();
+            case Next.Failed _ -> failed();
             case Next.Quit _ -> leave();
             case Next.Run(String text) -> run(text);
             case Next.Approve(String text) -> approve(text);
@@ -192,10 +192,15 @@ public final class Repl {
         };
     }
 
+    private OptionalInt failed() {
+        answered = OptionalInt.of(FAILED);
+        return OptionalInt.empty();
+    }
+
     private OptionalInt ask(String question) throws InterruptedException {
         if (question.isBlank()) {
             events.emit(new Event.Problem("there is no question; type one after the ?"));
-            return OptionalInt.empty();
+            return failed();
         }
         Reply reply = dialogue.ask(question).reply();
         answered = OptionalInt.of(verdict(reply));
