@@ -64,8 +64,10 @@ final class Talk {
         return turns;
     }
 
+    /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
     Dialogue dialogue(Operator operator, CommandRunner runner) {
-        boolean asks = config.shell().confirm() != Config.Confirm.NEVER;
+        boolean asks =
+                config.shell().confirm() != Config.Confirm.NEVER || operator == Operator.NOBODY;
         InteractiveGate gate =
                 new InteractiveGate(
                         operator,
