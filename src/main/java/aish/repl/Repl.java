@@ -6,6 +6,7 @@ import aish.console.Input;
 import aish.console.PlainText;
 import aish.console.PromptState;
 import aish.engine.Dialogue;
+import aish.engine.InteractiveGate;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
@@ -202,8 +203,12 @@ public final class Repl {
             events.emit(new Event.Problem("there is no question; type one after the ?"));
             return failed();
         }
-        Reply reply = dialogue.ask(question).reply();
-        answered = OptionalInt.of(verdict(reply));
+        Dialogue.End end = dialogue.ask(question);
+        // a command that was approved has a status of its own
+        answered =
+                end.outcome() == InteractiveGate.Outcome.RAN
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(verdict(end.reply()));
         return ended;
     }
 
