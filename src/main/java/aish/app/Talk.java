@@ -67,7 +67,8 @@ final class Talk {
     /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
     Dialogue dialogue(Operator operator, CommandRunner runner) {
         boolean asks =
-                config.shell().confirm() != Config.Confirm.NEVER || operator == Operator.NOBODY;
+                config.shell().confirm() != Config.Confirm.NEVER
+                        || operator.equals(Operator.NOBODY);
         InteractiveGate gate =
                 new InteractiveGate(
                         operator,
