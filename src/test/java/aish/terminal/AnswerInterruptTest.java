@@ -7,6 +7,9 @@ import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Tag;
@@ -83,6 +86,38 @@ class AnswerInterruptTest {
         aish.press(Key.ENTER);
         aish.waitForPrompt();
         goesOn(aish, model, "? again");
+    }
+
+    @Test
+    void whileTheKeyIsFetched(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "key_cmd = \"exec sleep 9\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.enter("? tell me");
+            sandbox.awaitProcess("sleep 9");
+            interrupt(aish);
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    @Test
+    void whileConnecting(Sandbox sandbox) throws Exception {
+        try (ServerSocket full = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"));
+                Socket first = new Socket(full.getInetAddress(), full.getLocalPort());
+                Socket second = new Socket(full.getInetAddress(), full.getLocalPort())) {
+            assertThat(first.isConnected() && second.isConnected()).isTrue();
+            sandbox.config(
+                    TalkExtension.ALONE
+                            + "[models.full]\nendpoint = \"http://127.0.0.1:%d\"\n"
+                                    .formatted(full.getLocalPort()));
+            try (TerminalSession aish = sandbox.start()) {
+                aish.waitForPrompt();
+                aish.enter("? tell me");
+                aish.waitFor("full \\d s");
+                interrupt(aish);
+                assertThat(aish.run("echo on")).isEqualTo("on");
+            }
+        }
     }
 
     @Test

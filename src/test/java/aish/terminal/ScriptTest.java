@@ -165,8 +165,14 @@ class ScriptTest {
                         "[standard input]\nlog line\n[end standard input]\n\nwhat does this log say?");
     }
 
-    @Test
-    void aLineThatIsAQuestionRunsNothing(Sandbox sandbox, ModelStub model) throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"always", "never"})
+    void aLineThatIsAQuestionRunsNothing(String confirm, Sandbox sandbox, ModelStub model)
+            throws Exception {
+        sandbox.config(
+                "[shell]\nconfirm_cmd = \"%s\"\n".formatted(confirm)
+                        + TalkExtension.ALONE
+                        + model.preset("stub"));
         model.says("Do it:\nCMD: touch ran\n");
         BatchRun run = sandbox.batch("", "-c", "? what now");
         assertThat(run.status()).isZero();
@@ -179,6 +185,21 @@ class ScriptTest {
         BatchRun run = sandbox.batch("", "-c", "? anyone");
         assertThat(run.status()).isEqualTo(3);
         assertThat(run.output()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {":nonsense", ":run cmd-001", ":model nobody", "?"})
+    void whatAishCannotDoIsAFailure(String line, Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("", "-c", line);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.output()).isEmpty();
+        assertThat(run.error()).startsWith("aish: ").hasLineCount(1);
+    }
+
+    @Test
+    void theLastLineDecides(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch(":nonsense\ntrue\n").status()).isZero();
+        assertThat(sandbox.batch("(exit 5)\n:help keys\n").status()).isEqualTo(5);
     }
 
     @Test
@@ -354,6 +375,18 @@ class ScriptTest {
             aish.waitFor("Half of it");
             aish.type("\u0003");
             assertThat(aish.exitCode()).isEqualTo(130);
+            assertThat(aish.modesAreRestored()).isTrue();
+        }
+    }
+
+    @Test
+    void aLineAtATerminalAsksAboutCommands(Sandbox sandbox, ModelStub model) throws Exception {
+        model.says("CMD: echo $((40+2)); (exit 7)\n");
+        try (TerminalSession aish = sandbox.start("-c", "? q")) {
+            aish.waitFor("\\[a\\]ll: ");
+            aish.type("r");
+            aish.waitFor("^42");
+            assertThat(aish.exitCode()).isEqualTo(7);
             assertThat(aish.modesAreRestored()).isTrue();
         }
     }
