@@ -50,7 +50,8 @@ class PlainTerminalTest {
         try (TerminalSession aish = sandbox.with("NO_COLOR", "1").start()) {
             aish.waitForPrompt();
             aish.run("(exit 3)");
-            aish.run("? anyone there");
+            aish.run(":nonsense");
+            aish.run(":reset");
             assertThat(aish.everything()).doesNotContain("\u001b[31m").doesNotContain("\u001b[2m");
         }
     }
