@@ -3,15 +3,18 @@ package aish.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.Key;
-import aish.testing.TerminalExtension;
+import aish.testing.ModelStub;
+import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A prefix decides where a line goes. */
 @Tag("edge")
-@ExtendWith(TerminalExtension.class)
+@ExtendWith(TalkExtension.class)
 class PrefixTest {
     @Test
     void dollarRunsInTheShell(TerminalSession aish) {
@@ -34,22 +37,26 @@ class PrefixTest {
         assertThat(aish.run("/exec echo who are you")).isEqualTo("who are you");
     }
 
-    @Test
-    void aQuestionIsNotRun(TerminalSession aish) {
-        assertThat(aish.run("? echo asked")).contains("no model is configured");
-        assertThat(aish.run(":ask echo asked")).contains("no model is configured");
+    @ParameterizedTest
+    @CsvSource({
+        "? echo asked, echo asked",
+        ":ask echo asked, echo asked",
+        "who is using port 80?, who is using port 80?",
+        "make me a sandwich, make me a sandwich",
+    })
+    void aQuestionIsAskedAndNotRun(
+            String line, String question, TerminalSession aish, ModelStub model) {
+        model.says("An answer.");
+        assertThat(aish.run(line).strip()).isEqualTo("An answer.");
+        assertThat(model.question()).isEqualTo(question);
     }
 
     @Test
-    void proseIsNotRun(TerminalSession aish) {
-        assertThat(aish.run("who is using port 80?")).contains("no model is configured");
-        assertThat(aish.run("make me a sandwich")).contains("no model is configured");
-    }
-
-    @Test
-    void alternateEnterSendsALineToTheOtherSide(TerminalSession aish) {
+    void alternateEnterSendsALineToTheOtherSide(TerminalSession aish, ModelStub model) {
+        model.says("An answer.");
         aish.mark().type("echo diverted").press(Key.ALT_ENTER);
-        assertThat(aish.outputUntilPrompt()).contains("no model is configured");
+        assertThat(aish.outputUntilPrompt()).contains("An answer.");
+        assertThat(model.question()).isEqualTo("echo diverted");
         aish.mark().type("? echo diverted").press(Key.ALT_ENTER);
         assertThat(aish.outputUntilPrompt()).isEqualTo("diverted");
     }
