@@ -34,7 +34,7 @@ final class BatchFront {
     /** Returns the exit code. */
     int run(Wiring wiring, Optional<String> line) throws InterruptedException {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
-        wiring.connectShell(output, Stdio.PIPES, TerminalKeys.USUAL, SIZE);
+        wiring.connectShell(output, stdio(line), TerminalKeys.USUAL, SIZE);
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), output);
         wiring.reportConfigProblems(output);
         wiring.startShell(output);
@@ -52,6 +52,13 @@ final class BatchFront {
         int code = end.codeOr(wiring.buildRepl(source, output).run());
         output.exit(code);
         return code;
+    }
+
+    /** A single command may read what is piped in; otherwise that is the lines themselves. */
+    private static Stdio stdio(Optional<String> line) {
+        return line.isPresent() && StandardStream.INPUT.canBeReopened()
+                ? Stdio.PIPES_AND_INPUT
+                : Stdio.PIPES;
     }
 
     /** What is piped in belongs to a command that reads it, or else to the question. */

@@ -28,4 +28,14 @@ enum StandardStream {
             return Objects.requireNonNull(System.console()).isTerminal();
         }
     }
+
+    /** Whether another process can read on from it: from a file or a pipe, but not a socket. */
+    boolean canBeReopened() {
+        try {
+            String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
+            return name.startsWith("/") || name.startsWith("pipe:");
+        } catch (IOException e) {
+            return false;
+        }
+    }
 }

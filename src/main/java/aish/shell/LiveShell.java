@@ -23,6 +23,11 @@ final class LiveShell implements ShellProcess.Listener {
     private record Exchange(
             int number, OutputCapture capture, CompletableFuture<Message.Ready> ready) {}
 
+    private static final String NOTHING = "/dev/null";
+
+    /** What aish reads, opened once more by each command. */
+    private static final String OWN_INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
+
     private final Viewer viewer;
     private final StatusReader messages = new StatusReader();
     private final AtomicInteger numbers = new AtomicInteger();
@@ -40,10 +45,11 @@ final class LiveShell implements ShellProcess.Listener {
         this.viewer = viewer;
         this.process = startOn(host, start);
         this.script =
-                new ShellScript(
-                        start.stdio() == ShellStart.Stdio.TERMINAL
-                                ? process.terminalName()
-                                : "/dev/null");
+                switch (start.stdio()) {
+                    case TERMINAL -> ShellScript.onTerminal(process.terminalName());
+                    case PIPES -> ShellScript.withoutTerminal(NOTHING);
+                    case PIPES_AND_INPUT -> ShellScript.withoutTerminal(OWN_INPUT);
+                };
     }
 
     /**

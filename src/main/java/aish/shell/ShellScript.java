@@ -40,13 +40,29 @@ final class ShellScript {
         }
     }
 
+    /** What the rest of the session reads where no person is typing. */
+    private static final String NOTHING = "/dev/null";
+
     private final String input;
+    private final String redirection;
+
+    private ShellScript(String input, String redirection) {
+        this.input = input;
+        this.redirection = redirection;
+    }
+
+    /** Commands read the terminal, and may write to what they read, as programs expect. */
+    static ShellScript onTerminal(String terminal) {
+        return new ShellScript(terminal, "<>\"$__aish_input\"");
+    }
 
     /**
-     * @param input what commands read from: the terminal, or nothing where no person is typing
+     * Nobody types.
+     *
+     * @param read what commands read, and only read: a pipe that its reader may write to never ends
      */
-    ShellScript(String input) {
-        this.input = input;
+    static ShellScript withoutTerminal(String read) {
+        return new ShellScript(NOTHING, "<" + ShellQuoting.quote(read));
     }
 
     /** Makes a fresh bash ready; {@code rc} is the person's own start-up file. */
@@ -88,7 +104,9 @@ final class ShellScript {
         String line =
                 "builtin eval "
                         + ShellQuoting.quote(command)
-                        + " <>\"$__aish_input\"; "
+                        + " "
+                        + redirection
+                        + "; "
                         + untraced(
                                 "__aish_status=${__aish_status:-$?} PS0= PS1= PS2=;"
                                         + " __aish_adopt_prompt_command")

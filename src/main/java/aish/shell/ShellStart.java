@@ -18,10 +18,13 @@ public record ShellStart(
         WindowSize size,
         TerminalKeys keys,
         Stdio stdio) {
-    /** Where standard output and error of the shell and its programs go. */
+    /** Where programs write to, and what they read. */
     public enum Stdio {
         TERMINAL,
-        PIPES
+        /** They write to pipes and have nothing to read. */
+        PIPES,
+        /** They write to pipes and read what aish itself was given to read. */
+        PIPES_AND_INPUT
     }
 
     public ShellStart {

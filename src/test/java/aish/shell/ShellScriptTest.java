@@ -15,7 +15,7 @@ class ShellScriptTest {
                     + "{ __aish_status=${__aish_status:-$?} PS0= PS1= PS2=;"
                     + " __aish_adopt_prompt_command; } 2>/dev/null\n\n";
 
-    private final ShellScript script = new ShellScript("/dev/pts/7");
+    private final ShellScript script = ShellScript.onTerminal("/dev/pts/7");
 
     @Test
     void framesACommand() {

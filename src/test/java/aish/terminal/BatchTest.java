@@ -124,4 +124,10 @@ class BatchTest {
         sandbox.batch("echo on\n");
         sandbox.awaitNoProcesses();
     }
+
+    @Test
+    void aSingleCommandReadsWhatIsPipedIn(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("one\ntwo\n", "-c", "cat; echo end"))
+                .isEqualTo(new BatchRun("one\ntwo\nend\n", "", 0));
+    }
 }

@@ -77,7 +77,7 @@ public final class PtyHost implements ShellHost {
                 spawn.duplicate(STDERR, STDOUT);
                 yield List.of();
             }
-            case PIPES -> {
+            case PIPES, PIPES_AND_INPUT -> {
                 Descriptor output = pipeFrom(ours, theirs);
                 spawn.duplicate(theirs.getLast().number(), STDOUT);
                 Descriptor error = pipeFrom(ours, theirs);
