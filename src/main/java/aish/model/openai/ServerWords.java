@@ -3,20 +3,23 @@ package aish.model.openai;
 import aish.json.Json;
 import aish.json.JsonException;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** What a server says when it refuses, found in whatever it sends and made one short line. */
 final class ServerWords {
     private static final int LONGEST = 300;
+    private static final Json NOTHING = new Json.Obj(Map.of());
 
     private ServerWords() {}
 
     /** From the body of a refusal. */
     static String of(String body) {
         try {
-            Optional<String> words = inside(Json.parse(body));
-            if (words.isPresent()) {
-                return words.get();
+            Json json = Json.parse(body);
+            Optional<String> words = inside(json);
+            if (words.isPresent() || json.equals(NOTHING)) {
+                return words.orElse("");
             }
         } catch (JsonException _) {
             // plain text or HTML then
