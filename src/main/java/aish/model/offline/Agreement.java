@@ -1,5 +1,6 @@
 package aish.model.offline;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -9,46 +10,61 @@ final class Agreement {
     private static final double ELSEWHERE = 0.5;
 
     /** What stands where a name is expected need not be explained in full. */
-    private static final double IN_A_GAP = 0.5;
+    private static final double IN_A_GAP = 0.4;
 
-    /** A word that no recipe knows, and that is more than there is room for. */
-    private static final double STRANGE = 0.6;
+    /** A word that no recipe knows and no gap takes. */
+    private static final double STRANGE = 0.8;
 
     private final Reading reading;
     private final Phrase phrase;
     private final RecipeBook book;
+    private final BitSet taken;
     private final Set<String> matched = new HashSet<>();
     private double asked;
     private double explained;
     private double agreed;
+    private double believed;
 
-    Agreement(Reading reading, Phrase phrase, RecipeBook book) {
+    /**
+     * @param taken the pieces that fill gaps
+     */
+    Agreement(Reading reading, Phrase phrase, RecipeBook book, BitSet taken) {
         this.reading = reading;
         this.phrase = phrase;
         this.book = book;
-        int room = phrase.known().names();
+        this.taken = taken;
         for (int i = 0; i < reading.heard().size(); i++) {
             switch (reading.at(i).status()) {
                 case STOP, VALUE -> {}
-                case KNOWN -> known(i);
-                case FREE -> {
-                    room--;
-                    asked += room < 0 ? STRANGE * book.weight(reading.term(i)) : 0;
-                }
+                case KNOWN, TYPE -> known(i);
+                case FREE -> free(i);
             }
         }
     }
 
     private void known(int index) {
         String term = reading.term(index);
+        if (term.isEmpty()) {
+            return;
+        }
         double weight = book.weight(term) * reading.at(index).quality();
         if (phrase.terms().contains(term)) {
             asked += weight;
             explained += weight;
             agreed += matched.add(term) ? weight : 0;
         } else {
-            asked += NameSlots.isCued(reading, phrase, index, book) ? weight * IN_A_GAP : weight;
+            boolean gap = taken.get(index) || NameSlots.isCued(reading, phrase, index, book);
+            asked += gap ? weight * IN_A_GAP : weight;
             explained += phrase.known().terms().contains(term) ? weight * ELSEWHERE : 0;
+        }
+    }
+
+    private void free(int index) {
+        double weight = STRANGE * book.weight(reading.term(index));
+        if (taken.get(index)) {
+            believed += weight;
+        } else {
+            asked += weight;
         }
     }
 
@@ -56,9 +72,17 @@ final class Agreement {
         return agreed == 0;
     }
 
-    /** The share of the question that the description explains. */
+    /** The weight of what both speak of. */
+    double evidence() {
+        return agreed;
+    }
+
+    /**
+     * The share of the question that the description explains. That a strange word is a name is
+     * believed as far as the rest of the description is there.
+     */
     double ofQuestion() {
-        return Math.min(1, explained / asked);
+        return Math.min(1, explained / (asked + believed * (1 - ofPhrase())));
     }
 
     /** The share of the description that the question asks for. */

@@ -73,7 +73,7 @@ final class Answers {
                         .flatMap(command -> command.missing(best.values()).stream())
                         .collect(Collectors.toCollection(LinkedHashSet::new));
         List<String> paragraphs = new ArrayList<>();
-        String title = best.recipe().title().spoken(best.values());
+        String title = best.recipe().title(best.values());
         if (missing.isEmpty()) {
             paragraphs.add("To " + title + ":");
             paragraphs.add(
@@ -131,7 +131,7 @@ final class Answers {
                 others.stream()
                         .filter(other -> other.score() >= best.score() * NEAR)
                         .limit(MOST_OTHERS)
-                        .map(other -> other.recipe().title().spoken(other.values()))
+                        .map(other -> other.recipe().title(other.values()))
                         .collect(Collectors.joining(" · "));
         return titles.isEmpty() ? "" : "Also: " + titles + ".";
     }
@@ -146,7 +146,7 @@ final class Answers {
                     .append(
                             near.stream()
                                     .limit(MOST_OTHERS)
-                                    .map(one -> one.recipe().title().spoken(one.values()))
+                                    .map(one -> one.recipe().title(one.values()))
                                     .collect(Collectors.joining(" · ")))
                     .append('.');
         }

@@ -13,10 +13,13 @@ import java.util.Set;
 final class Lexicon {
     private static final String STOP = "stop";
     private static final String WEAK = "weak";
+    private static final String ACTION = "action";
 
     private final Set<String> stops = new HashSet<>();
     private final Set<String> weak = new HashSet<>();
+    private final Set<String> actions = new HashSet<>();
     private final Map<String, String> meanings = new HashMap<>();
+    private final Map<String, String> exact = new HashMap<>();
     private final Map<String, String> phrases = new HashMap<>();
     private final Set<String> surfaces = new HashSet<>();
 
@@ -34,11 +37,13 @@ final class Lexicon {
         switch (meaning) {
             case STOP -> stops.add(word);
             case WEAK -> weak.add(stem(word));
+            case ACTION -> actions.add(stem(word));
             default -> {
                 if (word.indexOf('_') > 0) {
                     phrases.put(word, meaning);
                 } else {
-                    meanings.put(stem(word), stem(meaning));
+                    exact.put(word, stem(meaning));
+                    meanings.putIfAbsent(stem(word), stem(meaning));
                     surfaces.add(word);
                 }
             }
@@ -54,6 +59,11 @@ final class Lexicon {
         return weak.contains(term);
     }
 
+    /** Whether a term says what is to be done, so that a recipe for anything else is wrong. */
+    boolean isAction(String term) {
+        return actions.contains(term);
+    }
+
     /** The meaning of a few words that only together have it; empty for all others. */
     String meaningOf(String joined) {
         return phrases.getOrDefault(joined, "");
@@ -65,8 +75,9 @@ final class Lexicon {
     }
 
     String term(String word) {
+        String written = exact.get(word);
         String stem = stem(word);
-        return meanings.getOrDefault(stem, stem);
+        return written != null ? written : meanings.getOrDefault(stem, stem);
     }
 
     /** Cuts endings off; the rest need not be a word, it only has to be the same for all forms. */

@@ -14,21 +14,26 @@ final class NameSlots {
     private static final Set<String> SKIPPED =
             Set.of("the", "a", "an", "my", "called", "named", "our", "this", "that", "is", "with");
 
+    private static final List<String> RUNNABLE =
+            List.of(".sh", ".py", ".pl", ".rb", ".js", ".bash", ".run", ".bin", ".out", ".exe");
+
     private final Reading reading;
     private final Question question;
     private final BitSet used;
+    private final BitSet guessed;
     private final RecipeBook book;
 
-    NameSlots(Reading reading, BitSet used, RecipeBook book) {
+    NameSlots(Reading reading, BitSet used, BitSet guessed, RecipeBook book) {
         this.reading = reading;
         this.question = reading.question();
         this.used = used;
+        this.guessed = guessed;
         this.book = book;
     }
 
     /** Whether a piece stands where the phrase has a gap for a name. */
     static boolean isCued(Reading reading, Phrase phrase, int index, RecipeBook book) {
-        NameSlots slots = new NameSlots(reading, new BitSet(), book);
+        NameSlots slots = new NameSlots(reading, new BitSet(), new BitSet(), book);
         return phrase.cues().stream()
                 .filter(
                         cue ->
@@ -58,7 +63,7 @@ final class NameSlots {
                 .or(() -> first(named.and(i -> besideNoun(kind, i))))
                 .or(() -> first(free.and(near)))
                 .or(() -> first(named.and(near)))
-                .or(() -> kind.family() == SlotKind.Family.TEXT ? Optional.empty() : first(free));
+                .or(() -> kind.family() == SlotKind.Family.TEXT ? Optional.empty() : guess(free));
     }
 
     /** A word that is said everywhere tells a name only from what no recipe knows. */
@@ -115,7 +120,11 @@ final class NameSlots {
     private static boolean mayBe(SlotKind kind, Piece piece) {
         return switch (kind) {
             case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE -> !piece.is(Shape.FILE);
-            case HOST -> !piece.is(Shape.FILE, Shape.PATH, Shape.GLOB);
+            case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
+                    !piece.is(Shape.FILE, Shape.PATH, Shape.GLOB, Shape.EXTENSION);
+            case PROGRAM, PROCESS ->
+                    !piece.is(Shape.FILE, Shape.EXTENSION, Shape.NUMBER)
+                            || RUNNABLE.stream().anyMatch(piece.lower()::endsWith);
             default -> true;
         };
     }
@@ -123,6 +132,7 @@ final class NameSlots {
     /** Options are not names: what starts with a dash would change the command. */
     private boolean isName(int index) {
         return !reading.is(index, Reading.Status.STOP)
+                && !reading.is(index, Reading.Status.TYPE)
                 && !question.piece(index).is(Shape.FLAG)
                 && !SKIPPED.contains(question.lower(index));
     }
@@ -138,6 +148,14 @@ final class NameSlots {
                                         Shape.HOST_PORT,
                                         Shape.MEASURE,
                                         Shape.PATH));
+    }
+
+    private Optional<Value> guess(IntPredicate fits) {
+        BitSet before = (BitSet) used.clone();
+        Optional<Value> guess = first(fits);
+        before.xor(used);
+        guessed.or(before);
+        return guess;
     }
 
     private Optional<Value> first(IntPredicate fits) {

@@ -11,8 +11,21 @@ import java.util.function.IntPredicate;
 final class PathSlots {
     private static final Set<String> TOWARDS = Set.of("to", "into", "onto", "as", "at");
     private static final Set<String> WITHIN =
-            Set.of("in", "under", "inside", "within", "below", "of", "from", "directory", "folder");
-    private static final Set<String> FOLDER = Set.of("folder", "directory", "dir");
+            Set.of(
+                    "in",
+                    "under",
+                    "inside",
+                    "within",
+                    "below",
+                    "of",
+                    "from",
+                    "directory",
+                    "folder",
+                    "directories",
+                    "folders");
+    private static final Set<String> BESIDE = Set.of("and", "with", "against", "or");
+    private static final Set<String> FOLDER =
+            Set.of("folder", "directory", "dir", "folders", "directories");
     private static final Set<String> NAMING =
             Set.of("file", "named", "called", "script", "folder", "directory", "dir");
     private static final Set<String> ARTICLES = Set.of("the", "a", "my", "this", "called", "named");
@@ -33,6 +46,7 @@ final class PathSlots {
     private final Reading reading;
     private final Question question;
     private final BitSet used;
+    private final FileTypes types;
 
     /** Whether a word is the name of a usual folder rather than what it says. */
     static boolean isPlace(Question question, int index) {
@@ -43,8 +57,9 @@ final class PathSlots {
                         || WITHIN.contains(question.lower(index - 1)));
     }
 
-    PathSlots(Reading reading, BitSet used) {
+    PathSlots(Reading reading, BitSet used, FileTypes types) {
         this.reading = reading;
+        this.types = types;
         this.question = reading.question();
         this.used = used;
     }
@@ -55,14 +70,27 @@ final class PathSlots {
             case DEST -> destination();
             case DIR -> directory(kinds);
             case FILE -> file(kinds);
-            default -> first(this::isPathLike);
+            default -> other(kinds);
         };
     }
 
     private Optional<Value> destination() {
         Optional<Value> after =
                 first(i -> TOWARDS.contains(cueBefore(i)) && (isPathLike(i) || isPlace(i)));
-        return after.isPresent() ? after : first(i -> TOWARDS.contains(cueBefore(i)) && isFree(i));
+        return after.or(() -> first(i -> TOWARDS.contains(cueBefore(i)) && isFree(i)))
+                .or(() -> first(i -> TOWARDS.contains(cueBefore(i)) && isNamed(i) && isLast(i)));
+    }
+
+    /** Only of two folders the second is known by its place alone. */
+    private Optional<Value> other(Set<SlotKind> kinds) {
+        Optional<Value> likely = first(this::isPathLike);
+        return likely.isPresent() || !kinds.contains(SlotKind.DIR)
+                ? likely
+                : first(i -> BESIDE.contains(cueBefore(i)) && isNamed(i) && isLast(i));
+    }
+
+    private boolean isLast(int index) {
+        return index == question.size() - 1 || FOLDER.contains(question.lower(index + 1));
     }
 
     private Optional<Value> directory(Set<SlotKind> kinds) {
@@ -78,8 +106,9 @@ final class PathSlots {
                 : first(
                         i ->
                                 isNamed(i)
+                                        && isFree(i)
                                         && (FOLDER.contains(question.lower(i + 1))
-                                                || (WITHIN.contains(cueBefore(i)) && isFree(i))));
+                                                || WITHIN.contains(cueBefore(i))));
     }
 
     private Optional<Value> file(Set<SlotKind> kinds) {
@@ -90,14 +119,22 @@ final class PathSlots {
                                 question.piece(i).is(Shape.FILE, Shape.GLOB)
                                         && !(towards && TOWARDS.contains(cueBefore(i))));
         if (file.isEmpty()) {
-            file = first(i -> question.piece(i).is(Shape.PATH, Shape.DOMAIN, Shape.EXTENSION));
+            file =
+                    first(
+                            i ->
+                                    question.piece(i).is(Shape.PATH, Shape.DOMAIN, Shape.EXTENSION)
+                                            && !(towards && TOWARDS.contains(cueBefore(i))));
         }
         if (file.isEmpty()) {
             file = first(i -> question.piece(i).is(Shape.QUOTED));
         }
-        return file.isPresent()
-                ? file
-                : first(i -> isNamed(i) && NAMING.contains(cueBefore(i)) && isFree(i));
+        return file.or(() -> first(this::isManyOfAType))
+                .or(() -> first(i -> isNamed(i) && NAMING.contains(cueBefore(i)) && isFree(i)));
+    }
+
+    private boolean isManyOfAType(int index) {
+        return reading.is(index, Reading.Status.TYPE)
+                && (question.lower(index).endsWith("s") || question.lower(index + 1).endsWith("s"));
     }
 
     /** The word before, articles left out. */
@@ -113,13 +150,19 @@ final class PathSlots {
         for (int i = 0; i < question.size(); i++) {
             if (!used.get(i) && fits.test(i)) {
                 used.set(i);
-                return Optional.of(value(question.piece(i)));
+                return Optional.of(value(i));
             }
         }
         return Optional.empty();
     }
 
-    private static Value value(Piece piece) {
+    private Value value(int index) {
+        Piece piece = question.piece(index);
+        if (piece.is(Shape.EXTENSION) || reading.is(index, Reading.Status.TYPE)) {
+            String ending =
+                    types.ending(piece.lower()).map(found -> "." + found).orElse(piece.text());
+            return new Value("*" + ending, ending + " files", Value.Raw.WILDCARDS);
+        }
         String place = piece.is(Shape.WORD) ? PLACES.getOrDefault(piece.lower(), "") : "";
         String text = place.isEmpty() ? piece.text() : place;
         String safe = text.startsWith("-") ? "./" + text : text;
@@ -162,6 +205,8 @@ final class PathSlots {
     }
 
     private boolean isFree(int index) {
-        return reading.is(index, Reading.Status.FREE);
+        return reading.is(index, Reading.Status.FREE)
+                || (reading.is(index, Reading.Status.VALUE)
+                        && question.piece(index).is(Shape.WORD));
     }
 }

@@ -9,6 +9,8 @@ import java.util.Set;
 final class PatternSlots {
     private static final Set<String> NAMING = Set.of("named", "called", "name", "matching");
 
+    private static final Set<String> TOWARDS = Set.of("to", "into", "as");
+
     private final Question question;
     private final BitSet used;
     private final FileTypes types;
@@ -20,9 +22,33 @@ final class PatternSlots {
     }
 
     Optional<Value> find(SlotKind kind) {
+        if (kind == SlotKind.NEWEXT) {
+            return newEnding().or(() -> ending()).map(Value::word);
+        }
         Optional<Value> ending =
-                ending().map(found -> Value.word(kind == SlotKind.EXT ? found : "*." + found));
-        return ending.isPresent() || kind == SlotKind.EXT ? ending : pattern();
+                ending().map(found -> Value.word(kind == SlotKind.GLOB ? "*." + found : found));
+        return ending.isPresent() || kind != SlotKind.GLOB ? ending : pattern();
+    }
+
+    /** The ending that a name is to get stands after "to". */
+    private Optional<String> newEnding() {
+        for (int i = 1; i < question.size(); i++) {
+            String word = question.lower(i);
+            Optional<String> ending =
+                    question.piece(i).is(Shape.EXTENSION)
+                            ? Optional.of(word.substring(1))
+                            : types.ending(word);
+            if (!used.get(i) && ending.isPresent() && TOWARDS.contains(before(i))) {
+                used.set(i);
+                return ending;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private String before(int index) {
+        String word = question.lower(index - 1);
+        return word.equals("a") || word.equals("an") ? question.lower(index - 2) : word;
     }
 
     private Optional<String> ending() {

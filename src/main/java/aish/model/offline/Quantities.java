@@ -13,6 +13,9 @@ final class Quantities {
             List.of(
                     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
                     "ten", "eleven", "twelve");
+    private static final List<String> ORDINALS =
+            List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
+    private static final Set<String> COLUMNS = Set.of("column", "field", "line", "col", "row");
     private static final Map<Character, String> UNITS = Map.of('k', "k", 'm', "M", 'g', "G");
     private static final Set<String> SIZE_UNITS =
             Set.of(
@@ -167,6 +170,24 @@ final class Quantities {
         return SIZE_UNITS.contains(next) || Times.isUnit(next);
     }
 
+    /** "second" in "the second column", "2nd" too. */
+    private Optional<Value> ordinal() {
+        for (int i = 0; i < question.size(); i++) {
+            String word = question.lower(i);
+            boolean digits = word.matches("\\d{1,3}(st|nd|rd|th)");
+            int place = ORDINALS.indexOf(word) + 1;
+            if (!used.get(i) && (digits || place > 0) && COLUMNS.contains(question.lower(i + 1))) {
+                used.set(i);
+                return Optional.of(
+                        Value.word(
+                                digits
+                                        ? word.substring(0, word.length() - 2)
+                                        : Integer.toString(place)));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** A number in digits is meant rather than one in letters, which may be an article. */
     private Optional<Value> number() {
         for (Shape shape : List.of(Shape.NUMBER, Shape.WORD)) {
@@ -181,6 +202,6 @@ final class Quantities {
                 }
             }
         }
-        return Optional.empty();
+        return ordinal();
     }
 }

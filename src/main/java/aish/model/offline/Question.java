@@ -6,7 +6,7 @@ import java.util.List;
 /** A question in pieces. */
 record Question(String text, List<Piece> pieces) {
     /** Longer questions are cut: nobody describes one task at such length. */
-    private static final int MOST_LENGTH = 2_000;
+    private static final int MOST_LENGTH = 600;
 
     private static final String OPENING = "\"'`“‘«";
     private static final String CLOSING = "\"'`”’»";

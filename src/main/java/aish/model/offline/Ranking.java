@@ -1,7 +1,7 @@
 package aish.model.offline;
 
+import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +24,23 @@ final class Ranking {
     private static final double FILLED_BY_LOOKS = 0.05;
     private static final double MISSING = 0.1;
     private static final double MISSING_ANYWAY = 0.03;
-    private static final double UNUSED = 0.06;
-    private static final double UNEXPLAINED = 0.12;
+
+    /** A recipe that ignores what the person gave is not what was asked for. */
+    private static final double DROPPED = 0.6;
+
+    /** Nor is one that does something else. */
+    private static final double OTHER_ACTION = 0.7;
+
+    /** Words that are said everywhere prove little. */
+    private static final double LITTLE_EVIDENCE = 0.5;
+
+    private static final double ENOUGH_EVIDENCE = 1.0;
     private static final double RIGHT_ENDING = 0.2;
-    private static final int CONTENDERS = 12;
+
+    /** What unpacks .tar.gz knows more of it than what unpacks .gz. */
+    private static final double LONGER_ENDING = 0.05;
+
+    private static final int CONTENDERS = 24;
 
     private final RecipeBook book;
     private final FileTypes types;
@@ -42,40 +55,55 @@ final class Ranking {
     /** The likeliest recipes, best first, with what the question gives to fill them. */
     List<Candidate> rank(Reading reading) {
         Set<String> words = words(reading);
-        Map<Known, Double> best = new HashMap<>();
-        for (Known known : book.recipes()) {
-            for (Phrase phrase : known.phrases()) {
-                double score = score(reading, phrase, words);
-                if (score > 0) {
-                    best.merge(known, score, Math::max);
-                }
-            }
-        }
-        return best.entrySet().stream()
-                .map(entry -> new Scored(entry.getKey(), entry.getValue()))
+        return book.recipes().stream()
+                .map(known -> new Scored(known, best(reading, known, words, hoped(reading, known))))
+                .filter(scored -> scored.score() > 0)
                 .sorted(
                         Comparator.comparingDouble(Scored::score)
                                 .reversed()
                                 .thenComparing(scored -> scored.known().recipe().id()))
                 .limit(CONTENDERS)
-                .map(scored -> filled(reading, scored))
+                .map(scored -> filled(reading, scored.known(), words))
                 .sorted(Comparator.comparingDouble(Candidate::score).reversed())
                 .toList();
     }
 
-    private static Set<String> words(Reading reading) {
+    /** The strange words that the recipe has gaps for, if all goes well. */
+    private static BitSet hoped(Reading reading, Known known) {
+        BitSet hoped = new BitSet();
+        for (int i = 0; i < reading.heard().size() && hoped.cardinality() < known.names(); i++) {
+            hoped.set(i, reading.is(i, Reading.Status.FREE));
+        }
+        return hoped;
+    }
+
+    private double best(Reading reading, Known known, Set<String> words, BitSet taken) {
+        return known.phrases().stream()
+                .mapToDouble(phrase -> score(reading, phrase, words, taken))
+                .max()
+                .orElse(0);
+    }
+
+    /** The words as a description has them: those that belong together are joined. */
+    private Set<String> words(Reading reading) {
         Set<String> words = new HashSet<>();
-        for (Piece piece : reading.question().pieces()) {
-            if (piece.is(Shape.WORD)) {
-                words.add(piece.lower());
+        Question question = reading.question();
+        for (int i = 0; i < question.size(); ) {
+            int length = book.phraseLength(question, i);
+            if (question.piece(i).is(Shape.WORD)) {
+                words.add(RecipeBook.joined(question, i, length));
             }
+            i += length;
         }
         return words;
     }
 
-    private double score(Reading reading, Phrase phrase, Set<String> words) {
+    private double score(Reading reading, Phrase phrase, Set<String> words, BitSet taken) {
+        if (!phrase.terms().isEmpty() && !sharesATerm(reading, phrase)) {
+            return 0;
+        }
         double same = overlap(phrase.words(), words);
-        Agreement agreement = new Agreement(reading, phrase, book);
+        Agreement agreement = new Agreement(reading, phrase, book, taken);
         if (agreement.isNone()) {
             return same == 1 ? 1 : 0;
         }
@@ -84,12 +112,37 @@ final class Ranking {
         double square = QUESTION_SHARE * QUESTION_SHARE;
         double both = (1 + square) * ofQuestion * ofPhrase / (square * ofPhrase + ofQuestion);
         double onTopic = isOffTopic(reading, phrase) ? both * WRONG_TOPIC : both;
-        return onTopic + SAME_WORDS * same;
+        boolean proven =
+                agreement.evidence() >= ENOUGH_EVIDENCE
+                        || words.containsAll(phrase.words())
+                        || takesValue(reading, taken);
+        return (proven ? onTopic : onTopic * LITTLE_EVIDENCE) + SAME_WORDS * same;
+    }
+
+    private static boolean sharesATerm(Reading reading, Phrase phrase) {
+        for (Reading.Heard heard : reading.heard()) {
+            if (phrase.terms().contains(heard.term())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a gap takes what is no mere word. */
+    private static boolean takesValue(Reading reading, BitSet taken) {
+        return taken.stream()
+                .anyMatch(
+                        i ->
+                                reading.is(i, Reading.Status.VALUE)
+                                        || reading.is(i, Reading.Status.TYPE));
     }
 
     private static double overlap(Set<String> some, Set<String> others) {
-        long common = some.stream().filter(others::contains).count();
-        long all = some.size() + others.size() - common;
+        int common = 0;
+        for (String one : some) {
+            common += others.contains(one) ? 1 : 0;
+        }
+        int all = some.size() + others.size() - common;
         return all == 0 ? 0 : (double) common / all;
     }
 
@@ -108,9 +161,25 @@ final class Ranking {
         return false;
     }
 
-    private Candidate filled(Reading reading, Scored scored) {
-        Recipe recipe = scored.known().recipe();
-        SlotFinder finder = new SlotFinder(reading, scored.known(), book, types);
+    /** Whether the question says what to do, and the recipe never speaks of that. */
+    private boolean doesOther(Reading reading, Known known, BitSet taken) {
+        boolean asked = false;
+        for (int i = 0; i < reading.heard().size(); i++) {
+            if (reading.is(i, Reading.Status.KNOWN)
+                    && !taken.get(i)
+                    && book.lexicon().isAction(reading.term(i))) {
+                if (known.terms().contains(reading.term(i))) {
+                    return false;
+                }
+                asked = true;
+            }
+        }
+        return asked;
+    }
+
+    private Candidate filled(Reading reading, Known known, Set<String> words) {
+        Recipe recipe = known.recipe();
+        SlotFinder finder = new SlotFinder(reading, known, book, types);
         Map<SlotKind, Value> values = finder.find();
         double filled =
                 values.keySet().stream()
@@ -118,13 +187,13 @@ final class Ranking {
                         .sum();
         long missing = recipe.variants().getFirst().command().missing(values).size();
         double score =
-                scored.score()
+                best(reading, known, words, finder.sure())
                         + filled
                         + RIGHT_ENDING * endings(reading, recipe)
-                        - (namesNothing(reading) ? MISSING_ANYWAY : MISSING) * missing
-                        - UNUSED * finder.unused(Reading.Status.VALUE)
-                        - UNEXPLAINED * finder.unused(Reading.Status.FREE);
-        return new Candidate(recipe, score, values);
+                        - (namesNothing(reading) ? MISSING_ANYWAY : MISSING) * missing;
+        double heeding = Math.pow(DROPPED, finder.dropped());
+        double doing = doesOther(reading, known, finder.used()) ? OTHER_ACTION : 1;
+        return new Candidate(recipe, score * heeding * doing, values);
     }
 
     /** Whether there is nothing in the question that could fill a gap. */
@@ -136,8 +205,8 @@ final class Ranking {
                                         || heard.status() == Reading.Status.KNOWN);
     }
 
-    /** 1 if the question has a file of the kind that the recipe is for, -1 if only of others. */
-    private static int endings(Reading reading, Recipe recipe) {
+    /** 1 or a little more if the question has a file of the recipe's kind, -1 if only of others. */
+    private static double endings(Reading reading, Recipe recipe) {
         if (recipe.endings().isEmpty()) {
             return 0;
         }
@@ -147,9 +216,13 @@ final class Ranking {
                         .map(Piece::lower)
                         .filter(name -> name.lastIndexOf('.') > 0)
                         .toList();
-        boolean right =
-                files.stream().anyMatch(name -> recipe.endings().stream().anyMatch(name::endsWith));
-        return right ? 1 : files.isEmpty() ? 0 : -1;
+        int longest =
+                recipe.endings().stream()
+                        .filter(ending -> files.stream().anyMatch(name -> name.endsWith(ending)))
+                        .mapToInt(String::length)
+                        .max()
+                        .orElse(0);
+        return longest > 0 ? 1 + longest * LONGER_ENDING : files.isEmpty() ? 0 : -1;
     }
 
     private static boolean isByLooks(SlotKind kind) {

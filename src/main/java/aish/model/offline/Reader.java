@@ -11,8 +11,22 @@ final class Reader {
     private static final double MISTYPED = 0.8;
     private static final int SHORTEST_MISTYPED = 5;
 
+    private static final String FILE = "file";
     private static final Set<String> FILES =
-            Set.of("file", "files", "script", "scripts", "source", "sources", "code", "images");
+            Set.of(
+                    FILE,
+                    "files",
+                    "script",
+                    "scripts",
+                    "source",
+                    "sources",
+                    "code",
+                    "image",
+                    "images",
+                    "photos",
+                    "pictures",
+                    "videos",
+                    "documents");
 
     private final RecipeBook book;
     private final FileTypes types;
@@ -33,10 +47,14 @@ final class Reader {
                 for (int i = 1; i < length; i++) {
                     heard.add(new Reading.Heard(Reading.Status.STOP, "", SURE));
                 }
-            } else if (PathSlots.isPlace(question, at)) {
+            } else if (PathSlots.isPlace(question, at) || FolderNames.isOne(question, at, book)) {
                 heard.add(new Reading.Heard(Reading.Status.VALUE, "", SURE));
             } else if (isFileType(question, at)) {
                 heard.add(fileType(question.lower(at)));
+            } else if (at > 0
+                    && heard.get(at - 1).status() == Reading.Status.TYPE
+                    && FILES.contains(question.lower(at))) {
+                heard.add(word(FILE));
             } else {
                 heard.add(piece(question.piece(at)));
             }
@@ -46,15 +64,20 @@ final class Reader {
 
     /** In "python files" the word tells how names end, and perhaps nothing about Python. */
     private boolean isFileType(Question question, int at) {
-        return FILES.contains(question.lower(at + 1))
-                && types.ending(question.lower(at)).isPresent();
+        String word = question.lower(at);
+        return types.ending(word)
+                .filter(
+                        ending ->
+                                FILES.contains(question.lower(at + 1))
+                                        || (word.equals(ending + "s")
+                                                && !book.lexicon().surfaces().contains(word)))
+                .isPresent();
     }
 
     private Reading.Heard fileType(String word) {
         String term = book.lexicon().term(word);
-        return book.knows(term)
-                ? new Reading.Heard(Reading.Status.KNOWN, term, Reading.DOUBTFUL)
-                : new Reading.Heard(Reading.Status.VALUE, "", SURE);
+        return new Reading.Heard(
+                Reading.Status.TYPE, book.knows(term) ? term : "", Reading.DOUBTFUL);
     }
 
     private Reading.Heard meant(String meaning) {

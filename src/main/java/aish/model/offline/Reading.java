@@ -14,6 +14,8 @@ record Reading(Question question, List<Heard> heard) {
         KNOWN,
         /** The recipes do not know it, so it may be a name. */
         FREE,
+        /** It tells how the names of the files end: "python" in "python files". */
+        TYPE,
         /** It is no word: a path, a number, something in quotes. */
         VALUE
     }

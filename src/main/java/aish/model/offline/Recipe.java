@@ -1,7 +1,9 @@
 package aish.model.offline;
 
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -33,8 +35,27 @@ record Recipe(
         endings = List.copyOf(endings);
     }
 
-    Template title() {
-        return tasks.getFirst();
+    /** The task in words that follow "To". */
+    String title(Map<SlotKind, Value> values) {
+        return tasks.getFirst().spoken(values, usual());
+    }
+
+    /** What the commands take for gaps that nothing was said about, as far as it can be told. */
+    private Map<SlotKind, String> usual() {
+        Map<SlotKind, String> usual = new EnumMap<>(SlotKind.class);
+        for (Variant variant : variants) {
+            for (Template.Slot slot : variant.command().slots()) {
+                slot.fallback().ifPresent(text -> usual.putIfAbsent(slot.kind(), told(text)));
+            }
+        }
+        return usual;
+    }
+
+    private static String told(String fallback) {
+        if (fallback.equals(".")) {
+            return "this directory";
+        }
+        return fallback.matches("[\\w~/][\\w~/.:-]*") ? fallback : "";
     }
 
     /** The commands of the first variant whose program is there, else of the first of all. */

@@ -16,6 +16,7 @@ final class RecipeBook {
     private final Lexicon lexicon;
     private final List<Known> recipes = new ArrayList<>();
     private final Map<String, Integer> frequencies = new HashMap<>();
+    private final Map<String, Double> weights = new HashMap<>();
     private final Map<String, Set<String>> topicsOfWords = new HashMap<>();
     private final Set<String> surfaces = new HashSet<>();
 
@@ -29,6 +30,7 @@ final class RecipeBook {
             }
             topic.recipes().forEach(this::add);
         }
+        frequencies.forEach((term, count) -> weights.put(term, weight(term, count)));
         lexicon.surfaces().stream().filter(word -> word.length() > 3).forEach(surfaces::add);
     }
 
@@ -48,10 +50,11 @@ final class RecipeBook {
 
     private Phrase phrase(Known known, Template task) {
         List<Object> items = new ArrayList<>();
-        for (Template.Part part : task.parts()) {
+        for (Template.Part part : task.flat()) {
             switch (part) {
                 case Template.Literal(String text) -> items.addAll(words(text));
                 case Template.Slot slot -> items.add(slot.kind());
+                case Template.Option _ -> {}
             }
         }
         Set<String> words = new LinkedHashSet<>();
@@ -148,10 +151,14 @@ final class RecipeBook {
 
     /** Rare terms say more. */
     double weight(String term) {
-        if (lexicon.isWeak(term)) {
-            return WEAK_WEIGHT;
-        }
-        return Math.log(1.0 + (double) recipes.size() / frequencies.getOrDefault(term, 1));
+        Double weight = weights.get(term);
+        return weight == null ? weight(term, 1) : weight;
+    }
+
+    private double weight(String term, int count) {
+        return lexicon.isWeak(term)
+                ? WEAK_WEIGHT
+                : Math.log(1.0 + (double) recipes.size() / count);
     }
 
     boolean isStop(String word) {

@@ -18,6 +18,7 @@ enum Shape {
     FILE,
     DOMAIN,
     DATE,
+    CLOCK,
     NUMBER,
     MEASURE,
     REVISION,
@@ -26,6 +27,8 @@ enum Shape {
 
     private static final Pattern IP = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}(/\\d{1,2})?");
     private static final Pattern SERVED = Pattern.compile("[A-Za-z0-9.-]+:\\d{2,5}");
+    private static final Pattern CLOCK_TIME =
+            Pattern.compile("(?i)\\d{1,2}:\\d{2}(am|pm)?|\\d{1,2}(am|pm)");
     private static final Pattern DAY = Pattern.compile("\\d{4}-\\d{2}-\\d{2}");
     private static final Pattern MEASURED =
             Pattern.compile("\\d+(\\.\\d+)?[a-zA-Z]{1,9}|\\d+\\.\\d+");
@@ -92,6 +95,9 @@ enum Shape {
         }
         if (DAY.matcher(text).matches()) {
             return DATE;
+        }
+        if (CLOCK_TIME.matcher(text).matches()) {
+            return CLOCK;
         }
         if (HASH.matcher(text).matches()) {
             return REVISION;

@@ -25,6 +25,7 @@ final class SlotFinder {
     private final RecipeBook book;
     private final FileTypes types;
     private final BitSet used = new BitSet();
+    private final BitSet guessed = new BitSet();
 
     SlotFinder(Reading reading, Known known, RecipeBook book, FileTypes types) {
         this.reading = reading;
@@ -49,15 +50,39 @@ final class SlotFinder {
         return values;
     }
 
-    /** How many pieces of a status the recipe had no use for. */
-    int unused(Reading.Status status) {
-        int unused = 0;
+    /** The pieces that fill gaps. */
+    BitSet used() {
+        return used;
+    }
+
+    /** The pieces that fill gaps, but for those that were taken for want of anything better. */
+    BitSet sure() {
+        BitSet sure = (BitSet) used.clone();
+        sure.andNot(guessed);
+        return sure;
+    }
+
+    /** How many values of the question the recipe has no use for: it would ignore a wish. */
+    int dropped() {
+        int dropped = 0;
         for (int i = 0; i < reading.heard().size(); i++) {
-            if (reading.is(i, status) && !used.get(i)) {
-                unused++;
+            if (!used.get(i) && isGiven(i) && !isSpokenOf(i)) {
+                dropped++;
             }
         }
-        return unused;
+        return dropped;
+    }
+
+    private boolean isGiven(int index) {
+        return reading.is(index, Reading.Status.TYPE)
+                || (reading.is(index, Reading.Status.VALUE)
+                        && !reading.question().piece(index).is(Shape.FLAG));
+    }
+
+    private boolean isSpokenOf(int index) {
+        String word = reading.question().piece(index).lower();
+        return known.terms().contains(reading.term(index))
+                || known.phrases().stream().anyMatch(phrase -> phrase.words().contains(word));
     }
 
     /** Quoted text is what a search is for, and what to put there if there is a second. */
@@ -81,8 +106,8 @@ final class SlotFinder {
             case QUANTITY -> new Quantities(question, used).find(kind);
             case NET -> net(kind);
             case PATTERN -> new PatternSlots(question, used, types).find(kind);
-            case PATH -> new PathSlots(reading, used).find(kind, kinds);
-            case NAME -> new NameSlots(reading, used, book).find(kind, known);
+            case PATH -> new PathSlots(reading, used, types).find(kind, kinds);
+            case NAME -> new NameSlots(reading, used, guessed, book).find(kind, known);
             case TEXT -> text(kind);
         };
     }
@@ -91,13 +116,13 @@ final class SlotFinder {
         Optional<Value> byLooks = new NetSlots(reading.question(), used).find(kind);
         return byLooks.isPresent() || kind == SlotKind.URL
                 ? byLooks
-                : new NameSlots(reading, used, book).find(kind, known);
+                : new NameSlots(reading, used, guessed, book).find(kind, known);
     }
 
     private Optional<Value> text(SlotKind kind) {
         return kind == SlotKind.MESSAGE
                 ? firstQuoted()
-                : new NameSlots(reading, used, book).find(kind, known);
+                : new NameSlots(reading, used, guessed, book).find(kind, known);
     }
 
     private Optional<Value> firstQuoted() {

@@ -5,12 +5,13 @@ import java.util.Locale;
 /** What a gap in a recipe is filled with. A gap is named like its kind, in lower case. */
 enum SlotKind {
     FILE(Family.PATH, "file"),
-    OTHER(Family.PATH, "other file"),
     DIR(Family.PATH, "directory"),
     DEST(Family.PATH, "destination"),
     ARCHIVE(Family.PATH, "archive"),
+    OTHER(Family.PATH, "other file"),
     GLOB(Family.PATTERN, "name pattern"),
     EXT(Family.PATTERN, "file ending"),
+    NEWEXT(Family.PATTERN, "new ending"),
     TEXT(Family.TEXT, "text"),
     WITH(Family.TEXT, "replacement"),
     MESSAGE(Family.TEXT, "message"),
@@ -21,6 +22,7 @@ enum SlotKind {
     MODE(Family.QUANTITY, "mode"),
     AGE(Family.TIME, "age"),
     SINCE(Family.TIME, "time"),
+    SCHEDULE(Family.TIME, "schedule"),
     DURATION(Family.TIME, "duration"),
     DATE(Family.TIME, "date"),
     URL(Family.NET, "URL"),

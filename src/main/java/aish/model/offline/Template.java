@@ -1,16 +1,19 @@
 package aish.model.offline;
 
+import aish.syntax.ShellQuoting;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A text with gaps: {@code {file}}, {@code {dir=.}} with what to take if nothing was said, {@code
- * {text|sed}} with how the value is written. Braces that hold anything else are text, as are those
- * after {@code $} and {@code %}.
+ * {text|sed}} with how the value is written. What stands between <code>{?</code> and <code>?}
+ * </code> is left out unless its gaps are filled. Braces that hold anything else are text, as are
+ * those after {@code $} and {@code %}.
  */
 record Template(List<Part> parts) {
     sealed interface Part {}
@@ -20,11 +23,32 @@ record Template(List<Part> parts) {
     /** A gap and its default, written as it goes into the command. */
     record Slot(SlotKind kind, Writing writing, Optional<String> fallback) implements Part {}
 
+    /** A stretch that is there only if all of its gaps are filled. */
+    record Option(Template inner) implements Part {}
+
+    private static final String OPENS = "{?";
+    private static final String CLOSES = "?}";
+
     Template {
         parts = List.copyOf(parts);
     }
 
     static Template of(String text) {
+        List<Part> parts = new ArrayList<>();
+        int done = 0;
+        int opens = text.indexOf(OPENS);
+        while (opens >= 0) {
+            int closes = text.indexOf(CLOSES, opens);
+            parts.addAll(plain(text.substring(done, opens)));
+            parts.add(new Option(of(text.substring(opens + OPENS.length(), closes))));
+            done = closes + CLOSES.length();
+            opens = text.indexOf(OPENS, done);
+        }
+        parts.addAll(plain(text.substring(done)));
+        return new Template(parts);
+    }
+
+    private static List<Part> plain(String text) {
         List<Part> parts = new ArrayList<>();
         int done = 0;
         int open = text.indexOf('{');
@@ -38,7 +62,7 @@ record Template(List<Part> parts) {
             open = text.indexOf('{', Math.max(open + 1, done));
         }
         parts.add(new Literal(text.substring(done)));
-        return new Template(parts);
+        return parts;
     }
 
     /** Where the gap that opens here closes; negative if it is none. */
@@ -68,15 +92,28 @@ record Template(List<Part> parts) {
                         fallback);
     }
 
+    /** All text and all gaps, those of options too. */
+    List<Part> flat() {
+        return parts.stream()
+                .flatMap(
+                        part ->
+                                part instanceof Option(Template inner)
+                                        ? inner.flat().stream()
+                                        : Stream.of(part))
+                .toList();
+    }
+
     List<Slot> slots() {
-        return parts.stream().filter(Slot.class::isInstance).map(Slot.class::cast).toList();
+        return flat().stream().filter(Slot.class::isInstance).map(Slot.class::cast).toList();
     }
 
     /** The kinds without which there is no command. */
     Set<SlotKind> missing(Map<SlotKind, Value> values) {
         Set<SlotKind> missing = new LinkedHashSet<>();
-        for (Slot slot : slots()) {
-            if (slot.fallback().isEmpty() && !values.containsKey(slot.kind())) {
+        for (Part part : parts) {
+            if (part instanceof Slot slot
+                    && slot.fallback().isEmpty()
+                    && !values.containsKey(slot.kind())) {
                 missing.add(slot.kind());
             }
         }
@@ -91,6 +128,8 @@ record Template(List<Part> parts) {
                     switch (part) {
                         case Literal(String text) -> text;
                         case Slot slot -> written(slot, values);
+                        case Option(Template inner) ->
+                                inner.missing(values).isEmpty() ? inner.filled(values) : "";
                     });
         }
         return filled.toString();
@@ -101,25 +140,49 @@ record Template(List<Part> parts) {
         if (value != null) {
             return slot.writing().write(value);
         }
-        return slot.fallback().orElse("<" + slot.kind().noun() + ">");
+        return slot.fallback()
+                .map(text -> text.startsWith("@") ? named(text.substring(1), values) : text)
+                .orElse("<" + slot.kind().noun() + ">");
     }
 
-    /** The text for a person: values as they were said, dots for gaps. */
-    String spoken(Map<SlotKind, Value> values) {
+    /** {@code dir.tar.gz}: the name of the directory with an ending. */
+    private static String named(String fallback, Map<SlotKind, Value> values) {
+        int dot = fallback.indexOf('.');
+        Value of = values.get(SlotKind.of(fallback.substring(0, dot)));
+        String path = of == null ? "" : of.text().replaceAll("/+$", "");
+        String name = path.substring(path.lastIndexOf('/') + 1).replaceAll("[*?]", "");
+        boolean usable = name.chars().anyMatch(Character::isLetterOrDigit);
+        return ShellQuoting.quote((usable ? name : "archive") + fallback.substring(dot));
+    }
+
+    /**
+     * The text for a person: values as they were said.
+     *
+     * @param usual what is taken where nothing was said
+     */
+    String spoken(Map<SlotKind, Value> values, Map<SlotKind, String> usual) {
         StringBuilder spoken = new StringBuilder();
         for (Part part : parts) {
             switch (part) {
                 case Literal(String text) -> spoken.append(text);
                 case Slot slot -> {
                     Value value = values.get(slot.kind());
-                    spoken.append(value == null ? unsaid(slot.kind()) : value.spoken());
+                    spoken.append(
+                            value != null
+                                    ? value.spoken()
+                                    : usual.getOrDefault(slot.kind(), unsaid(slot, spoken)));
                 }
+                case Option(Template inner) ->
+                        spoken.append(
+                                inner.missing(values).isEmpty() ? inner.spoken(values, usual) : "");
             }
         }
-        return spoken.toString();
+        return spoken.toString().replaceAll(" {2,}", " ").strip();
     }
 
-    private static String unsaid(SlotKind kind) {
-        return kind == SlotKind.DIR ? "this directory" : "…";
+    /** "the directory" needs no second mention; else it is "a directory". */
+    private static String unsaid(Slot slot, CharSequence before) {
+        String noun = slot.kind().noun();
+        return before.toString().stripTrailing().endsWith(noun) ? "" : "some " + noun;
     }
 }

@@ -40,6 +40,7 @@ final class Times {
         return switch (kind) {
             case DATE -> date();
             case DURATION -> duration();
+            case SCHEDULE -> new Schedules(question, used).find();
             default -> {
                 Optional<Value> day = day(kind);
                 yield day.isPresent() ? day : span().map(span -> ago(kind, span));

@@ -53,7 +53,7 @@ class RecipeBookTest {
         return Stream.concat(
                         recipe.variants().stream().map(Recipe.Variant::command),
                         Stream.concat(recipe.notes().stream(), recipe.tasks().stream()))
-                .flatMap(template -> template.parts().stream())
+                .flatMap(template -> template.flat().stream())
                 .filter(Template.Literal.class::isInstance)
                 .map(part -> ((Template.Literal) part).text())
                 .toList();

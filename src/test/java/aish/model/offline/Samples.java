@@ -19,6 +19,7 @@ final class Samples {
             case ARCHIVE -> "backup.tar.gz";
             case GLOB -> "*.log";
             case EXT -> ".csv";
+            case NEWEXT -> ".tsv";
             case TEXT -> "'it is'";
             case WITH -> "'it was'";
             case MESSAGE -> "\"say why\"";
@@ -29,6 +30,7 @@ final class Samples {
             case MODE -> "755";
             case AGE -> "in the last 3 days";
             case SINCE -> "2 hours ago";
+            case SCHEDULE -> "every day at 4am";
             case DURATION -> "10 seconds";
             case DATE -> "2026-03-01";
             case URL -> "https://example.org/a?b=c";
@@ -62,6 +64,8 @@ final class Samples {
         values.put(SlotKind.AGE, Value.expression("-mtime -3", "in the last 3 days"));
         values.put(SlotKind.SIZE, Value.word("100M"));
         values.put(SlotKind.EXT, Value.word("csv"));
+        values.put(SlotKind.NEWEXT, Value.word("tsv"));
+        values.put(SlotKind.SCHEDULE, Value.expression("0 4 * * *", "every day"));
         values.put(SlotKind.DURATION, Value.word("10s"));
         return values;
     }
@@ -69,9 +73,10 @@ final class Samples {
     /** A phrase of the book as a person would say it. */
     static String question(Recipe recipe, Template task) {
         StringBuilder question = new StringBuilder();
-        for (Template.Part part : task.parts()) {
+        for (Template.Part part : task.flat()) {
             switch (part) {
                 case Template.Literal(String text) -> question.append(text);
+                case Template.Option _ -> {}
                 case Template.Slot slot -> question.append(said(slot.kind(), recipe));
             }
         }
