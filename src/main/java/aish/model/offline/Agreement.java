@@ -12,6 +12,8 @@ final class Agreement {
     /** What stands where a name is expected need not be explained in full. */
     private static final double IN_A_GAP = 0.4;
 
+    private static final double FILLS_A_GAP = 0.2;
+
     /** A word that no recipe knows and no gap takes. */
     private static final double STRANGE = 0.8;
 
@@ -53,10 +55,22 @@ final class Agreement {
             explained += weight;
             agreed += matched.add(term) ? weight : 0;
         } else {
-            boolean gap = taken.get(index) || NameSlots.isCued(reading, phrase, index, book);
-            asked += gap ? weight * IN_A_GAP : weight;
-            explained += phrase.known().terms().contains(term) ? weight * ELSEWHERE : 0;
+            asked += weight * share(index);
+            explained += isSpokenOfElsewhere(term) ? weight * ELSEWHERE : 0;
         }
+    }
+
+    private boolean isSpokenOfElsewhere(String term) {
+        return phrase.known().terms().contains(term)
+                || book.topicsOf(term).contains(phrase.known().recipe().topic());
+    }
+
+    /** How much of a word is still to be explained if a gap takes it, or might. */
+    private double share(int index) {
+        if (taken.get(index)) {
+            return FILLS_A_GAP;
+        }
+        return NameSlots.isCued(reading, phrase, index, book) ? IN_A_GAP : 1;
     }
 
     private void free(int index) {

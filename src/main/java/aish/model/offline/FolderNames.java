@@ -6,7 +6,8 @@ import java.util.Set;
 final class FolderNames {
     private static final Set<String> FOLDERS =
             Set.of("folder", "directory", "dir", "folders", "directories");
-    private static final Set<String> OWNED = Set.of("the", "my", "our", "whole", "entire");
+    private static final Set<String> OWNED =
+            Set.of("the", "my", "our", "whole", "entire", "to", "into", "in", "from", "under");
     private static final Set<String> NAMED = Set.of("called", "named");
 
     /** What is said of a folder rather than its name. */

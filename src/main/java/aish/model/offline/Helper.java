@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 /** Decides what kind of help is wanted, and gives it. One thread at a time asks it. */
 final class Helper {
     /** Below this agreement a recipe is more likely wrong than right. */
-    static final double HONEST = 0.6;
+    static final double HONEST = 0.63;
 
     /** Below this not even a hint is worth giving. */
     private static final double NEAR = 0.35;

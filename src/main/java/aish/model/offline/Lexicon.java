@@ -86,12 +86,20 @@ final class Lexicon {
         if (base.endsWith("'s") || base.endsWith("’s")) {
             base = base.substring(0, base.length() - 2);
         }
-        base = withoutVerbEnding(withoutPlural(base));
+        base = withoutVerbEnding(withoutPlural(withoutAdverbEnding(base)));
         int length = base.length();
         if (length > 3 && base.endsWith("e")) {
             return base.substring(0, length - 1);
         }
         return length > 3 && base.endsWith("y") ? base.substring(0, length - 1) + "i" : base;
+    }
+
+    private static String withoutAdverbEnding(String word) {
+        int length = word.length();
+        if (word.endsWith("ically")) {
+            return word.substring(0, length - 4);
+        }
+        return word.endsWith("ly") && length > 6 ? word.substring(0, length - 2) : word;
     }
 
     private static String withoutPlural(String word) {

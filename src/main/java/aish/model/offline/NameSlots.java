@@ -62,8 +62,8 @@ final class NameSlots {
                 .or(() -> first(named.and(exact)))
                 .or(() -> first(named.and(i -> besideNoun(kind, i))))
                 .or(() -> first(free.and(near)))
-                .or(() -> first(named.and(near)))
-                .or(() -> kind.family() == SlotKind.Family.TEXT ? Optional.empty() : guess(free));
+                .or(() -> kind == SlotKind.HOST ? Optional.empty() : first(named.and(near)))
+                .or(() -> mayGuess(kind) ? guess(free) : Optional.empty());
     }
 
     /** A word that is said everywhere tells a name only from what no recipe knows. */
@@ -95,9 +95,8 @@ final class NameSlots {
         while (at >= 0
                 && at < question.size()
                 && !question.lower(at).equals(cue)
-                && (book.isStop(cue)
-                        ? SKIPPED.contains(question.lower(at))
-                        : reading.is(at, Reading.Status.STOP))) {
+                && (SKIPPED.contains(question.lower(at))
+                        || (!book.isStop(cue) && reading.is(at, Reading.Status.STOP)))) {
             at += step;
         }
         return at;
@@ -105,7 +104,7 @@ final class NameSlots {
 
     private boolean same(int index, String word) {
         String term = reading.term(index);
-        boolean sameMeaning = !term.isEmpty() && term.equals(book.lexicon().term(word));
+        boolean sameMeaning = !term.isEmpty() && term.equals(book.term(word));
         return sameMeaning || question.lower(index).equals(word);
     }
 
@@ -119,7 +118,8 @@ final class NameSlots {
     /** Files are not called like people, branches or hosts. */
     private static boolean mayBe(SlotKind kind, Piece piece) {
         return switch (kind) {
-            case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE -> !piece.is(Shape.FILE);
+            case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE ->
+                    !piece.is(Shape.FILE, Shape.LOGIN, Shape.DOMAIN, Shape.URL, Shape.NUMBER);
             case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
                     !piece.is(Shape.FILE, Shape.PATH, Shape.GLOB, Shape.EXTENSION);
             case PROGRAM, PROCESS ->
@@ -134,7 +134,14 @@ final class NameSlots {
         return !reading.is(index, Reading.Status.STOP)
                 && !reading.is(index, Reading.Status.TYPE)
                 && !question.piece(index).is(Shape.FLAG)
-                && !SKIPPED.contains(question.lower(index));
+                && !SKIPPED.contains(question.lower(index))
+                && !isOneOfMany(index);
+    }
+
+    /** "a cat" is no name. */
+    private boolean isOneOfMany(int index) {
+        String before = question.lower(index - 1);
+        return question.piece(index).is(Shape.WORD) && (before.equals("a") || before.equals("an"));
     }
 
     private boolean isFreeName(int index) {
@@ -148,6 +155,11 @@ final class NameSlots {
                                         Shape.HOST_PORT,
                                         Shape.MEASURE,
                                         Shape.PATH));
+    }
+
+    /** Any word might be a text or a host, so one that stands just anywhere is neither. */
+    private static boolean mayGuess(SlotKind kind) {
+        return kind.family() != SlotKind.Family.TEXT && kind != SlotKind.HOST;
     }
 
     private Optional<Value> guess(IntPredicate fits) {

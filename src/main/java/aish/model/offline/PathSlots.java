@@ -9,7 +9,7 @@ import java.util.function.IntPredicate;
 
 /** Files and directories. */
 final class PathSlots {
-    private static final Set<String> TOWARDS = Set.of("to", "into", "onto", "as", "at");
+    private static final Set<String> TOWARDS = Set.of("to", "into", "onto", "as", "at", "on");
     private static final Set<String> WITHIN =
             Set.of(
                     "in",
@@ -24,6 +24,8 @@ final class PathSlots {
                     "directories",
                     "folders");
     private static final Set<String> BESIDE = Set.of("and", "with", "against", "or");
+    private static final Set<String> NAMED = Set.of("called", "named");
+    private static final Set<String> BENEATH = Set.of("under", "inside", "below", "beneath");
     private static final Set<String> FOLDER =
             Set.of("folder", "directory", "dir", "folders", "directories");
     private static final Set<String> NAMING =
@@ -75,6 +77,11 @@ final class PathSlots {
     }
 
     private Optional<Value> destination() {
+        Optional<Value> named =
+                first(i -> NAMED.contains(question.lower(i - 1)) && (isPathLike(i) || isNamed(i)));
+        if (named.isPresent()) {
+            return named;
+        }
         Optional<Value> after =
                 first(i -> TOWARDS.contains(cueBefore(i)) && (isPathLike(i) || isPlace(i)));
         return after.or(() -> first(i -> TOWARDS.contains(cueBefore(i)) && isFree(i)))
@@ -106,9 +113,10 @@ final class PathSlots {
                 : first(
                         i ->
                                 isNamed(i)
-                                        && isFree(i)
-                                        && (FOLDER.contains(question.lower(i + 1))
-                                                || WITHIN.contains(cueBefore(i))));
+                                        && (isFree(i)
+                                                ? FOLDER.contains(question.lower(i + 1))
+                                                        || WITHIN.contains(cueBefore(i))
+                                                : BENEATH.contains(cueBefore(i)) && isLast(i)));
     }
 
     private Optional<Value> file(Set<SlotKind> kinds) {
@@ -129,6 +137,7 @@ final class PathSlots {
             file = first(i -> question.piece(i).is(Shape.QUOTED));
         }
         return file.or(() -> first(this::isManyOfAType))
+                .or(() -> kinds.isEmpty() ? first(this::isPathLike) : Optional.empty())
                 .or(() -> first(i -> isNamed(i) && NAMING.contains(cueBefore(i)) && isFree(i)));
     }
 
@@ -181,6 +190,7 @@ final class PathSlots {
     private boolean isPacked(int index) {
         String text = question.piece(index).lower();
         return !question.piece(index).is(Shape.EXTENSION, Shape.URL)
+                && !text.startsWith("tar.")
                 && PACKED.stream().anyMatch(text::endsWith);
     }
 

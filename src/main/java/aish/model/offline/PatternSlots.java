@@ -7,7 +7,7 @@ import java.util.Set;
 
 /** Which files are meant, by the look of their names. */
 final class PatternSlots {
-    private static final Set<String> NAMING = Set.of("named", "called", "name", "matching");
+    private static final Set<String> NAMING = Set.of("named", "called", "name");
 
     private static final Set<String> TOWARDS = Set.of("to", "into", "as");
 

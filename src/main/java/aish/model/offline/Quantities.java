@@ -98,6 +98,16 @@ final class Quantities {
         return Optional.empty();
     }
 
+    /** Whether a number with a unit of size starts here. */
+    static boolean isSizeAt(Question question, int index) {
+        if (index >= question.size() || !question.piece(index).is(Shape.NUMBER, Shape.MEASURE)) {
+            return false;
+        }
+        String text = question.lower(index);
+        String unit = text.substring(digits(text));
+        return SIZE_UNITS.contains(unit.isEmpty() ? question.lower(index + 1) : unit);
+    }
+
     private static int digits(String text) {
         int end = 0;
         while (end < text.length()

@@ -1,5 +1,6 @@
 package aish.model.offline;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -18,15 +19,15 @@ final class Ranking {
     private static final double QUESTION_SHARE = 1.3;
 
     /** The very same words settle what is otherwise equal. */
-    private static final double SAME_WORDS = 0.1;
+    private static final double SAME_WORDS = 0.2;
 
     private static final double FILLED = 0.03;
     private static final double FILLED_BY_LOOKS = 0.05;
     private static final double MISSING = 0.1;
-    private static final double MISSING_ANYWAY = 0.03;
+    private static final double MISSING_ANYWAY = 0.06;
 
     /** A recipe that ignores what the person gave is not what was asked for. */
-    private static final double DROPPED = 0.6;
+    private static final double DROPPED = 0.5;
 
     /** Nor is one that does something else. */
     private static final double OTHER_ACTION = 0.7;
@@ -111,7 +112,7 @@ final class Ranking {
         double ofPhrase = agreement.ofPhrase();
         double square = QUESTION_SHARE * QUESTION_SHARE;
         double both = (1 + square) * ofQuestion * ofPhrase / (square * ofPhrase + ofQuestion);
-        double onTopic = isOffTopic(reading, phrase) ? both * WRONG_TOPIC : both;
+        double onTopic = isOffTopic(reading, phrase, taken) ? both * WRONG_TOPIC : both;
         boolean proven =
                 agreement.evidence() >= ENOUGH_EVIDENCE
                         || words.containsAll(phrase.words())
@@ -146,11 +147,12 @@ final class Ranking {
         return all == 0 ? 0 : (double) common / all;
     }
 
-    private boolean isOffTopic(Reading reading, Phrase phrase) {
+    private boolean isOffTopic(Reading reading, Phrase phrase, BitSet taken) {
         for (int i = 0; i < reading.heard().size(); i++) {
             String term = reading.term(i);
             Set<String> topics = book.topicsOf(term);
             if (!topics.isEmpty()
+                    && !taken.get(i)
                     && !topics.contains(phrase.known().recipe().topic())
                     && !phrase.known().terms().contains(term)
                     && reading.at(i).quality() > Reading.DOUBTFUL
@@ -205,17 +207,26 @@ final class Ranking {
                                         || heard.status() == Reading.Status.KNOWN);
     }
 
+    private List<String> files(Reading reading) {
+        List<String> files = new ArrayList<>();
+        for (int i = 0; i < reading.heard().size(); i++) {
+            Piece piece = reading.question().piece(i);
+            boolean dotted = piece.text().lastIndexOf('.') > 0;
+            if (reading.is(i, Reading.Status.TYPE)) {
+                types.ending(piece.lower()).ifPresent(ending -> files.add("*." + ending));
+            } else if (dotted && piece.is(Shape.FILE, Shape.PATH, Shape.GLOB)) {
+                files.add(piece.lower());
+            }
+        }
+        return files;
+    }
+
     /** 1 or a little more if the question has a file of the recipe's kind, -1 if only of others. */
-    private static double endings(Reading reading, Recipe recipe) {
+    private double endings(Reading reading, Recipe recipe) {
         if (recipe.endings().isEmpty()) {
             return 0;
         }
-        List<String> files =
-                reading.question().pieces().stream()
-                        .filter(piece -> piece.is(Shape.FILE, Shape.PATH, Shape.GLOB))
-                        .map(Piece::lower)
-                        .filter(name -> name.lastIndexOf('.') > 0)
-                        .toList();
+        List<String> files = files(reading);
         int longest =
                 recipe.endings().stream()
                         .filter(ending -> files.stream().anyMatch(name -> name.endsWith(ending)))

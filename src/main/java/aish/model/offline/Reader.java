@@ -2,6 +2,7 @@ package aish.model.offline;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -10,6 +11,16 @@ final class Reader {
     private static final double SURE = 1.0;
     private static final double MISTYPED = 0.8;
     private static final int SHORTEST_MISTYPED = 5;
+    private static final int LONGEST_SHORT = 6;
+
+    /** What these words mean before a size. */
+    private static final Map<String, String> BOUNDS =
+            Map.of(
+                    "over", "larger",
+                    "above", "larger",
+                    "exceeding", "larger",
+                    "under", "smaller",
+                    "below", "smaller");
 
     private static final String FILE = "file";
     private static final Set<String> FILES =
@@ -49,6 +60,9 @@ final class Reader {
                 }
             } else if (PathSlots.isPlace(question, at) || FolderNames.isOne(question, at, book)) {
                 heard.add(new Reading.Heard(Reading.Status.VALUE, "", SURE));
+            } else if (Quantities.isSizeAt(question, at + 1)
+                    && BOUNDS.containsKey(question.lower(at))) {
+                heard.add(word(BOUNDS.getOrDefault(question.lower(at), "")));
             } else if (isFileType(question, at)) {
                 heard.add(fileType(question.lower(at)));
             } else if (at > 0
@@ -65,6 +79,9 @@ final class Reader {
     /** In "python files" the word tells how names end, and perhaps nothing about Python. */
     private boolean isFileType(Question question, int at) {
         String word = question.lower(at);
+        if (question.lower(at - 1).equals("a") && !question.lower(at + 1).endsWith("s")) {
+            return false;
+        }
         return types.ending(word)
                 .filter(
                         ending ->
@@ -115,24 +132,24 @@ final class Reader {
                 .orElseGet(() -> new Reading.Heard(Reading.Status.FREE, term, SURE));
     }
 
-    /** A short word with a letter too many is more often another word. */
+    /** In a short word only two swapped letters are a slip: another letter makes another word. */
     private static boolean isSlip(String word, String known) {
-        return Typing.isOneSlip(word, known)
-                && (word.length() > SHORTEST_MISTYPED || word.length() <= known.length());
+        int shorter = Math.min(word.length(), known.length());
+        if (shorter > LONGEST_SHORT) {
+            return Typing.isOneSlip(word, known);
+        }
+        boolean dropped = word.length() != known.length() && shorter == LONGEST_SHORT;
+        return Typing.isSwap(word, known) || (dropped && Typing.isOneSlip(word, known));
     }
 
     private Optional<String> mistyped(String word) {
-        if (word.length() < SHORTEST_MISTYPED - 1) {
+        if (word.length() < SHORTEST_MISTYPED) {
             return Optional.empty();
         }
         return book.surfaces().stream()
                 .filter(known -> known.length() >= SHORTEST_MISTYPED - 1)
                 .filter(known -> known.charAt(0) == word.charAt(0))
-                .filter(
-                        known ->
-                                word.length() < SHORTEST_MISTYPED
-                                        ? Typing.isSwap(word, known)
-                                        : isSlip(word, known))
+                .filter(known -> isSlip(word, known))
                 .map(book.lexicon()::term)
                 .filter(book::knows)
                 .sorted()

@@ -73,7 +73,8 @@ final class RecipeBook {
         return new Phrase(known, words, found, cues);
     }
 
-    private String term(String word) {
+    /** What a word of a description means, be it several words joined. */
+    String term(String word) {
         String together = lexicon.meaningOf(word);
         return lexicon.term(together.isEmpty() ? word : together);
     }
@@ -84,7 +85,7 @@ final class RecipeBook {
             if (!(items.get(i) instanceof String word)) {
                 break;
             }
-            if (!lexicon.isStop(word)) {
+            if (Times.isUnit(word) || (!lexicon.isStop(word) && !lexicon.isWeak(term(word)))) {
                 return word;
             }
         }
@@ -156,9 +157,7 @@ final class RecipeBook {
     }
 
     private double weight(String term, int count) {
-        return lexicon.isWeak(term)
-                ? WEAK_WEIGHT
-                : Math.log(1.0 + (double) recipes.size() / count);
+        return lexicon.isWeak(term) ? WEAK_WEIGHT : Math.log(1.0 + (double) recipes.size() / count);
     }
 
     boolean isStop(String word) {

@@ -59,11 +59,26 @@ enum Shape {
                     "test",
                     "info",
                     "ai");
+    private static final Set<String> USUAL_FILES =
+            Set.of(
+                    "Makefile",
+                    "Dockerfile",
+                    "README",
+                    "LICENSE",
+                    "CHANGELOG",
+                    "Jenkinsfile",
+                    "Vagrantfile",
+                    "Gemfile",
+                    "Rakefile",
+                    "Procfile",
+                    "SHA256SUMS",
+                    "SHA512SUMS",
+                    "MD5SUMS");
     private static final Set<String> DOT_FILES = Set.of(".env", ".git", ".ssh", ".npmrc", ".vimrc");
 
     static Shape of(String text) {
         if (text.chars().allMatch(Character::isLetter)) {
-            return WORD;
+            return isUsualFile(text) ? FILE : WORD;
         }
         if (text.contains("://") || text.startsWith("www.")) {
             return URL;
@@ -116,7 +131,7 @@ enum Shape {
             return FILE;
         }
         if (!NAME_WITH_ENDING.matcher(text).matches()) {
-            return WORD;
+            return isUsualFile(text) ? FILE : WORD;
         }
         String ending = text.substring(text.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         return HOST_ENDINGS.contains(ending) ? DOMAIN : FILE;
@@ -124,6 +139,11 @@ enum Shape {
 
     static boolean isDigits(String text) {
         return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    /** Files without an ending are written in one way only. */
+    private static boolean isUsualFile(String text) {
+        return USUAL_FILES.contains(text);
     }
 
     private static boolean isDots(String text) {

@@ -20,6 +20,8 @@ final class SlotFinder {
                     SlotKind.Family.NAME,
                     SlotKind.Family.TEXT);
 
+    private static final Set<String> DAYS = Set.of("today", "yesterday");
+
     private final Reading reading;
     private final Known known;
     private final RecipeBook book;
@@ -46,6 +48,9 @@ final class SlotFinder {
                     value(kind, kinds).ifPresent(value -> values.put(kind, value));
                 }
             }
+        }
+        if (kinds.contains(SlotKind.FILE) && !values.containsKey(SlotKind.FILE)) {
+            value(SlotKind.FILE, Set.of()).ifPresent(value -> values.put(SlotKind.FILE, value));
         }
         return values;
     }
@@ -75,6 +80,7 @@ final class SlotFinder {
 
     private boolean isGiven(int index) {
         return reading.is(index, Reading.Status.TYPE)
+                || DAYS.contains(reading.question().lower(index))
                 || (reading.is(index, Reading.Status.VALUE)
                         && !reading.question().piece(index).is(Shape.FLAG));
     }
@@ -103,13 +109,31 @@ final class SlotFinder {
         Question question = reading.question();
         return switch (kind.family()) {
             case TIME -> new Times(question, used).find(kind);
-            case QUANTITY -> new Quantities(question, used).find(kind);
+            case QUANTITY -> new Quantities(question, used).find(kind).or(() -> counted(kind));
             case NET -> net(kind);
             case PATTERN -> new PatternSlots(question, used, types).find(kind);
             case PATH -> new PathSlots(reading, used, types).find(kind, kinds);
             case NAME -> new NameSlots(reading, used, guessed, book).find(kind, known);
             case TEXT -> text(kind);
         };
+    }
+
+    /** The number of minutes, if a description speaks of a number of minutes. */
+    private Optional<Value> counted(SlotKind kind) {
+        Question question = reading.question();
+        for (int i = 0; i < question.size(); i++) {
+            String next = question.lower(i + 1);
+            long number = Quantities.numberAt(question, i);
+            boolean cued =
+                    known.phrases().stream()
+                            .flatMap(phrase -> phrase.cues().stream())
+                            .anyMatch(cue -> cue.kind() == kind && cue.after().equals(next));
+            if (!used.get(i) && number > 0 && cued && Times.isUnit(next)) {
+                used.set(i);
+                return Optional.of(Value.word(Long.toString(number)));
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<Value> net(SlotKind kind) {

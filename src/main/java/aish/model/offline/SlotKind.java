@@ -17,6 +17,7 @@ enum SlotKind {
     MESSAGE(Family.TEXT, "message"),
     SIZE(Family.QUANTITY, "size"),
     COUNT(Family.QUANTITY, "number"),
+    TO(Family.QUANTITY, "last number"),
     PORT(Family.QUANTITY, "port"),
     PID(Family.QUANTITY, "process id"),
     MODE(Family.QUANTITY, "mode"),

@@ -15,6 +15,8 @@ enum Writing {
     SEDTO,
     /** Without its last ending: {@code a.mov} is {@code a}. */
     STEM,
+    /** A duration as a number of seconds. */
+    SECONDS,
     /** Its letters, digits, dots and dashes only. */
     PLAIN;
 
@@ -32,6 +34,7 @@ enum Writing {
             case SED -> inSingleQuotes(escaped(text, "\\/.*[]^$"));
             case SEDTO -> inSingleQuotes(escaped(text, "\\/&"));
             case STEM -> word(new Value(withoutEnding(text), value.spoken(), value.raw()));
+            case SECONDS -> Long.toString(seconds(text));
             case PLAIN -> plain(text);
         };
     }
@@ -88,6 +91,19 @@ enum Writing {
     private static String withoutEnding(String text) {
         int dot = text.lastIndexOf('.');
         return dot > text.lastIndexOf('/') + 1 ? text.substring(0, dot) : text;
+    }
+
+    private static long seconds(String duration) {
+        int last = duration.length() - 1;
+        double amount = Double.parseDouble(duration.substring(0, last));
+        long unit =
+                switch (duration.charAt(last)) {
+                    case 'm' -> 60;
+                    case 'h' -> 3_600;
+                    case 'd' -> 86_400;
+                    default -> 1;
+                };
+        return Math.max(1, Math.round(amount * unit));
     }
 
     private static String plain(String text) {

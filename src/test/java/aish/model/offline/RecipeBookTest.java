@@ -59,6 +59,27 @@ class RecipeBookTest {
                 .toList();
     }
 
+    /** What a description asks for and no command uses would be dropped without a word. */
+    @Test
+    void everyGapOfADescriptionIsUsed() {
+        assertThat(BOOK.recipes().stream().map(Known::recipe))
+                .allSatisfy(
+                        recipe ->
+                                assertThat(
+                                                Stream.concat(
+                                                        recipe.variants().stream()
+                                                                .map(Recipe.Variant::command),
+                                                        recipe.notes().stream()))
+                                        .flatMap(Template::slots)
+                                        .map(Template.Slot::kind)
+                                        .as(recipe.id())
+                                        .containsAll(
+                                                recipe.tasks().stream()
+                                                        .flatMap(task -> task.slots().stream())
+                                                        .map(Template.Slot::kind)
+                                                        .toList()));
+    }
+
     @Test
     void idsAreUnique() {
         Set<String> seen = new HashSet<>();

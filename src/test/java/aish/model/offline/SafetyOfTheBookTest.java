@@ -28,7 +28,7 @@ class SafetyOfTheBookTest {
                             "\\bgit push\\b.*(--force|-f\\b|--delete)",
                             "\\bgit branch\\b.* -D",
                             "\\bgit stash (drop|clear)",
-                            "\\bdocker\\b.*\\b(prune|rm|rmi)\\b",
+                            "\\bdocker\\b.*(?<![-\\w])(prune|rm|rmi)\\b",
                             "\\bdocker compose down\\b.*-v",
                             "\\bkubectl delete",
                             "(?i)\\b(drop|truncate) (table|database)|\\bdelete from\\b",

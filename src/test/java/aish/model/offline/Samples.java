@@ -25,6 +25,7 @@ final class Samples {
             case MESSAGE -> "\"say why\"";
             case SIZE -> "100 MB";
             case COUNT -> "7";
+            case TO -> "12";
             case PORT -> "8080";
             case PID -> "4242";
             case MODE -> "755";
