@@ -101,7 +101,13 @@ final class PathSlots {
     }
 
     private Optional<Value> directory(Set<SlotKind> kinds) {
-        Optional<Value> likely = first(i -> isPathLike(i) && looksLikeDirectory(i));
+        boolean towards = kinds.contains(SlotKind.DEST);
+        Optional<Value> likely =
+                first(
+                        i ->
+                                isPathLike(i)
+                                        && looksLikeDirectory(i)
+                                        && !(towards && TOWARDS.contains(cueBefore(i))));
         if (likely.isEmpty()) {
             likely = first(this::isPlace);
         }

@@ -48,7 +48,7 @@ class EverydayTest {
 
     /** The share is what was reached, less a little: it may only rise. */
     @ParameterizedTest
-    @CsvSource({"everyday.txt, 200, 0.98", "everyday-more.txt, 260, 0.96"})
+    @CsvSource({"everyday.txt, 200, 0.98", "everyday-more.txt, 310, 0.96"})
     void answersWhatPeopleAsk(String table, int size, double share) {
         List<Row> rows = Books.lines(table).stream().map(Row::of).toList();
         List<String> missed =
@@ -63,7 +63,7 @@ class EverydayTest {
     @Test
     void saysWhenItHasNothing() {
         List<String> questions = Books.lines("unanswerable.txt");
-        assertThat(questions).hasSizeGreaterThanOrEqualTo(130);
+        assertThat(questions).hasSizeGreaterThanOrEqualTo(150);
         assertThat(questions.stream().filter(question -> proposes(answer(question))))
                 .hasSizeLessThanOrEqualTo(questions.size() / 40);
     }
