@@ -161,6 +161,10 @@ record Template(List<Part> parts) {
      * @param usual what is taken where nothing was said
      */
     String spoken(Map<SlotKind, Value> values, Map<SlotKind, String> usual) {
+        return said(values, usual).replaceAll(" {2,}", " ").strip();
+    }
+
+    private String said(Map<SlotKind, Value> values, Map<SlotKind, String> usual) {
         StringBuilder spoken = new StringBuilder();
         for (Part part : parts) {
             switch (part) {
@@ -174,10 +178,10 @@ record Template(List<Part> parts) {
                 }
                 case Option(Template inner) ->
                         spoken.append(
-                                inner.missing(values).isEmpty() ? inner.spoken(values, usual) : "");
+                                inner.missing(values).isEmpty() ? inner.said(values, usual) : "");
             }
         }
-        return spoken.toString().replaceAll(" {2,}", " ").strip();
+        return spoken.toString();
     }
 
     /** "the directory" needs no second mention; else it is "a directory". */

@@ -47,6 +47,14 @@ class OfflineModelTest {
     }
 
     @Test
+    void saysWhatItUnderstood() {
+        assertThat(answer("delete all .tmp files older than 30 days"))
+                .startsWith("To delete old *.tmp files in this directory:");
+        assertThat(answer("rename all .jpeg to .jpg"))
+                .startsWith("To change the extension of all jpeg files to jpg:");
+    }
+
+    @Test
     void proposesNothingWhileANameIsMissing() {
         assertThat(answer("delete branch"))
                 .contains("`git branch -d <branch>`")
