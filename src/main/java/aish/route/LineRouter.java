@@ -1,7 +1,9 @@
 package aish.route;
 
 import aish.syntax.ShellScanner;
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Decides where a line goes: explicit prefixes first, exactly; the rest by how it looks. Pure. */
 public final class LineRouter {
@@ -12,14 +14,56 @@ public final class LineRouter {
     private static final String EXPANDED = "({['\"@*#?-$!";
 
     /**
-     * Made when first needed, because its word lists take their time and the first prompt none of
+     * Loaded when first needed, because the weights take their time and the first prompt none of
      * it.
      */
     private static final class Guess {
-        static final ProseGuess PROSE = new ProseGuess();
+        static final LineModel MODEL = LineModel.load();
+        static final ProseGuess PROSE = new ProseGuess(MODEL);
     }
 
+    /** Loads what routing needs, so that the first key need not wait for it. */
+    public static void warmUp() {
+        Guess.MODEL.lexicon();
+    }
+
+    /** The last decision, because the editor asks several times about the same text. */
+    private record Remembered(String line, long moment, Decision decision) {}
+
+    private volatile @Nullable Remembered remembered;
+
     public Decision route(String line, RouteFacts facts) {
+        long moment = facts.moment();
+        Remembered last = remembered;
+        if (last != null && last.moment == moment && last.line.equals(line)) {
+            return last.decision;
+        }
+        Decision decision = decide(line, facts);
+        remembered = moment == RouteFacts.FLEETING ? null : new Remembered(line, moment, decision);
+        return decision;
+    }
+
+    /**
+     * How the model sees a line, heaviest feature first: a weight above zero speaks for a command.
+     */
+    public List<WeighedFeature> features(String line, RouteFacts facts) {
+        String text = trim(line);
+        return text.isEmpty()
+                ? List.of()
+                : Guess.MODEL.weigh(text, startOfCommand(text), facts).features();
+    }
+
+    /** Where the first command of a line begins, after keywords such as {@code time}. */
+    public static int startOfCommand(String line) {
+        return FirstWord.afterKeywords(line);
+    }
+
+    /** Programs that are known by name, whether or not they are installed here. */
+    public static List<String> knownCommands() {
+        return Guess.MODEL.lexicon().commands();
+    }
+
+    private static Decision decide(String line, RouteFacts facts) {
         String text = trim(line);
         if (text.isEmpty()) {
             return new Decision(new Route.Shell(""), "empty", "nothing was typed");
@@ -102,7 +146,7 @@ public final class LineRouter {
         return Character.isLetterOrDigit(c) || c == '-' || c == '_';
     }
 
-    private Decision dollar(String text, RouteFacts facts) {
+    private static Decision dollar(String text, RouteFacts facts) {
         if (text.length() == 1) {
             return shell("", "prefix $", "nothing follows the $");
         }

@@ -2,6 +2,22 @@ package aish.route;
 
 /** What the router may know about the moment; answers come from memory, never from a scan. */
 public interface RouteFacts {
+    /** The moment of facts that may change any time. */
+    long FLEETING = -1;
+
+    /**
+     * Numbers the moment: while the number stays, so do the answers; {@link #FLEETING} if there is
+     * no telling.
+     */
+    default long moment() {
+        return FLEETING;
+    }
+
+    /** Whether the person has just been asked something that yes or no would answer. */
+    default boolean awaitsAnswer() {
+        return false;
+    }
+
     /** Waits for the first facts, right after the start; never for long. */
     default void settle() {}
 

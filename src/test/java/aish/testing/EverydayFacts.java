@@ -1,6 +1,7 @@
 package aish.testing;
 
 import aish.route.RouteFacts;
+import java.util.HashSet;
 import java.util.Set;
 
 /** A moment at an ordinary machine, made up. */
@@ -42,6 +43,12 @@ public record EverydayFacts(
 
     public EverydayFacts withFile(String path) {
         return new EverydayFacts(commands, variables, Set.of(path), metaCommands, always, never);
+    }
+
+    public EverydayFacts installing(Set<String> programs) {
+        Set<String> all = new HashSet<>(commands);
+        all.addAll(programs);
+        return new EverydayFacts(all, variables, files, metaCommands, always, never);
     }
 
     public EverydayFacts configured(Set<String> known, Set<String> notKnown) {

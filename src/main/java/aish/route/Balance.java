@@ -1,0 +1,110 @@
+package aish.route;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/** Adds up the weights of a line's features, and remembers them for whoever asks why. */
+final class Balance implements FeatureSink {
+    private static final int USUAL = 64;
+
+    private final Lexicon lexicon;
+    private final int[] shapeWeights;
+    private final List<WordInRole> words = new ArrayList<>();
+    private int[] shapes = new int[USUAL];
+    private int shapeCount;
+    private int sum;
+
+    private record WordInRole(String word, int role, int weight) {}
+
+    Balance(Lexicon lexicon, int[] shapeWeights) {
+        this.lexicon = lexicon;
+        this.shapeWeights = shapeWeights;
+    }
+
+    @Override
+    public void shape(int feature) {
+        if (shapeCount == shapes.length) {
+            shapes = Arrays.copyOf(shapes, 2 * shapeCount);
+        }
+        shapes[shapeCount++] = feature;
+        sum += shapeWeights[feature];
+    }
+
+    @Override
+    public void word(int role, String word, int place) {
+        int weight = lexicon.weight(place, role);
+        words.add(new WordInRole(word, role, weight));
+        sum += weight;
+    }
+
+    /** A sum above nothing speaks for a command. */
+    boolean isCommand() {
+        return sum > 0;
+    }
+
+    int sum() {
+        return sum;
+    }
+
+    /** Every feature that weighs something, heaviest first. */
+    List<WeighedFeature> features() {
+        List<WeighedFeature> found = new ArrayList<>();
+        for (int i = 0; i < shapeCount; i++) {
+            if (shapeWeights[shapes[i]] != 0) {
+                found.add(new WeighedFeature(Features.phrase(shapes[i]), shapeWeights[shapes[i]]));
+            }
+        }
+        for (WordInRole word : words) {
+            if (word.weight() != 0) {
+                found.add(new WeighedFeature(phrase(word), word.weight()));
+            }
+        }
+        found.sort(Comparator.comparingInt(feature -> -Math.abs(feature.weight())));
+        return found;
+    }
+
+    /** The few heaviest features on the winning side, in words. */
+    String why(int most) {
+        int side = isCommand() ? 1 : -1;
+        StringBuilder why = new StringBuilder();
+        int below = Integer.MAX_VALUE;
+        for (int named = 0; named < most; named++) {
+            int heaviest = 0;
+            String phrase = "";
+            int best = -1;
+            for (int i = 0; i < shapeCount; i++) {
+                int weight = side * shapeWeights[shapes[i]];
+                if (weight > heaviest && weight < below) {
+                    heaviest = weight;
+                    best = shapes[i];
+                }
+            }
+            for (WordInRole word : words) {
+                int weight = side * word.weight();
+                if (weight > heaviest && weight < below) {
+                    heaviest = weight;
+                    best = -1;
+                    phrase = phrase(word);
+                }
+            }
+            if (heaviest == 0) {
+                break;
+            }
+            why.append(named == 0 ? "" : "; ").append(best < 0 ? phrase : Features.phrase(best));
+            below = heaviest;
+        }
+        return why.toString();
+    }
+
+    private static String phrase(WordInRole word) {
+        return "\""
+                + word.word()
+                + switch (word.role()) {
+                    case 0 -> "\" as first word";
+                    case 1 -> "\" as second word";
+                    default -> "\" among the words";
+                };
+    }
+}

@@ -1,0 +1,181 @@
+package aish.route;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Numbers the features of a line's shape, so that their weights are an array. A feature belongs to
+ * a group and is one of the values that the group can take. The numbers change with the
+ * enumerations: whoever changes these trains the weights anew, as {@code docs/routing.md} says.
+ */
+@SuppressWarnings("EnumOrdinal")
+public final class Features {
+    private static final int LEADS = Lead.values().length;
+    private static final int KINDS = Kind.values().length;
+
+    /** Counts of a kind are told apart as: one or more, two or more, four or more. */
+    private static final int[] AT_LEAST = {1, 2, 4};
+
+    static final int LENGTHS = 7;
+    static final int RUNS = 7;
+    static final int SHARES = 6;
+    private static final int FUNCTIONS = 4;
+    private static final int STRONG = 3;
+
+    static final int BIAS = 0;
+    private static final int LEAD = 1;
+    private static final int SECOND = LEAD + LEADS;
+    private static final int THIRD = SECOND + KINDS;
+    private static final int LAST = THIRD + KINDS;
+    private static final int LEAD_SECOND = LAST + KINDS;
+    private static final int SECOND_THIRD = LEAD_SECOND + LEADS * KINDS;
+    private static final int COUNT = SECOND_THIRD + KINDS * KINDS;
+    private static final int LEAD_FUNCTION = COUNT + KINDS * AT_LEAST.length;
+    private static final int LEAD_STRONG = LEAD_FUNCTION + LEADS * FUNCTIONS;
+    private static final int LEAD_LENGTH = LEAD_STRONG + LEADS * STRONG;
+    private static final int RUN = LEAD_LENGTH + LEADS * LENGTHS;
+    private static final int SHARE = RUN + RUNS;
+    private static final int MARK = SHARE + SHARES;
+
+    /** How many there are. */
+    public static final int NUMBER = MARK + Mark.values().length;
+
+    private Features() {}
+
+    static int lead(Lead lead) {
+        return LEAD + lead.ordinal();
+    }
+
+    static int second(Kind kind) {
+        return SECOND + kind.ordinal();
+    }
+
+    static int third(Kind kind) {
+        return THIRD + kind.ordinal();
+    }
+
+    static int last(Kind kind) {
+        return LAST + kind.ordinal();
+    }
+
+    static int leadSecond(Lead lead, Kind kind) {
+        return LEAD_SECOND + lead.ordinal() * KINDS + kind.ordinal();
+    }
+
+    static int secondThird(Kind second, Kind third) {
+        return SECOND_THIRD + second.ordinal() * KINDS + third.ordinal();
+    }
+
+    static void count(Kind kind, int words, FeatureSink sink) {
+        for (int i = 0; i < AT_LEAST.length && words >= AT_LEAST[i]; i++) {
+            sink.shape(COUNT + kind.ordinal() * AT_LEAST.length + i);
+        }
+    }
+
+    static int leadFunction(Lead lead, int count) {
+        return LEAD_FUNCTION + lead.ordinal() * FUNCTIONS + Math.min(count, FUNCTIONS - 1);
+    }
+
+    static int leadStrong(Lead lead, int count) {
+        return LEAD_STRONG + lead.ordinal() * STRONG + Math.min(count, STRONG - 1);
+    }
+
+    /**
+     * @param words how many the line has
+     */
+    static int leadLength(Lead lead, int words) {
+        int bucket = words <= 4 ? words - 1 : words <= 6 ? 4 : words <= 9 ? 5 : 6;
+        return LEAD_LENGTH + lead.ordinal() * LENGTHS + bucket;
+    }
+
+    static int run(int words) {
+        return RUN + Math.min(words, RUNS - 1);
+    }
+
+    /** How much of what follows the first word could be a sentence's. */
+    static int share(int prose, int words) {
+        return SHARE + (words == 0 ? 0 : 1 + prose * (SHARES - 2) / words);
+    }
+
+    static int mark(Mark mark) {
+        return MARK + mark.ordinal();
+    }
+
+    /** Every feature's name in the order of their numbers, for the file of weights. */
+    public static List<String> names() {
+        List<String> names = new ArrayList<>(NUMBER);
+        for (int feature = 0; feature < NUMBER; feature++) {
+            names.add(phrase(feature));
+        }
+        return names;
+    }
+
+    /** A feature in words. */
+    static String phrase(int feature) {
+        if (feature < SECOND_THIRD) {
+            return ofTheBeginning(feature);
+        }
+        if (feature < COUNT) {
+            int pair = feature - SECOND_THIRD;
+            return second(pair / KINDS) + ", third word " + kind(pair % KINDS);
+        }
+        if (feature < LEAD_FUNCTION) {
+            int count = feature - COUNT;
+            return AT_LEAST[count % AT_LEAST.length] + " or more: " + kind(count / AT_LEAST.length);
+        }
+        if (feature < RUN) {
+            return ofTheWhole(feature);
+        }
+        if (feature < SHARE) {
+            return "words in a row: " + (feature - RUN);
+        }
+        return feature < MARK
+                ? "share of words: " + (feature - SHARE) + " of " + (SHARES - 1)
+                : Mark.values()[feature - MARK].phrase();
+    }
+
+    private static String ofTheBeginning(int feature) {
+        if (feature == BIAS) {
+            return "any line";
+        }
+        if (feature < SECOND) {
+            return first(feature - LEAD);
+        }
+        if (feature < THIRD) {
+            return second(feature - SECOND);
+        }
+        if (feature < LAST) {
+            return "third word " + kind(feature - THIRD);
+        }
+        if (feature < LEAD_SECOND) {
+            return "last word " + kind(feature - LAST);
+        }
+        int pair = feature - LEAD_SECOND;
+        return first(pair / KINDS) + ", " + second(pair % KINDS);
+    }
+
+    private static String ofTheWhole(int feature) {
+        if (feature < LEAD_STRONG) {
+            int at = feature - LEAD_FUNCTION;
+            return first(at / FUNCTIONS) + ", function words: " + at % FUNCTIONS;
+        }
+        if (feature < LEAD_LENGTH) {
+            int at = feature - LEAD_STRONG;
+            return first(at / STRONG) + ", options and operators: " + at % STRONG;
+        }
+        int at = feature - LEAD_LENGTH;
+        return first(at / LENGTHS) + ", length: " + (1 + at % LENGTHS) + " of " + LENGTHS;
+    }
+
+    private static String first(int lead) {
+        return "first word " + Lead.values()[lead].phrase();
+    }
+
+    private static String second(int kind) {
+        return "second word " + kind(kind);
+    }
+
+    private static String kind(int kind) {
+        return Kind.values()[kind].phrase();
+    }
+}

@@ -1,0 +1,131 @@
+package aish.route;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is known of single words: which lists they are on and what they weigh. Looked up in the
+ * sorted text itself, because building a table of it would take longer than all look-ups of a
+ * session.
+ *
+ * <p>A line is the word, its lists as a number, and its weight as first, as second and as any other
+ * word, separated by tabs.
+ */
+public final class Lexicon {
+    static final int COMMAND = 1;
+    static final int VERB = 1 << 1;
+    static final int FUNCTION = 1 << 2;
+    static final int OPENER = 1 << 3;
+    static final int ENGLISH = 1 << 4;
+    static final int FOREIGN = 1 << 5;
+    static final int SUBCOMMAND = 1 << 6;
+
+    /** The lists in the order of their bits. */
+    public static final List<String> LISTS =
+            List.of("command", "verb", "function", "opener", "english", "foreign", "subcommand");
+
+    static final int NOWHERE = -1;
+    private static final int LONGEST = 24;
+
+    private final String text;
+
+    /**
+     * @param text sorted lines, each ended by a line feed
+     */
+    public Lexicon(String text) {
+        this.text = text;
+    }
+
+    static Lexicon load() {
+        return new Lexicon(resource("words.tsv"));
+    }
+
+    static String resource(String name) {
+        try (InputStream in = Lexicon.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the program lacks its file " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The place of a word, for the other questions; {@link #NOWHERE} if it is not known. */
+    int find(CharSequence word) {
+        if (word.length() > LONGEST || word.isEmpty()) {
+            return NOWHERE;
+        }
+        int low = 0;
+        int high = text.length();
+        while (low < high) {
+            int start = text.lastIndexOf('\n', ((low + high) >>> 1) - 1) + 1;
+            int order = compare(word, start);
+            if (order == 0) {
+                return start + word.length() + 1;
+            }
+            if (order < 0) {
+                high = start;
+            } else {
+                low = text.indexOf('\n', start) + 1;
+            }
+        }
+        return NOWHERE;
+    }
+
+    private int compare(CharSequence word, int start) {
+        for (int i = 0; i < word.length(); i++) {
+            char c = text.charAt(start + i);
+            if (word.charAt(i) != c) {
+                return c == '\t' ? 1 : Character.compare(word.charAt(i), c);
+            }
+        }
+        return text.charAt(start + word.length()) == '\t' ? 0 : -1;
+    }
+
+    int lists(int place) {
+        return place == NOWHERE ? 0 : number(place);
+    }
+
+    /**
+     * @param role 0 for the first word, 1 for the second, 2 for any other
+     */
+    int weight(int place, int role) {
+        int at = place;
+        for (int i = 0; i <= role; i++) {
+            at = text.indexOf('\t', at) + 1;
+        }
+        return number(at);
+    }
+
+    private int number(int start) {
+        boolean negative = text.charAt(start) == '-';
+        int value = 0;
+        for (int i = negative ? start + 1 : start; Character.isDigit(text.charAt(i)); i++) {
+            value = value * 10 + text.charAt(i) - '0';
+        }
+        return negative ? -value : value;
+    }
+
+    boolean isCommand(CharSequence word) {
+        return (lists(find(word)) & COMMAND) != 0;
+    }
+
+    /** Every program on the list. */
+    List<String> commands() {
+        List<String> names = new ArrayList<>();
+        int start = 0;
+        while (start < text.length()) {
+            int tab = text.indexOf('\t', start);
+            if ((number(tab + 1) & COMMAND) != 0) {
+                names.add(text.substring(start, tab));
+            }
+            start = text.indexOf('\n', tab) + 1;
+        }
+        return names;
+    }
+}
