@@ -13,6 +13,7 @@ final class ArgumentReader {
     private static final String SEE = "; see aish --help";
     private static final String INIT = "init";
     private static final String DOCTOR = "doctor";
+    private static final String CLASSIFY = "classify";
 
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
@@ -21,6 +22,7 @@ final class ArgumentReader {
     private Optional<String> model = Optional.empty();
     private Optional<String> line = Optional.empty();
     private Optional<String> question = Optional.empty();
+    private Optional<String> explained = Optional.empty();
     private String errand = "";
     private boolean force;
     private boolean json;
@@ -44,6 +46,9 @@ final class ArgumentReader {
         if (force && !errand.equals(INIT)) {
             return unknown("--force");
         }
+        if (explained.isPresent() && !errand.equals(CLASSIFY)) {
+            return unknown("--explain");
+        }
         if (line.isPresent() && !errand.isEmpty()) {
             return new Arguments.Wrong("-c does not go with " + errand + SEE);
         }
@@ -62,6 +67,7 @@ final class ArgumentReader {
         return switch (errand) {
             case INIT -> new Arguments.Init(config, force);
             case DOCTOR -> new Arguments.Doctor(config);
+            case CLASSIFY -> new Arguments.Classify(config, explained);
             default -> new Arguments.Start(options, line);
         };
     }
@@ -74,7 +80,7 @@ final class ArgumentReader {
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
             case "--help", "-h" -> new Arguments.Help();
-            case "--config", "--model", "-c", "-p", "--print" -> takeValue(word);
+            case "--config", "--model", "-c", "-p", "--print", "--explain" -> takeValue(word);
             case "--force" -> {
                 force = true;
                 yield null;
@@ -98,6 +104,7 @@ final class ArgumentReader {
         String value = words.get(next++);
         switch (option) {
             case "-c" -> line = Optional.of(value);
+            case "--explain" -> explained = Optional.of(value);
             case "--model" -> model = Optional.of(value);
             case "--config" -> {
                 try {
@@ -125,7 +132,7 @@ final class ArgumentReader {
     }
 
     private @Nullable Arguments takeErrand(String word) {
-        boolean known = word.equals(INIT) || word.equals(DOCTOR);
+        boolean known = word.equals(INIT) || word.equals(DOCTOR) || word.equals(CLASSIFY);
         if (!known || !errand.isEmpty()) {
             return unknown(word);
         }

@@ -52,6 +52,13 @@ sealed interface Arguments {
     /** Look whether everything is as it should be. */
     record Doctor(Optional<Path> config) implements Arguments {}
 
+    /**
+     * Tell where lines would go.
+     *
+     * @param explained a line to explain instead of those on standard input
+     */
+    record Classify(Optional<Path> config, Optional<String> explained) implements Arguments {}
+
     static Arguments parse(List<String> words) {
         return new ArgumentReader(words).read();
     }

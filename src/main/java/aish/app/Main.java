@@ -45,6 +45,7 @@ public final class Main {
             case Arguments.Wrong(String problem) -> complain(problem);
             case Arguments.Init init -> errands().init(init, Main::complain);
             case Arguments.Doctor doctor -> examine(doctor);
+            case Arguments.Classify classify -> classify(classify, System.getenv());
             case Arguments.Ask _, Arguments.Start _ ->
                     throw new IllegalArgumentException("not an answer");
         };
@@ -119,6 +120,26 @@ public final class Main {
                     .run(ask, directories, loaded);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static int classify(Arguments.Classify wanted, Map<String, String> environment) {
+        try {
+            UserDirectories directories = UserDirectories.from(environment);
+            Arguments.Options options =
+                    new Arguments.Options(wanted.config(), Optional.empty(), false);
+            LoadedConfig loaded = Wiring.load(options, environment, directories);
+            Classify classify = new Wiring(environment, directories, loaded).classify();
+            if (wanted.explained().isPresent()) {
+                return print(classify.explain(wanted.explained().get()));
+            }
+            classify.each(System.in, System.out);
+            return System.out.checkError() ? ExitCode.FAILED : ExitCode.OK;
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            complain("cannot read the lines: " + e.getMessage());
+            return ExitCode.FAILED;
         }
     }
 

@@ -235,6 +235,18 @@ final class Wiring {
         metaCommands = new MetaCommands(commands);
     }
 
+    /** What tells where lines would go, without a shell. */
+    Classify classify() {
+        buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), _ -> {});
+        return new Classify(
+                router,
+                new EnvironmentFacts(
+                        config().shell(),
+                        environment,
+                        startDirectory,
+                        name -> metaCommands().find(name).isPresent()));
+    }
+
     private Surroundings surroundings() {
         return new Surroundings(
                 Platform.describe(), config().shell().program(), built(session).directory());

@@ -3,6 +3,7 @@ package aish.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.app.Arguments.Ask;
+import aish.app.Arguments.Classify;
 import aish.app.Arguments.Doctor;
 import aish.app.Arguments.Help;
 import aish.app.Arguments.Init;
@@ -68,6 +69,17 @@ class ArgumentsTest {
                 of(new Doctor(Optional.empty()), "doctor"),
                 of(new Doctor(Optional.of(Path.of("a"))), "--config", "a", "doctor"),
                 of(new Help(), "doctor", "--help"),
+                of(new Classify(Optional.empty(), Optional.empty()), "classify"),
+                of(
+                        new Classify(Optional.of(Path.of("a")), Optional.of("find -x")),
+                        "--config",
+                        "a",
+                        "classify",
+                        "--explain",
+                        "find -x"),
+                of(new Wrong("--explain needs a value; see aish --help"), "classify", "--explain"),
+                of(new Wrong("unknown argument --explain; see aish --help"), "--explain", "ls"),
+                of(new Wrong("unknown argument ls; see aish --help"), "classify", "ls"),
                 of(start("init"), "-c", "init"),
                 of(new Wrong("unknown argument --force; see aish --help"), "--force"),
                 of(new Wrong("unknown argument --force; see aish --help"), "doctor", "--force"),

@@ -1,0 +1,82 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.route.RouteFacts;
+import aish.shell.CommandIndex;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** What can be known without a shell: the environment, its search path and the settings. */
+final class EnvironmentFacts implements RouteFacts {
+    /** What bash itself gives a meaning to. */
+    private static final Set<String> OWN_TO_BASH =
+            Set.of(
+                    """
+                    . : [ [[ alias bg bind break builtin caller case cd command compgen complete
+                    compopt continue coproc declare dirs disown do done echo elif else enable esac
+                    eval exec exit export false fc fg fi for function getopts hash help history if
+                    in jobs kill let local logout mapfile popd printf pushd pwd read readarray
+                    readonly return select set shift shopt source suspend test then time times trap
+                    true type typeset ulimit umask unalias unset until wait while { } !
+                    """
+                            .strip()
+                            .split("\\s+", -1));
+
+    private final Config.Shell config;
+    private final Map<String, String> environment;
+    private final Path directory;
+    private final Predicate<String> metaNames;
+    private final CommandIndex index = new CommandIndex();
+
+    EnvironmentFacts(
+            Config.Shell config,
+            Map<String, String> environment,
+            Path directory,
+            Predicate<String> metaNames) {
+        this.config = config;
+        this.environment = environment;
+        this.directory = directory;
+        this.metaNames = metaNames;
+        index.refresh(environment.getOrDefault("PATH", ""));
+    }
+
+    @Override
+    public boolean isCommand(String word) {
+        return OWN_TO_BASH.contains(word) || index.contains(word);
+    }
+
+    @Override
+    public boolean isVariable(String name) {
+        return environment.containsKey(name);
+    }
+
+    @Override
+    public boolean isFile(String path) {
+        try {
+            boolean home = path.startsWith("~/");
+            String full = home ? environment.getOrDefault("HOME", "") + path.substring(1) : path;
+            return Files.exists(directory.resolve(full));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public boolean isMeta(String name) {
+        return metaNames.test(name);
+    }
+
+    @Override
+    public boolean isAlwaysCommand(String word) {
+        return config.knownCommands().contains(word);
+    }
+
+    @Override
+    public boolean isNeverCommand(String word) {
+        return config.neverCommands().contains(word);
+    }
+}
