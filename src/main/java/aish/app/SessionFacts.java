@@ -12,10 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -31,6 +35,8 @@ final class SessionFacts implements RouteFacts, ShellView {
     private final Map<String, String> environment;
     private final Path home;
     private final Supplier<MetaCommands> metaCommands;
+    private final BooleanSupplier awaitsAnswer;
+    private final AtomicLong revision = new AtomicLong();
     private final CommandIndex index = new CommandIndex();
     private final Semaphore wanted = new Semaphore(0);
     private final CountDownLatch known = new CountDownLatch(1);
@@ -44,13 +50,15 @@ final class SessionFacts implements RouteFacts, ShellView {
             Map<String, String> environment,
             Path home,
             Path directory,
-            Supplier<MetaCommands> metaCommands) {
+            Supplier<MetaCommands> metaCommands,
+            BooleanSupplier awaitsAnswer) {
         this.config = config;
         this.environment = environment;
         this.home = home;
         this.directory = () -> directory;
         this.values = name -> environment.getOrDefault(name, "");
         this.metaCommands = metaCommands;
+        this.awaitsAnswer = awaitsAnswer;
     }
 
     /** Starts following a session. */
@@ -81,6 +89,7 @@ final class SessionFacts implements RouteFacts, ShellView {
                 shell = answer.equals(ShellFacts.NONE) ? shell : answer;
                 index.refresh(shell.path());
                 known.countDown();
+                revision.incrementAndGet();
                 asked.countDown();
                 wanted.acquire();
                 wanted.drainPermits();
@@ -116,8 +125,19 @@ final class SessionFacts implements RouteFacts, ShellView {
 
     /** Something may have changed. */
     void refresh() {
+        revision.incrementAndGet();
         fresh = new CountDownLatch(1);
         wanted.release();
+    }
+
+    @Override
+    public long moment() {
+        return 2 * revision.get() + (awaitsAnswer() ? 1 : 0);
+    }
+
+    @Override
+    public boolean awaitsAnswer() {
+        return awaitsAnswer.getAsBoolean();
     }
 
     @Override
@@ -128,6 +148,15 @@ final class SessionFacts implements RouteFacts, ShellView {
     @Override
     public Collection<String> programNames() {
         return index.names();
+    }
+
+    /** Every word that is a command right now. */
+    Collection<String> commandNames() {
+        Set<String> names = new HashSet<>(index.names());
+        names.addAll(shell.aliases());
+        names.addAll(shell.functions());
+        names.addAll(shell.builtins());
+        return names;
     }
 
     @Override

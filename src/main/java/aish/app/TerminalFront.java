@@ -22,6 +22,7 @@ import aish.console.jline.TerminalViewer;
 import aish.console.render.Look;
 import aish.repl.LineSource;
 import aish.repl.Repl;
+import aish.route.LineRouter;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
@@ -191,6 +192,7 @@ final class TerminalFront {
 
     /** What can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session) {
+        LineRouter.warmUp();
         wiring.startShell(events);
         Signals.register("WINCH", () -> resized(session));
         // only now, or a change while the shell started would go unnoticed

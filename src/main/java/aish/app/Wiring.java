@@ -27,6 +27,7 @@ import aish.meta.QuitCommand;
 import aish.meta.WhyCommand;
 import aish.repl.LineSource;
 import aish.repl.Repl;
+import aish.repl.UnknownCommands;
 import aish.route.Decision;
 import aish.route.LineRouter;
 import aish.shell.ShellException;
@@ -86,7 +87,8 @@ final class Wiring {
                         environment,
                         directories.home(),
                         startDirectory,
-                        this::metaCommands);
+                        this::metaCommands,
+                        this::awaitsAnswer);
     }
 
     static LoadedConfig load(
@@ -252,6 +254,11 @@ final class Wiring {
                 Platform.describe(), config().shell().program(), built(session).directory());
     }
 
+    private boolean awaitsAnswer() {
+        Repl connected = repl;
+        return connected != null && connected.awaitsAnswer();
+    }
+
     private Optional<Decision> lastDecision() {
         return built(repl).lastDecision();
     }
@@ -265,6 +272,7 @@ final class Wiring {
                         metaCommands(),
                         built(session),
                         built(talk).dialogue(operator, command -> built(repl).runProposed(command)),
+                        new UnknownCommands(operator, facts, facts::commandNames),
                         facts::refresh,
                         events);
         repl = connected;

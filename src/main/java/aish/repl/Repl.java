@@ -35,6 +35,11 @@ public final class Repl {
     private static final int MODEL_FAILED = 3;
     private static final int INTERRUPTED = 130;
 
+    private static final String ALT_ENTER = "Alt-Enter";
+
+    /** What the shell reports of a command that it did not find. */
+    private static final int NOT_FOUND = 127;
+
     /**
      * An interactive bash says "exit" when it exits, which only a person at a prompt should see.
      */
@@ -54,9 +59,11 @@ public final class Repl {
     private final ShellSession shell;
     private final HistoryExpansion expansion;
     private final Dialogue dialogue;
+    private final UnknownCommands unknown;
     private final Runnable afterCommand;
     private final EventSink events;
     private @Nullable Decision lastDecision;
+    private volatile boolean awaitsAnswer;
     private int count;
     private int status;
     private int jobs;
@@ -78,6 +85,7 @@ public final class Repl {
             MetaCommands metaCommands,
             ShellSession shell,
             Dialogue dialogue,
+            UnknownCommands unknown,
             Runnable afterCommand,
             EventSink events) {
         this.lines = lines;
@@ -87,6 +95,7 @@ public final class Repl {
         this.shell = shell;
         this.expansion = new HistoryExpansion(shell);
         this.dialogue = dialogue;
+        this.unknown = unknown;
         this.afterCommand = afterCommand;
         this.events = events;
     }
@@ -117,6 +126,11 @@ public final class Repl {
         return Optional.ofNullable(lastDecision);
     }
 
+    /** Whether the last thing said was a model's question, which yes or no may answer. */
+    public boolean awaitsAnswer() {
+        return awaitsAnswer;
+    }
+
     private OptionalInt dispatch(String line) throws InterruptedException {
         if (line.isBlank()) {
             return OptionalInt.empty();
@@ -133,9 +147,9 @@ public final class Repl {
         String reason = "Alt-Enter sent it to the other side";
         return switch (router.route(line, facts).route()) {
             case Route.Shell(String command) ->
-                    follow(new Decision(new Route.Ask(command), "Alt-Enter", reason), line);
+                    follow(new Decision(new Route.Ask(command), ALT_ENTER, reason), line);
             case Route.Ask(String text) ->
-                    follow(new Decision(new Route.Shell(text), "Alt-Enter", reason), line);
+                    follow(new Decision(new Route.Shell(text), ALT_ENTER, reason), line);
             case Route.Meta _ -> dispatch(line);
         };
     }
@@ -148,9 +162,14 @@ public final class Repl {
         boolean asksWhy = decision.route() instanceof Route.Meta meta && meta.name().equals("why");
         if (!asksWhy) {
             lastDecision = decision;
+            awaitsAnswer = false;
         }
         return switch (decision.route()) {
-            case Route.Shell(String command) -> runTyped(command, line);
+            case Route.Shell(String command) -> {
+                OptionalInt exit = runTyped(command, line);
+                boolean guessed = !decision.isExplicit() && !decision.rule().equals(ALT_ENTER);
+                yield guessed && exit.isEmpty() && wasNotFound(line) ? remedy(command) : exit;
+            }
             case Route.Ask(String question) -> ask(question);
             case Route.Meta(String name, String arguments) -> meta(name, arguments);
         };
@@ -209,6 +228,7 @@ public final class Repl {
                 end.outcome() == InteractiveGate.Outcome.RAN
                         ? OptionalInt.empty()
                         : OptionalInt.of(verdict(end.reply()));
+        awaitsAnswer = end.reply().text().stripTrailing().endsWith("?");
         return ended;
     }
 
@@ -297,6 +317,29 @@ public final class Repl {
         } catch (ShellException e) {
             return unusable(e);
         }
+    }
+
+    /** Who wants a line forgotten wants no model to see it. */
+    private boolean wasNotFound(String line) {
+        return status == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
+    }
+
+    private OptionalInt remedy(String command) throws InterruptedException {
+        return switch (unknown.offer(command)) {
+            case UnknownCommands.Remedy.Run(String other) -> {
+                lines.remember(other);
+                yield runTyped(other, other);
+            }
+            case UnknownCommands.Remedy.Ask _ -> {
+                lastDecision =
+                        new Decision(
+                                new Route.Ask(command),
+                                "not found",
+                                "the shell did not find it, and you chose to ask instead");
+                yield ask(command);
+            }
+            case UnknownCommands.Remedy.Nothing _ -> OptionalInt.empty();
+        };
     }
 
     private OptionalInt run(String command) throws InterruptedException {

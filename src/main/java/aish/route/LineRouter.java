@@ -109,7 +109,7 @@ public final class LineRouter {
 
     private static Decision meta(String text, String name) {
         String arguments = text.substring(1 + name.length()).strip();
-        String rule = "prefix " + text.charAt(0);
+        String rule = Decision.PREFIX + text.charAt(0);
         return switch (name.toLowerCase(Locale.ROOT)) {
             case EXEC ->
                     new Decision(
@@ -148,17 +148,19 @@ public final class LineRouter {
 
     private static Decision dollar(String text, RouteFacts facts) {
         if (text.length() == 1) {
-            return shell("", "prefix $", "nothing follows the $");
+            return shell("", Decision.PREFIX + "$", "nothing follows the $");
         }
         char next = text.charAt(1);
         if (next <= ' ') {
-            return shell(text.substring(1).strip(), "prefix $", "it starts with $");
+            return shell(text.substring(1).strip(), Decision.PREFIX + "$", "it starts with $");
         }
         if (isExpansion(text, facts)) {
             return shell(text, "expansion", "it starts with an expansion");
         }
         return shell(
-                text.substring(1), "prefix $", "it starts with $, and no such variable is set");
+                text.substring(1),
+                Decision.PREFIX + "$",
+                "it starts with $, and no such variable is set");
     }
 
     private static boolean isExpansion(String text, RouteFacts facts) {
@@ -176,14 +178,16 @@ public final class LineRouter {
 
     private static Decision bang(String text) {
         if (text.length() > 1 && text.charAt(1) <= ' ') {
-            return shell(text.substring(1).strip(), "prefix !", "it starts with !");
+            return shell(text.substring(1).strip(), Decision.PREFIX + "!", "it starts with !");
         }
         return shell(text, "history", "it repeats a line of the history");
     }
 
     private static Decision question(String text) {
         return new Decision(
-                new Route.Ask(text.substring(1).strip()), "prefix ?", "it starts with ?");
+                new Route.Ask(text.substring(1).strip()),
+                Decision.PREFIX + "?",
+                "it starts with ?");
     }
 
     private static Decision shell(String command, String rule, String reason) {

@@ -39,6 +39,7 @@ import aish.testing.Poll;
 import aish.testing.RecordingSink;
 import aish.testing.RecordingViewer;
 import aish.testing.ScriptedModel;
+import aish.testing.ScriptedOperator;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -82,6 +83,8 @@ class ReplTest {
     private final RecordingSink events = new RecordingSink();
     private final ScriptedLines lines = new ScriptedLines();
     private final ScriptedModel model = new ScriptedModel();
+    private final List<Boolean> awaited = new ArrayList<>();
+    private Operator operator = Operator.NOBODY;
     private final AtomicInteger commandsRun = new AtomicInteger();
     private @Nullable Repl repl;
 
@@ -341,6 +344,62 @@ class ReplTest {
         assertThat(lines.prompts).extracting(PromptState::jobs).containsExactly(0, 1);
     }
 
+    @Test
+    void offersToAskWhatTheShellDidNotFind() throws Exception {
+        shell.on("frobnicate -x", run -> run.status(127));
+        operator = new ScriptedOperator().choosing("frobnicate is no command here", 'a');
+        run("frobnicate -x");
+        assertThat(shell.last().commands()).containsExactly("frobnicate -x", "exit");
+        assertThat(model.requests()).hasSize(1);
+        assertThat(decision())
+                .isEqualTo(
+                        new Decision(
+                                new Route.Ask("frobnicate -x"),
+                                "not found",
+                                "the shell did not find it, and you chose to ask instead"));
+    }
+
+    @Test
+    void offersTheCommandThatATypoResembles() throws Exception {
+        shell.on("FOO=1 gti status", run -> run.status(127));
+        operator = new ScriptedOperator().choosing("gti: did you mean git?", 'r');
+        run("FOO=1 gti status");
+        assertThat(shell.last().commands())
+                .containsExactly("FOO=1 gti status", "FOO=1 git status", "exit");
+        assertThat(model.requests()).isEmpty();
+    }
+
+    @Test
+    void leavesItAtThatIfThePersonDoesNotCare() throws Exception {
+        shell.on("sl -la", run -> run.status(127)).on("mkae", run -> run.status(127));
+        operator =
+                new ScriptedOperator()
+                        .choosing("sl: did you mean ls?", 's')
+                        .dropping("mkae: did you mean make?");
+        run("sl -la", "mkae");
+        assertThat(shell.last().commands()).containsExactly("sl -la", "mkae", "exit");
+        assertThat(lines.prompts).last().extracting(PromptState::status).isEqualTo(127);
+    }
+
+    @Test
+    void offersNothingWhereItWasNotGuessedOrTheFirstWordWasFound() throws Exception {
+        for (String command :
+                List.of("frobnicate", "bash -c frobnicate", "./frobnicate", "# why")) {
+            shell.on(command, run -> run.status(127));
+        }
+        operator = new ScriptedOperator();
+        run("$ frobnicate", " frobnicate", "bash -c frobnicate", "./frobnicate", "# why");
+        assertThat(shell.last().commands()).hasSize(6);
+    }
+
+    @Test
+    void knowsWhetherAModelHasJustAskedSomething() throws Exception {
+        model.answer("Shall I delete it?", "Done.");
+        lines.whilePrompting = () -> awaited.add(Objects.requireNonNull(repl).awaitsAnswer());
+        run("delete the old logs", ":why", "yes");
+        assertThat(awaited).containsExactly(false, true, true, false);
+    }
+
     private int run(String... texts) throws Exception {
         return runInputs(List.of(texts).stream().map(Input.Line::new).toArray(Input[]::new));
     }
@@ -378,6 +437,7 @@ class ReplTest {
                         metaCommands,
                         session,
                         dialogue(),
+                        new UnknownCommands(operator, facts, facts::commands),
                         commandsRun::incrementAndGet,
                         events);
         repl = connected;

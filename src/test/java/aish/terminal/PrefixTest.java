@@ -69,6 +69,22 @@ class PrefixTest {
     }
 
     @Test
+    void aWordThatIsNotFoundMayBeAskedAbout(TerminalSession aish) {
+        aish.mark().enter("no-such-program-x --all");
+        aish.waitFor("\\[a\\]sk instead \\[s\\]kip:");
+        aish.type("a");
+        assertThat(aish.outputUntilPrompt()).contains("offline helper");
+    }
+
+    @Test
+    void aTypoMayBeCorrected(TerminalSession aish) {
+        aish.mark().enter("ehco corrected 1");
+        aish.waitFor("ehco: did you mean echo\\?");
+        aish.type("r");
+        assertThat(aish.outputUntilPrompt()).endsWith("corrected 1");
+    }
+
+    @Test
     void aDirectoryOrCommentIsTheShellsBusiness(TerminalSession aish) {
         assertThat(aish.run("# only a comment")).isEmpty();
         assertThat(aish.run("FOO=1 sh -c 'echo $FOO'")).isEqualTo("1");

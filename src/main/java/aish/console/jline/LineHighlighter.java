@@ -13,10 +13,13 @@ import org.jline.utils.AttributedStyle;
  */
 public final class LineHighlighter extends DefaultHighlighter {
     private final LineSpans spans;
+    private final TargetFinder targets;
     private String lastBuffer = "";
+    private long lastMoment;
     private List<LineSpans.Span> lastSpans = List.of();
 
     public LineHighlighter(TargetFinder targets, ShellView shell) {
+        this.targets = targets;
         this.spans = new LineSpans(targets, () -> !shell.shell().builtins().isEmpty());
     }
 
@@ -28,9 +31,11 @@ public final class LineHighlighter extends DefaultHighlighter {
     }
 
     private List<LineSpans.Span> spansOf(String buffer) {
-        if (!buffer.equals(lastBuffer)) {
+        long moment = targets.facts().moment();
+        if (moment != lastMoment || !buffer.equals(lastBuffer)) {
             lastSpans = spans.of(buffer);
             lastBuffer = buffer;
+            lastMoment = moment;
         }
         return lastSpans;
     }

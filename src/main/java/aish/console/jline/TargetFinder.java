@@ -9,6 +9,7 @@ public final class TargetFinder {
     private final LineRouter router;
     private final RouteFacts facts;
     private String lastLine = "";
+    private long lastMoment = RouteFacts.FLEETING;
     private LineTarget lastTarget = new LineTarget.Shell(0);
 
     public TargetFinder(LineRouter router, RouteFacts facts) {
@@ -21,9 +22,11 @@ public final class TargetFinder {
     }
 
     LineTarget find(String line) {
-        if (!line.equals(lastLine)) {
+        long moment = facts.moment();
+        if (moment != lastMoment || !line.equals(lastLine)) {
             lastTarget = route(line);
             lastLine = line;
+            lastMoment = moment;
         }
         return lastTarget;
     }
@@ -31,7 +34,7 @@ public final class TargetFinder {
     /** Like {@link #find}, but waits until it is known what the shell knows. */
     LineTarget findForGood(String line) {
         facts.settle();
-        return route(line);
+        return find(line);
     }
 
     private LineTarget route(String line) {

@@ -19,6 +19,16 @@ final class TypingFacts implements RouteFacts {
     }
 
     @Override
+    public long moment() {
+        return facts.moment();
+    }
+
+    @Override
+    public boolean awaitsAnswer() {
+        return facts.awaitsAnswer();
+    }
+
+    @Override
     public void settle() {
         facts.settle();
     }
