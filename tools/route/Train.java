@@ -20,11 +20,12 @@ import java.util.TreeMap;
  * Trains the weights by which aish tells commands from questions.
  *
  * <pre>
- * java -cp target/classes tools/route/Train.java [--check] [FURTHER.tsv...]
+ * tools/route/train [--check | --verify] [--misses] [FURTHER.tsv...]
  * </pre>
  *
  * <p>Further files hold a label (shell or ai), a tab and a line each. Everything is cross-validated first; with --check,
- * nothing is written.
+ * nothing is written; with --misses, lines that were judged wrongly are listed. --verify only tells, by its exit status,
+ * whether the files are what training makes.
  */
 public final class Train {
     private static final long SEED = 20_25;
@@ -59,12 +60,17 @@ public final class Train {
         List<Line> further = new ArrayList<>();
         boolean check = false;
         boolean misses = false;
+        boolean verify = false;
         for (String argument : arguments) {
             switch (argument) {
                 case "--check" -> check = true;
                 case "--misses" -> misses = true;
+                case "--verify" -> verify = true;
                 default -> further.addAll(read(Path.of(argument)));
             }
+        }
+        if (verify) {
+            System.exit(train.isWritten(Weights.train(train.samples(own, further), train.size(), SEED)) ? 0 : 1);
         }
         System.out.printf("%d lines of our own, %d further ones%n", own.size(), further.size());
         train.validate(own, further, misses);
@@ -166,6 +172,16 @@ public final class Train {
     private void write(Weights weights) throws IOException {
         Files.createDirectories(TARGET);
         Files.writeString(TARGET.resolve("words.tsv"), lexicon(weights));
+        Files.writeString(TARGET.resolve("weights.tsv"), shapes(weights));
+        System.out.println("written to " + TARGET);
+    }
+
+    private boolean isWritten(Weights weights) throws IOException {
+        return Files.readString(TARGET.resolve("words.tsv")).equals(lexicon(weights))
+                && Files.readString(TARGET.resolve("weights.tsv")).equals(shapes(weights));
+    }
+
+    private static String shapes(Weights weights) {
         StringBuilder text = new StringBuilder();
         List<String> names = Features.names();
         for (int i = 0; i < names.size(); i++) {
@@ -174,8 +190,7 @@ public final class Train {
                 text.append(i).append('\t').append(weight).append('\t').append(names.get(i)).append('\n');
             }
         }
-        Files.writeString(TARGET.resolve("weights.tsv"), text);
-        System.out.println("written to " + TARGET);
+        return text.toString();
     }
 
     private String lexicon(Weights weights) {
