@@ -5,6 +5,7 @@ import aish.route.LineFeatures;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ public final class Train {
         for (int i = 0; i < vocabulary.size(); i++) {
             numbers.put(vocabulary.get(i), i);
         }
-        features = new LineFeatures(new Lexicon(lexicon(new Weights(size()))));
+        features = new LineFeatures(new Lexicon(lexicon(new Weights(size())).getBytes(StandardCharsets.UTF_8)));
     }
 
     private int size() {
@@ -172,22 +173,35 @@ public final class Train {
     private void write(Weights weights) throws IOException {
         Files.createDirectories(TARGET);
         Files.writeString(TARGET.resolve("words.tsv"), lexicon(weights));
-        Files.writeString(TARGET.resolve("weights.tsv"), shapes(weights));
+        Files.writeString(TARGET.resolve("weights.txt"), shapes(weights));
+        Files.writeString(HOME.resolve("weights.tsv"), named(weights));
         System.out.println("written to " + TARGET);
     }
 
     private boolean isWritten(Weights weights) throws IOException {
         return Files.readString(TARGET.resolve("words.tsv")).equals(lexicon(weights))
-                && Files.readString(TARGET.resolve("weights.tsv")).equals(shapes(weights));
+                && Files.readString(TARGET.resolve("weights.txt")).equals(shapes(weights))
+                && Files.readString(HOME.resolve("weights.tsv")).equals(named(weights));
     }
 
+    /** For the program, which is in a hurry. */
     private static String shapes(Weights weights) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < Features.NUMBER; i++) {
+            if (weights.rounded(i) != 0) {
+                text.append(i).append(' ').append(weights.rounded(i)).append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    /** For people. */
+    private static String named(Weights weights) {
         StringBuilder text = new StringBuilder();
         List<String> names = Features.names();
         for (int i = 0; i < names.size(); i++) {
-            int weight = weights.rounded(i);
-            if (weight != 0) {
-                text.append(i).append('\t').append(weight).append('\t').append(names.get(i)).append('\n');
+            if (weights.rounded(i) != 0) {
+                text.append(weights.rounded(i)).append('\t').append(names.get(i)).append('\n');
             }
         }
         return text.toString();
@@ -198,8 +212,13 @@ public final class Train {
         for (int i = 0; i < vocabulary.size(); i++) {
             String word = vocabulary.get(i);
             text.append(word).append('\t').append(lists.get(word));
-            for (int role = 0; role < 3; role++) {
-                text.append('\t').append(weights.rounded(Features.NUMBER + 3 * i + role));
+            int first = Features.NUMBER + 3 * i;
+            int roles = 3;
+            while (roles > 0 && weights.rounded(first + roles - 1) == 0) {
+                roles--;
+            }
+            for (int role = 0; role < roles; role++) {
+                text.append('\t').append(weights.rounded(first + role));
             }
             text.append('\n');
         }

@@ -192,7 +192,7 @@ final class TerminalFront {
 
     /** What can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session) {
-        LineRouter.warmUp();
+        Thread.ofPlatform().daemon().name("weights").start(() -> LineRouter.warmUp(wiring.facts()));
         wiring.startShell(events);
         Signals.register("WINCH", () -> resized(session));
         // only now, or a change while the shell started would go unnoticed

@@ -13,7 +13,7 @@ import java.util.List;
  * session.
  *
  * <p>A line is the word, its lists as a number, and its weight as first, as second and as any other
- * word, separated by tabs.
+ * word, separated by tabs; zeros at the end are left out.
  */
 public final class Lexicon {
     static final int COMMAND = 1;
@@ -31,25 +31,26 @@ public final class Lexicon {
     static final int NOWHERE = -1;
     private static final int LONGEST = 24;
 
+    /** A character for each byte, because decoding would take longer than everything else. */
     private final String text;
 
     /**
-     * @param text sorted lines, each ended by a line feed
+     * @param text sorted lines in UTF-8, each ended by a line feed
      */
-    public Lexicon(String text) {
-        this.text = text;
+    public Lexicon(byte[] text) {
+        this.text = new String(text, StandardCharsets.ISO_8859_1);
     }
 
     static Lexicon load() {
         return new Lexicon(resource("words.tsv"));
     }
 
-    static String resource(String name) {
+    static byte[] resource(String name) {
         try (InputStream in = Lexicon.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the program lacks its file " + name);
             }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -60,6 +61,19 @@ public final class Lexicon {
         if (word.length() > LONGEST || word.isEmpty()) {
             return NOWHERE;
         }
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) > '~') {
+                return findBytes(bytesOf(word.toString()));
+            }
+        }
+        return findBytes(word);
+    }
+
+    private static String bytesOf(String word) {
+        return new String(word.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+    }
+
+    private int findBytes(CharSequence word) {
         int low = 0;
         int high = text.length();
         while (low < high) {
@@ -96,10 +110,12 @@ public final class Lexicon {
      */
     int weight(int place, int role) {
         int at = place;
-        for (int i = 0; i <= role; i++) {
-            at = text.indexOf('\t', at) + 1;
+        int tabs = 0;
+        while (tabs <= role && text.charAt(at) != '\n') {
+            tabs += text.charAt(at) == '\t' ? 1 : 0;
+            at++;
         }
-        return number(at);
+        return tabs > role ? number(at) : 0;
     }
 
     private int number(int start) {

@@ -5,25 +5,35 @@ final class LineModel {
     private final Lexicon lexicon;
     private final int[] weights;
 
-    LineModel(Lexicon lexicon, String weights) {
+    LineModel(Lexicon lexicon, byte[] weights) {
         this.lexicon = lexicon;
         this.weights = parse(weights);
     }
 
     static LineModel load() {
-        return new LineModel(Lexicon.load(), Lexicon.resource("weights.tsv"));
+        return new LineModel(Lexicon.load(), Lexicon.resource("weights.txt"));
     }
 
-    /** Each line is a feature's number, its weight and its name; what is missing weighs nothing. */
-    private static int[] parse(String text) {
+    /** Each line is a feature's number, a blank and its weight; what is missing weighs nothing. */
+    private static int[] parse(byte[] text) {
         int[] weights = new int[Features.NUMBER];
-        int at = 0;
-        while (at < text.length()) {
-            int first = text.indexOf('\t', at);
-            int second = text.indexOf('\t', first + 1);
-            weights[Integer.parseInt(text, at, first, 10)] =
-                    Integer.parseInt(text, first + 1, second, 10);
-            at = text.indexOf('\n', second) + 1;
+        int feature = 0;
+        int value = 0;
+        int sign = 1;
+        for (byte c : text) {
+            switch (c) {
+                case ' ' -> {
+                    feature = value;
+                    value = 0;
+                }
+                case '-' -> sign = -1;
+                case '\n' -> {
+                    weights[feature] = sign * value;
+                    value = 0;
+                    sign = 1;
+                }
+                default -> value = 10 * value + c - '0';
+            }
         }
         return weights;
     }

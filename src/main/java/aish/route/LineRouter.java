@@ -23,8 +23,8 @@ public final class LineRouter {
     }
 
     /** Loads what routing needs, so that the first key need not wait for it. */
-    public static void warmUp() {
-        Guess.MODEL.lexicon();
+    public static void warmUp(RouteFacts facts) {
+        decide("ls -l", facts);
     }
 
     /** The last decision, because the editor asks several times about the same text. */
