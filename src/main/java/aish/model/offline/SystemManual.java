@@ -17,6 +17,9 @@ import java.util.concurrent.TimeUnit;
  * no shell is between.
  */
 public final class SystemManual implements Manual {
+    /** What the index has for a page of which it knows nothing. */
+    private static final String UNKNOWN = "(unknown subject)";
+
     private static final Duration PATIENCE = Duration.ofSeconds(1);
     private static final int MOST_KEYWORDS = 4;
     private static final int MOST_BYTES = 200_000;
@@ -72,7 +75,8 @@ public final class SystemManual implements Manual {
                         line -> {
                             int bracket = line.indexOf('(');
                             int dash = line.indexOf(" - ");
-                            if (bracket > 0 && dash > bracket) {
+                            boolean says = !line.endsWith(UNKNOWN);
+                            if (bracket > 0 && dash > bracket && says) {
                                 String name = line.substring(0, bracket).strip();
                                 pages.putIfAbsent(
                                         name, new Page(name, line.substring(dash + 3).strip()));
