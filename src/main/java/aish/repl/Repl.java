@@ -16,13 +16,8 @@ import aish.route.Decision;
 import aish.route.LineRouter;
 import aish.route.Route;
 import aish.route.RouteFacts;
-import aish.shell.CommandResult;
-import aish.shell.Outcome;
-import aish.shell.ShellException;
 import aish.shell.ShellSession;
-import aish.syntax.ShellQuoting;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -56,18 +51,13 @@ public final class Repl {
     private final LineRouter router;
     private final RouteFacts facts;
     private final MetaCommands metaCommands;
-    private final ShellSession shell;
-    private final HistoryExpansion expansion;
+    private final CommandDesk desk;
     private final Dialogue dialogue;
     private final UnknownCommands unknown;
-    private final Runnable afterCommand;
     private final EventSink events;
     private @Nullable Decision lastDecision;
     private volatile boolean awaitsAnswer;
     private int count;
-    private int status;
-    private int jobs;
-    private Duration duration = Duration.ZERO;
 
     /** How the shell ended while a proposed command ran. */
     private OptionalInt ended = OptionalInt.empty();
@@ -92,11 +82,9 @@ public final class Repl {
         this.router = router;
         this.facts = facts;
         this.metaCommands = metaCommands;
-        this.shell = shell;
-        this.expansion = new HistoryExpansion(shell);
+        this.desk = new CommandDesk(shell, dialogue, afterCommand, events);
         this.dialogue = dialogue;
         this.unknown = unknown;
-        this.afterCommand = afterCommand;
         this.events = events;
     }
 
@@ -104,9 +92,7 @@ public final class Repl {
     public int run() throws InterruptedException {
         while (true) {
             count++;
-            PromptState prompt =
-                    new PromptState(
-                            dialogue.model(), status, shell.directory(), count, duration, jobs);
+            PromptState prompt = desk.prompt(count);
             OptionalInt exit =
                     switch (lines.read(prompt)) {
                         case Input.Line(String text) -> dispatch(text);
@@ -155,7 +141,7 @@ public final class Repl {
     }
 
     private OptionalInt follow(Decision decision, String line) throws InterruptedException {
-        OptionalInt left = replaceDeadShell();
+        OptionalInt left = desk.replaceDeadShell();
         if (left.isPresent()) {
             return left;
         }
@@ -173,16 +159,6 @@ public final class Repl {
             case Route.Ask(String question) -> ask(question);
             case Route.Meta(String name, String arguments) -> meta(name, arguments);
         };
-    }
-
-    /** A shell that died while nothing ran must not take the next line with it. */
-    private OptionalInt replaceDeadShell() throws InterruptedException {
-        try {
-            Optional<Outcome> ended = shell.endedMeanwhile();
-            return ended.isPresent() ? follow(ended.get()) : OptionalInt.empty();
-        } catch (ShellException e) {
-            return unusable(e);
-        }
     }
 
     private OptionalInt meta(String name, String arguments) throws InterruptedException {
@@ -208,7 +184,7 @@ public final class Repl {
                 yield OptionalInt.empty();
             }
             case Next.Collect _ -> collect();
-            case Next.Page(Path file) -> page(file);
+            case Next.Page(Path file) -> desk.page(file);
         };
     }
 
@@ -254,12 +230,9 @@ public final class Repl {
      */
     public OptionalInt runProposed(String command) throws InterruptedException {
         lines.remember(command);
-        try {
-            ended = follow(shell.runTyped(command));
-        } catch (ShellException e) {
-            ended = unusable(e);
-        }
-        return ended.isPresent() ? OptionalInt.empty() : OptionalInt.of(status);
+        answered = OptionalInt.empty();
+        ended = desk.runProposed(command);
+        return ended.isPresent() ? OptionalInt.empty() : OptionalInt.of(desk.status());
     }
 
     private OptionalInt collect() throws InterruptedException {
@@ -284,44 +257,9 @@ public final class Repl {
         }
     }
 
-    /** The shell's pager shows the file; that this ran is nobody's business. */
-    private OptionalInt page(Path file) throws InterruptedException {
-        String quoted = ShellQuoting.quote(file.toString());
-        try {
-            shell.runAside(
-                    "if [ -t 1 ] && [ \"$TERM\" != dumb ]; then LESS= ${PAGER:-less -R} "
-                            + quoted
-                            + "; else cat "
-                            + quoted
-                            + "; fi");
-        } catch (ShellException e) {
-            events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
-        }
-        return OptionalInt.empty();
-    }
-
-    private OptionalInt runTyped(String command, String line) throws InterruptedException {
-        if (command.isBlank()) {
-            return OptionalInt.empty();
-        }
-        try {
-            Optional<String> expanded = expansion.expand(command, events);
-            if (expanded.isEmpty()) {
-                status = FAILED;
-                return OptionalInt.empty();
-            }
-            boolean secret = line.startsWith(" ");
-            return secret
-                    ? followSecret(shell.run(expanded.get()))
-                    : follow(shell.runTyped(expanded.get()));
-        } catch (ShellException e) {
-            return unusable(e);
-        }
-    }
-
     /** Who wants a line forgotten wants no model to see it. */
     private boolean wasNotFound(String line) {
-        return status == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
+        return desk.status() == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
     }
 
     private OptionalInt remedy(String command) throws InterruptedException {
@@ -342,75 +280,19 @@ public final class Repl {
         };
     }
 
-    private OptionalInt run(String command) throws InterruptedException {
-        if (command.isBlank()) {
-            return OptionalInt.empty();
-        }
-        try {
-            return follow(shell.run(command));
-        } catch (ShellException e) {
-            return unusable(e);
-        }
-    }
-
-    /** Even without a shell to say goodbye to. */
-    private OptionalInt leave() throws InterruptedException {
-        try {
-            OptionalInt left = follow(shell.run(lines.isScript() ? SILENT_FAREWELL : FAREWELL));
-            return left.isPresent() && lines.isScript() && answered.isPresent() ? answered : left;
-        } catch (ShellException e) {
-            return OptionalInt.of(FAILED);
-        }
-    }
-
-    private OptionalInt follow(Outcome outcome) throws ShellException, InterruptedException {
-        return switch (outcome) {
-            case Outcome.Finished(CommandResult result) -> {
-                dialogue.ran(result);
-                yield finished(result);
-            }
-            case Outcome.Left(int left) -> OptionalInt.of(left);
-            case Outcome.Died(int signal, Path directory) -> revive(signal, directory);
-        };
-    }
-
-    /** What a person wants forgotten, no model is told of. */
-    private OptionalInt followSecret(Outcome outcome) throws ShellException, InterruptedException {
-        return outcome instanceof Outcome.Finished(CommandResult result)
-                ? finished(result)
-                : follow(outcome);
-    }
-
-    private OptionalInt finished(CommandResult result) {
+    private OptionalInt runTyped(String command, String line) throws InterruptedException {
         answered = OptionalInt.empty();
-        status = result.status();
-        duration = result.duration();
-        jobs = result.running() + result.stopped();
-        afterCommand.run();
-        return OptionalInt.empty();
+        return desk.runTyped(command, line);
     }
 
-    private OptionalInt revive(int signal, Path directory)
-            throws InterruptedException, ShellException {
-        status = 128 + signal;
-        jobs = 0;
-        ShellSession.Start start = shell.restart();
-        String rc = start == ShellSession.Start.READY ? "" : ", without its start-up file";
-        events.emit(
-                new Event.Problem(
-                        "the shell was killed by signal "
-                                + signal
-                                + "; a new one has started in "
-                                + PlainText.oneLine(directory.toString())
-                                + rc
-                                + "; variables, functions and jobs are gone"));
-        afterCommand.run();
-        return OptionalInt.empty();
+    private OptionalInt run(String command) throws InterruptedException {
+        answered = OptionalInt.empty();
+        return desk.run(command);
     }
 
-    private OptionalInt unusable(ShellException e) {
-        status = FAILED;
-        events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
-        return OptionalInt.empty();
+    private OptionalInt leave() throws InterruptedException {
+        boolean script = lines.isScript();
+        OptionalInt left = desk.leave(script ? SILENT_FAREWELL : FAREWELL);
+        return left.isPresent() && script && answered.isPresent() ? answered : left;
     }
 }

@@ -1,0 +1,177 @@
+package aish.repl;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.PlainText;
+import aish.console.PromptState;
+import aish.engine.Dialogue;
+import aish.shell.CommandResult;
+import aish.shell.Outcome;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.syntax.ShellQuoting;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Runs commands in the person's shell, tells the model of them, and keeps what the next prompt
+ * shows. Whatever runs gives the status to exit with if the shell has ended, else nothing.
+ */
+final class CommandDesk {
+    private static final int FAILED = 1;
+
+    private final ShellSession shell;
+    private final HistoryExpansion expansion;
+    private final Dialogue dialogue;
+    private final Runnable afterCommand;
+    private final EventSink events;
+    private int status;
+    private int jobs;
+    private Duration duration = Duration.ZERO;
+
+    CommandDesk(ShellSession shell, Dialogue dialogue, Runnable afterCommand, EventSink events) {
+        this.shell = shell;
+        this.expansion = new HistoryExpansion(shell);
+        this.dialogue = dialogue;
+        this.afterCommand = afterCommand;
+        this.events = events;
+    }
+
+    /** Of the last command. */
+    int status() {
+        return status;
+    }
+
+    PromptState prompt(int count) {
+        return new PromptState(dialogue.model(), status, shell.directory(), count, duration, jobs);
+    }
+
+    /**
+     * @param line as it was typed, with the blank before what is to be forgotten
+     */
+    OptionalInt runTyped(String command, String line) throws InterruptedException {
+        if (command.isBlank()) {
+            return OptionalInt.empty();
+        }
+        try {
+            Optional<String> expanded = expansion.expand(command, events);
+            if (expanded.isEmpty()) {
+                status = FAILED;
+                return OptionalInt.empty();
+            }
+            boolean secret = line.startsWith(" ");
+            return secret
+                    ? followSecret(shell.run(expanded.get()))
+                    : follow(shell.runTyped(expanded.get()));
+        } catch (ShellException e) {
+            return unusable(e);
+        }
+    }
+
+    OptionalInt run(String command) throws InterruptedException {
+        if (command.isBlank()) {
+            return OptionalInt.empty();
+        }
+        try {
+            return follow(shell.run(command));
+        } catch (ShellException e) {
+            return unusable(e);
+        }
+    }
+
+    /** Runs a command that a person approved, which their history knows already. */
+    OptionalInt runProposed(String command) throws InterruptedException {
+        try {
+            return follow(shell.runTyped(command));
+        } catch (ShellException e) {
+            return unusable(e);
+        }
+    }
+
+    /** Says goodbye to the shell, even if there is none. */
+    OptionalInt leave(String farewell) throws InterruptedException {
+        try {
+            return follow(shell.run(farewell));
+        } catch (ShellException e) {
+            return OptionalInt.of(FAILED);
+        }
+    }
+
+    /** The shell's pager shows the file; that this ran is nobody's business. */
+    OptionalInt page(Path file) throws InterruptedException {
+        String quoted = ShellQuoting.quote(file.toString());
+        try {
+            shell.runAside(
+                    "if [ -t 1 ] && [ \"$TERM\" != dumb ]; then LESS= ${PAGER:-less -R} "
+                            + quoted
+                            + "; else cat "
+                            + quoted
+                            + "; fi");
+        } catch (ShellException e) {
+            events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
+        }
+        return OptionalInt.empty();
+    }
+
+    /** A shell that died while nothing ran must not take the next line with it. */
+    OptionalInt replaceDeadShell() throws InterruptedException {
+        try {
+            Optional<Outcome> ended = shell.endedMeanwhile();
+            return ended.isPresent() ? follow(ended.get()) : OptionalInt.empty();
+        } catch (ShellException e) {
+            return unusable(e);
+        }
+    }
+
+    private OptionalInt follow(Outcome outcome) throws ShellException, InterruptedException {
+        return switch (outcome) {
+            case Outcome.Finished(CommandResult result) -> {
+                dialogue.ran(result);
+                yield finished(result);
+            }
+            case Outcome.Left(int left) -> OptionalInt.of(left);
+            case Outcome.Died(int signal, Path directory) -> revive(signal, directory);
+        };
+    }
+
+    /** What a person wants forgotten, no model is told of. */
+    private OptionalInt followSecret(Outcome outcome) throws ShellException, InterruptedException {
+        return outcome instanceof Outcome.Finished(CommandResult result)
+                ? finished(result)
+                : follow(outcome);
+    }
+
+    private OptionalInt finished(CommandResult result) {
+        status = result.status();
+        duration = result.duration();
+        jobs = result.running() + result.stopped();
+        afterCommand.run();
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt revive(int signal, Path directory)
+            throws InterruptedException, ShellException {
+        status = 128 + signal;
+        jobs = 0;
+        ShellSession.Start start = shell.restart();
+        String rc = start == ShellSession.Start.READY ? "" : ", without its start-up file";
+        events.emit(
+                new Event.Problem(
+                        "the shell was killed by signal "
+                                + signal
+                                + "; a new one has started in "
+                                + PlainText.oneLine(directory.toString())
+                                + rc
+                                + "; variables, functions and jobs are gone"));
+        afterCommand.run();
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt unusable(ShellException e) {
+        status = FAILED;
+        events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
+        return OptionalInt.empty();
+    }
+}
