@@ -40,7 +40,9 @@ final class WordKinds {
     /** Where the word ends without the punctuation that may follow one in a sentence. */
     static int bareEnd(String text, int start, int end) {
         int bare = end;
-        while (bare > start + 1 && AFTER_A_WORD.indexOf(text.charAt(bare - 1)) >= 0) {
+        while (bare > start + 1
+                && AFTER_A_WORD.indexOf(text.charAt(bare - 1)) >= 0
+                && text.charAt(bare - 2) != '$') {
             bare--;
         }
         boolean bracketed = text.charAt(start) == '.' || text.charAt(bare - 1) == '(';
@@ -58,7 +60,7 @@ final class WordKinds {
         forget();
         shape.read(text, start, end);
         char first = text.charAt(start);
-        if (first == '-' && end > start + 1) {
+        if ((first == '-' || first == '+') && end > start + 1) {
             return text.charAt(start + 1) == '-' ? Kind.LONG_OPTION : Kind.OPTION;
         }
         if (shape.hasExpansion()) {
