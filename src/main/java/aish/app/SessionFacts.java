@@ -180,6 +180,11 @@ final class SessionFacts implements RouteFacts, ShellView {
     }
 
     @Override
+    public boolean isOwnCommand(String word) {
+        return shell.aliases().contains(word) || shell.functions().contains(word);
+    }
+
+    @Override
     public boolean isVariable(String name) {
         return known.getCount() > 0
                 ? environment.containsKey(name)

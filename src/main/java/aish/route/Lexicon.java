@@ -131,6 +131,11 @@ public final class Lexicon {
         return (lists(find(word)) & COMMAND) != 0;
     }
 
+    /** Whether a sentence may well begin with the word. */
+    boolean opensSentences(CharSequence word) {
+        return (lists(find(word)) & (VERB | FUNCTION | OPENER | ENGLISH | FOREIGN)) != 0;
+    }
+
     /** Every program on the list. */
     List<String> commands() {
         List<String> names = new ArrayList<>();

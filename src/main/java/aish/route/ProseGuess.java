@@ -66,6 +66,9 @@ final class ProseGuess {
         if (command && (alone || FREE_TEXT.contains(first))) {
             return shell(text, "command", first + " is a command here");
         }
+        if (facts.isOwnCommand(first) && !model.lexicon().opensSentences(first)) {
+            return shell(text, "own", first + " is an alias or a function of yours");
+        }
         if (first.startsWith("./") || first.startsWith("../")) {
             return shell(text, "path", first + " names a program by its path");
         }

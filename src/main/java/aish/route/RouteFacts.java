@@ -27,6 +27,11 @@ public interface RouteFacts {
      */
     boolean isCommand(String word);
 
+    /** Whether the word is an alias or a function: a name that the person chose. */
+    default boolean isOwnCommand(String word) {
+        return false;
+    }
+
     /** Whether a shell variable of that name is set. */
     boolean isVariable(String name);
 

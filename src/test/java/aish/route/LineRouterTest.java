@@ -212,4 +212,56 @@ class LineRouterTest {
                                 "block",
                                 "its first line is an unfinished command"));
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"frobnicate the thing", "gs", "gs what is new", "ll in the morning"})
+    void aNameThatThePersonChoseIsACommand(String line) {
+        assertThat(router.route(line, new Owner()).route()).isEqualTo(new Route.Shell(line));
+    }
+
+    @Test
+    void aSentenceMayBeginWithTheNameOfAFunction() {
+        String line = "find all the files that are large";
+        assertThat(router.route(line, new Owner()).route()).isEqualTo(new Route.Ask(line));
+    }
+
+    /** A person with aliases and functions. */
+    private static final class Owner implements RouteFacts {
+        private static final Set<String> OWN = Set.of("frobnicate", "gs", "ll", "find");
+
+        @Override
+        public boolean isOwnCommand(String word) {
+            return OWN.contains(word);
+        }
+
+        @Override
+        public boolean isCommand(String word) {
+            return OWN.contains(word) || FACTS.isCommand(word);
+        }
+
+        @Override
+        public boolean isVariable(String name) {
+            return FACTS.isVariable(name);
+        }
+
+        @Override
+        public boolean isFile(String path) {
+            return FACTS.isFile(path);
+        }
+
+        @Override
+        public boolean isMeta(String name) {
+            return FACTS.isMeta(name);
+        }
+
+        @Override
+        public boolean isAlwaysCommand(String word) {
+            return FACTS.isAlwaysCommand(word);
+        }
+
+        @Override
+        public boolean isNeverCommand(String word) {
+            return FACTS.isNeverCommand(word);
+        }
+    }
 }
