@@ -88,8 +88,9 @@ final class SessionFacts implements RouteFacts, ShellView {
                 // a shell that is busy or dead does not answer; what was known is the better guess
                 shell = answer.equals(ShellFacts.NONE) ? shell : answer;
                 index.refresh(shell.path());
-                known.countDown();
+                // first, or whoever waits for the facts would take a decision made without them
                 revision.incrementAndGet();
+                known.countDown();
                 asked.countDown();
                 wanted.acquire();
                 wanted.drainPermits();

@@ -41,6 +41,11 @@ public interface Operator {
      */
     <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter);
 
+    /** Whether the person is busy typing, and a question that can be left out should be. */
+    default boolean isTyping() {
+        return false;
+    }
+
     /** Lets the person change a text; empty if they drop it. */
     Optional<String> edit(String text);
 

@@ -69,7 +69,8 @@ public final class UnknownCommands {
     Remedy offer(String command) {
         int start = startOfName(command);
         String word = wordAt(command, start);
-        if (word.isEmpty() || word.indexOf('/') >= 0 || facts.isCommand(word)) {
+        boolean odd = word.isEmpty() || word.indexOf('/') >= 0;
+        if (odd || facts.isCommand(word) || operator.isTyping()) {
             return new Remedy.Nothing();
         }
         Optional<String> near = nearest(word);

@@ -58,7 +58,7 @@ class InterruptTest {
 
     @Test
     void interruptStopsAFloodOfOutput(TerminalSession aish) {
-        aish.enter("yes flooding");
+        aish.enter("$ yes flooding");
         aish.waitFor("flooding\\r\\nflooding");
         aish.press(Key.CTRL_C);
         assertThat(aish.waitForPrompt().status()).isEqualTo(INTERRUPTED);

@@ -69,11 +69,13 @@ class PrefixTest {
     }
 
     @Test
-    void aWordThatIsNotFoundMayBeAskedAbout(TerminalSession aish) {
+    void aWordThatIsNotFoundMayBeAskedAbout(TerminalSession aish, ModelStub model) {
+        model.says("An answer.");
         aish.mark().enter("no-such-program-x --all");
         aish.waitFor("\\[a\\]sk instead \\[s\\]kip:");
         aish.type("a");
-        assertThat(aish.outputUntilPrompt()).contains("offline helper");
+        assertThat(aish.outputUntilPrompt()).contains("An answer.");
+        assertThat(model.question()).endsWith("no-such-program-x --all");
     }
 
     @Test

@@ -54,6 +54,11 @@ public final class TerminalOperator implements Operator {
         }
     }
 
+    @Override
+    public boolean isTyping() {
+        return terminal.keyboard().available() > 0;
+    }
+
     /** For example {@code [r]un [e]dit e[x]plain: }. */
     private static String menu(List<? extends Choice> choices) {
         StringBuilder menu = new StringBuilder();

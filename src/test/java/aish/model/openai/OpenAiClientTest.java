@@ -69,7 +69,7 @@ class OpenAiClientTest {
                         "502 Bad Gateway",
                         Optional.empty()),
                 refused("504 Slow", html, "<h1>Too  slow</h1>\n<p>x", "Too slow", Optional.empty()),
-                refused("429 Busy", JSON + "Retry-After: 7\r\n", "{}", "{}", Optional.of(7)),
+                refused("429 Busy", JSON + "Retry-After: 7\r\n", "{}", "", Optional.of(7)),
                 refused("503 Busy", JSON + "Retry-After: soon\r\n", "", "", Optional.empty()),
                 refused(
                         "503 Busy",
