@@ -22,6 +22,13 @@ final class Bash {
             done
             """;
 
+    private static final String PARSER =
+            """
+            while IFS= read -r -d '' text; do
+                if bash -O extglob -n 2>/dev/null <<< "$text"; then echo yes; else echo no; fi
+            done
+            """;
+
     private Bash() {}
 
     static boolean isMissing() {
@@ -37,6 +44,14 @@ final class Bash {
             }
         }
         return verdicts;
+    }
+
+    /** For each text whether {@code bash -n} takes it for a command. */
+    static List<Boolean> accepted(List<String> texts) throws IOException, InterruptedException {
+        return run(PARSER, String.join("\0", texts) + "\0")
+                .lines()
+                .map(line -> line.equals("yes"))
+                .toList();
     }
 
     /** What the script prints when it reads the input. */

@@ -1,0 +1,39 @@
+package aish.syntax;
+
+/** Tells {@code ((1+2))} from {@code ((a); b)}. */
+final class ArithmeticEnd {
+    private ArithmeticEnd() {}
+
+    /** The place of the closing {@code ))} of what begins at the place; -1 if it is no such. */
+    static int find(Source source, int from) {
+        int open = 0;
+        int place = from;
+        while (place < source.length()) {
+            char c = source.charAt(place);
+            switch (c) {
+                case '\\' -> place++;
+                case '\'', '"' -> place = quoteEnd(source, place, c);
+                case '(' -> open++;
+                case ')' -> {
+                    if (open == 0) {
+                        boolean twice =
+                                place + 1 < source.length() && source.charAt(place + 1) == ')';
+                        return twice ? place : -1;
+                    }
+                    open--;
+                }
+                default -> {}
+            }
+            place++;
+        }
+        return -1;
+    }
+
+    private static int quoteEnd(Source source, int from, char quote) {
+        int place = from + 1;
+        while (place < source.length() && source.charAt(place) != quote) {
+            place += source.charAt(place) == '\\' && quote == '"' ? 2 : 1;
+        }
+        return place;
+    }
+}

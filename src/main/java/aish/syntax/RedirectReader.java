@@ -1,0 +1,134 @@
+package aish.syntax;
+
+import aish.syntax.Redirect.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads redirections. */
+final class RedirectReader {
+    private final Source source;
+    private final WordReader words;
+
+    RedirectReader(Source source, WordReader words) {
+        this.source = source;
+        this.words = words;
+    }
+
+    List<Redirect> readAll() {
+        List<Redirect> all = new ArrayList<>();
+        while (true) {
+            source.skipBlanks();
+            Redirect redirect = tryRead();
+            if (redirect == null) {
+                return all;
+            }
+            all.add(redirect);
+        }
+    }
+
+    @Nullable Redirect tryRead() {
+        int start = source.at();
+        skipDescriptor();
+        Kind kind = operator();
+        if (kind == null) {
+            source.go(start);
+            return null;
+        }
+        return switch (kind) {
+            case HEREDOC -> heredoc(start);
+            case READ, WRITE, APPEND, CLOBBER, READ_WRITE, DUPLICATE, HERESTRING ->
+                    plain(kind, start);
+        };
+    }
+
+    private Redirect plain(Kind kind, int start) {
+        source.skipBlanks();
+        ShellWord target = words.word();
+        if (target.parts().isEmpty()) {
+            throw source.fail("a redirection has no target");
+        }
+        return new Redirect(kind, target, Optional.empty(), source.since(start));
+    }
+
+    private void skipDescriptor() {
+        int place = source.at();
+        if (source.current() == '{') {
+            int end = place + 1;
+            while (end < source.length() && Chars.continuesName(source.charAt(end))) {
+                end++;
+            }
+            if (end > place + 1 && end < source.length() && source.charAt(end) == '}') {
+                source.go(end + 1);
+            }
+            return;
+        }
+        while (Chars.isDigit(source.current())) {
+            source.next();
+        }
+    }
+
+    private @Nullable Kind operator() {
+        if (source.looksAt("<(") || source.looksAt(">(")) {
+            return null;
+        }
+        if (source.accept("&>>")) {
+            return Kind.APPEND;
+        }
+        if (source.accept("&>")) {
+            return Kind.WRITE;
+        }
+        if (source.accept("<<<")) {
+            return Kind.HERESTRING;
+        }
+        if (source.accept("<<")) {
+            return Kind.HEREDOC;
+        }
+        if (source.accept("<>")) {
+            return Kind.READ_WRITE;
+        }
+        if (source.accept("<&")) {
+            return Kind.DUPLICATE;
+        }
+        if (source.accept(">>")) {
+            return Kind.APPEND;
+        }
+        if (source.accept(">|")) {
+            return Kind.CLOBBER;
+        }
+        if (source.accept(">&")) {
+            return duplicates() ? Kind.DUPLICATE : Kind.WRITE;
+        }
+        if (source.accept("<")) {
+            return Kind.READ;
+        }
+        return source.accept(">") ? Kind.WRITE : null;
+    }
+
+    /** {@code >&2} and {@code >&-} name descriptors, {@code >&file} a file. */
+    private boolean duplicates() {
+        int ahead = 0;
+        while (Chars.isBlank(source.peek(ahead))) {
+            ahead++;
+        }
+        char c = source.peek(ahead);
+        return c == '-' || c == '$' || Chars.isDigit(c);
+    }
+
+    private Redirect heredoc(int start) {
+        boolean tabs = source.accept("-");
+        source.skipBlanks();
+        int from = source.at();
+        ShellWord delimiter = words.word();
+        if (delimiter.parts().isEmpty()) {
+            throw source.fail("a here-document has no delimiter");
+        }
+        String raw = source.slice(from, source.at());
+        String plain = Unquoting.unquote(raw);
+        boolean expands = plain.equals(raw) && raw.indexOf('"') < 0;
+        Heredoc body = new Heredoc();
+        source.owe(body, plain, expands, tabs);
+        return new Redirect(Kind.HEREDOC, delimiter, Optional.of(body), source.since(start));
+    }
+}

@@ -1,0 +1,126 @@
+package aish.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads {@code [[ … ]]}. */
+final class TestReader {
+    private final Source source;
+    private final WordReader words;
+    private final List<ShellWord> found = new ArrayList<>();
+
+    TestReader(Source source, WordReader words) {
+        this.source = source;
+        this.words = words;
+    }
+
+    ShellNode read() {
+        int start = source.at();
+        source.expect("[[");
+        either();
+        source.skipNewlines();
+        if (!atEnd()) {
+            throw source.fail("expected ]]");
+        }
+        source.expect("]]");
+        return new ShellNode.Test(found, source.since(start));
+    }
+
+    private boolean atEnd() {
+        char behind = source.peek(2);
+        return source.looksAt("]]") && (behind == Source.END || Chars.endsWord(behind));
+    }
+
+    private void either() {
+        source.deeper();
+        do {
+            term();
+            source.skipNewlines();
+        } while (source.accept("&&") || source.accept("||"));
+        source.shallower();
+    }
+
+    private void term() {
+        source.skipNewlines();
+        while (source.current() == '!' && Chars.endsWord(source.peek(1))) {
+            source.next();
+            source.skipNewlines();
+        }
+        if (source.accept("(")) {
+            either();
+            source.skipNewlines();
+            source.expect(")");
+            return;
+        }
+        ShellWord first = operand();
+        source.skipNewlines();
+        if (atTermEnd()) {
+            return;
+        }
+        if (isUnary(first)) {
+            operand();
+            return;
+        }
+        binary();
+    }
+
+    private boolean atTermEnd() {
+        return atEnd()
+                || source.looksAt("&&")
+                || source.looksAt("||")
+                || source.current() == ')'
+                || source.ended();
+    }
+
+    private static boolean isUnary(ShellWord word) {
+        return word.parts().size() == 1
+                && word.parts().getFirst() instanceof WordPart.Literal(String text, Span _)
+                && text.length() == 2
+                && text.charAt(0) == '-'
+                && Character.isLetter(text.charAt(1));
+    }
+
+    private void binary() {
+        if (source.accept("<") || source.accept(">")) {
+            source.skipBlanks();
+            operand();
+            return;
+        }
+        ShellWord operator = operand();
+        if (!isBinary(operator)) {
+            throw source.fail("expected an operator of a test");
+        }
+        source.skipBlanks();
+        if (operator.isPlain("=~")) {
+            found.add(present(words.regex()));
+        } else {
+            operand();
+        }
+    }
+
+    private static boolean isBinary(ShellWord word) {
+        if (word.parts().size() != 1
+                || !(word.parts().getFirst() instanceof WordPart.Literal(String text, Span _))) {
+            return false;
+        }
+        return switch (text) {
+            case "=", "==", "!=", "=~", "-eq", "-ne", "-lt", "-le", "-gt", "-ge" -> true;
+            case "-nt", "-ot", "-ef" -> true;
+            default -> false;
+        };
+    }
+
+    private ShellWord operand() {
+        source.skipBlanks();
+        ShellWord word = present(words.word());
+        found.add(word);
+        return word;
+    }
+
+    private ShellWord present(ShellWord word) {
+        if (word.parts().isEmpty()) {
+            throw source.fail("an operand of a test is missing");
+        }
+        return word;
+    }
+}
