@@ -1,0 +1,36 @@
+package aish.safety;
+
+import aish.syntax.ShellNode;
+import aish.syntax.ShellParser;
+import aish.syntax.Span;
+
+/**
+ * Says what a command would do. It works on the tree of the text and on rules about programs; it
+ * runs nothing, asks nobody, and what it cannot prove harmless it does not clear.
+ */
+public final class Analyser {
+    /** Nobody reads longer commands before saying yes. */
+    private static final int LONGEST = 10_000;
+
+    private Analyser() {}
+
+    public static Verdict judge(String command, SafetyFacts facts) {
+        Judgement judgement = new Judgement();
+        Span whole = new Span(0, command.length());
+        if (command.length() > LONGEST) {
+            judgement.add(Effect.EXEC_UNKNOWN, "longer than " + LONGEST + " characters", whole);
+            return judgement.verdict();
+        }
+        int hidden = HiddenCharacters.find(command);
+        if (hidden >= 0) {
+            judgement.add(
+                    Effect.EXEC_UNKNOWN,
+                    "a character that does not show as what it is",
+                    new Span(hidden, hidden + 1));
+            return judgement.verdict();
+        }
+        ShellNode tree = ShellParser.parse(command);
+        new Walk(judgement, facts, 0).node(tree, Scope.fresh(), Stdin.TERMINAL);
+        return judgement.verdict();
+    }
+}

@@ -1,0 +1,110 @@
+package aish.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Programs that run a command again and again with words from elsewhere. */
+final class ArgumentFeeders {
+    private ArgumentFeeders() {}
+
+    static void xargs(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        String marker = "";
+        int at = 1;
+        while (at < words.size() && words.get(at).text().startsWith("-")) {
+            String text = words.get(at++).text();
+            if (text.equals("--")) {
+                break;
+            }
+            if (text.equals("-I") || text.equals("-J") || text.equals("--replace")) {
+                marker = at < words.size() ? words.get(at).text() : "";
+                at++;
+            } else if (text.startsWith("-I")) {
+                marker = text.substring(2);
+            } else if (text.equals("-i") || text.startsWith("--replace=")) {
+                marker = text.equals("-i") ? "{}" : text.substring(10);
+            } else if (takesValue(text)) {
+                at++;
+            }
+        }
+        run(words.subList(Math.min(at, words.size()), words.size()), marker, context);
+    }
+
+    private static boolean takesValue(String text) {
+        return switch (text) {
+            case "-n", "-P", "-L", "-s", "-d", "-E", "-a", "-R", "-S", "--max-args" -> true;
+            case "--max-procs", "--max-lines", "--delimiter", "--arg-file", "--max-chars" -> true;
+            default ->
+                    text.length() > 2
+                            && !text.startsWith("--")
+                            && "nPLsdEa".indexOf(text.charAt(text.length() - 1)) >= 0
+                            && !hasDigit(text);
+        };
+    }
+
+    private static boolean hasDigit(String text) {
+        return text.chars().anyMatch(Character::isDigit);
+    }
+
+    private static void run(List<Field> words, String marker, Context context) {
+        if (words.isEmpty()) {
+            return;
+        }
+        List<Field> command = new ArrayList<>();
+        for (Field word : words) {
+            boolean replaced = !marker.isEmpty() && word.text().contains(marker);
+            command.add(
+                    replaced
+                            ? word.withText(word.text().replace(marker, String.valueOf(Field.TOP)))
+                            : word);
+        }
+        if (marker.isEmpty()) {
+            command.add(Field.unknown(words.getLast().span()));
+        }
+        context.judgement().wrap();
+        new Commands(context.withStdin(Stdin.EMPTY)).judge(command);
+    }
+
+    /** {@code parallel 'cmd {}' ::: items}: the command is a text for a shell. */
+    static void parallel(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        int at = 1;
+        while (at < words.size() && words.get(at).text().startsWith("-")) {
+            at += parallelValue(words.get(at).text()) ? 2 : 1;
+        }
+        int end = at;
+        while (end < words.size() && !words.get(end).text().startsWith(":::")) {
+            end++;
+        }
+        if (at >= end) {
+            context.add(Effect.EXEC_UNKNOWN, "runs what it is given", words.getFirst().span());
+            return;
+        }
+        List<Field> command = words.subList(at, end);
+        if (command.size() > 1) {
+            List<Field> filled = new ArrayList<>();
+            command.forEach(
+                    word ->
+                            filled.add(
+                                    word.text().contains("{") ? Field.unknown(word.span()) : word));
+            filled.add(Field.unknown(command.getLast().span()));
+            new Commands(context.withStdin(Stdin.EMPTY)).judge(filled);
+            return;
+        }
+        String code = command.getFirst().text();
+        String filled = Placeholders.fill(code) + (code.contains("{") ? "" : " \"$item\"");
+        context.walk().code(filled, context.scope(), Stdin.EMPTY, command.getFirst().span());
+    }
+
+    private static boolean parallelValue(String text) {
+        return switch (text) {
+            case "-j", "-P", "-a", "-n", "-N", "-S", "--jobs", "--arg-file", "--colsep", "-C" ->
+                    true;
+            case "-d", "--delay", "--timeout", "--retries", "--joblog", "--results", "-I", "-i" ->
+                    true;
+            default -> false;
+        };
+    }
+}

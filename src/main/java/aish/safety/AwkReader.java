@@ -1,0 +1,157 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import aish.syntax.Span;
+
+/** Reads awk programs for pipes, redirections and calls that leave the program. */
+final class AwkReader {
+    private final String code;
+    private final Span span;
+    private final Context context;
+    private int at;
+    private boolean printing;
+    private int parentheses;
+    private String lastString = "";
+    private boolean operandBefore;
+
+    private AwkReader(String code, Span span, Context context) {
+        this.code = code;
+        this.span = span;
+        this.context = context;
+    }
+
+    static void judge(String code, Span span, Context context) {
+        new AwkReader(code, span, context).read();
+    }
+
+    private void read() {
+        while (at < code.length()) {
+            char c = code.charAt(at);
+            if (c == '"') {
+                lastString = string();
+                operandBefore = true;
+            } else if (c == '#') {
+                int line = code.indexOf('\n', at);
+                at = line < 0 ? code.length() : line;
+            } else if (c == '/' && !operandBefore) {
+                regex();
+            } else if (Character.isLetter(c) || c == '_' || c == '@') {
+                word();
+            } else {
+                punctuation(c);
+            }
+        }
+    }
+
+    private String string() {
+        StringBuilder value = new StringBuilder();
+        at++;
+        while (at < code.length() && code.charAt(at) != '"') {
+            if (code.charAt(at) == '\\' && at + 1 < code.length()) {
+                at++;
+            }
+            value.append(code.charAt(at++));
+        }
+        at++;
+        return value.toString();
+    }
+
+    private void regex() {
+        at++;
+        boolean bracket = false;
+        while (at < code.length() && (bracket || code.charAt(at) != '/')) {
+            char c = code.charAt(at);
+            bracket = c == '[' || (bracket && c != ']');
+            at += c == '\\' ? 2 : 1;
+        }
+        at++;
+        operandBefore = true;
+    }
+
+    private void word() {
+        int start = at++;
+        while (at < code.length()
+                && (Character.isLetterOrDigit(code.charAt(at)) || code.charAt(at) == '_')) {
+            at++;
+        }
+        String word = code.substring(start, at);
+        operandBefore = true;
+        switch (word) {
+            case "print", "printf" -> {
+                printing = true;
+                parentheses = 0;
+                operandBefore = false;
+            }
+            case "system" ->
+                    context.add(Effect.EXEC_UNKNOWN, "awk's system() runs a command", span);
+            case "@load", "@include" ->
+                    context.add(Effect.EXEC_UNKNOWN, "awk loads other code", span);
+            case "return", "in", "if", "while", "else", "do" -> operandBefore = false;
+            default -> {}
+        }
+    }
+
+    private void punctuation(char c) {
+        at++;
+        switch (c) {
+            case '(' -> parentheses++;
+            case ')' -> parentheses--;
+            case ';', '{', '}', '\n' -> printing = false;
+            case '|' -> pipe();
+            case '>' -> {
+                if (printing && parentheses <= 0) {
+                    redirect();
+                }
+            }
+            default -> {}
+        }
+        if (!Character.isWhitespace(c)) {
+            operandBefore = c == ')' || c == ']' || Character.isDigit(c) || c == '$';
+        }
+    }
+
+    private void skipBlanks() {
+        while (at < code.length() && (code.charAt(at) == ' ' || code.charAt(at) == '&')) {
+            at++;
+        }
+    }
+
+    private void pipe() {
+        if (at < code.length() && code.charAt(at) == '|') {
+            at++;
+            return;
+        }
+        skipBlanks();
+        String command = code.startsWith("getline", at) ? lastString : next();
+        if (command.isEmpty()) {
+            context.add(Effect.EXEC_UNKNOWN, "awk pipes to a command that is not known", span);
+        } else {
+            context.walk().code(command, Scope.fresh(), Stdin.PIPED, span);
+        }
+    }
+
+    /** The string at the place if it is all of the expression. */
+    private String next() {
+        if (at >= code.length() || code.charAt(at) != '"') {
+            return "";
+        }
+        String value = string();
+        int after = at;
+        while (after < code.length() && code.charAt(after) == ' ') {
+            after++;
+        }
+        boolean whole = after >= code.length() || ";}\n".indexOf(code.charAt(after)) >= 0;
+        return whole ? value : "";
+    }
+
+    private void redirect() {
+        boolean appends = at < code.length() && code.charAt(at) == '>';
+        if (appends) {
+            at++;
+        }
+        skipBlanks();
+        String file = next();
+        Field target = file.isEmpty() ? Field.unknown(span) : Field.of(file, span);
+        new Writing(context).to(target, appends ? Target.APPEND : Target.WRITE, span);
+    }
+}

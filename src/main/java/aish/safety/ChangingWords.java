@@ -1,0 +1,47 @@
+package aish.safety;
+
+import java.util.Locale;
+
+/** Words that tell of a change whatever program they are given to. */
+final class ChangingWords {
+    private ChangingWords() {}
+
+    /** Whether one of the words that make up a verb is such a word. */
+    static boolean isIn(String verb) {
+        int start = 0;
+        for (int i = 0; i <= verb.length(); i++) {
+            if (i == verb.length() || ":-_./".indexOf(verb.charAt(i)) >= 0) {
+                if (is(verb.substring(start, i).toLowerCase(Locale.ROOT))) {
+                    return true;
+                }
+                start = i + 1;
+            }
+        }
+        return false;
+    }
+
+    private static boolean is(String word) {
+        return switch (word) {
+            case "delete", "del", "destroy", "rm", "remove", "purge", "prune", "drop", "wipe" ->
+                    true;
+            case "create", "update", "set", "add", "apply", "patch", "edit", "replace", "put" ->
+                    true;
+            case "deploy", "push", "publish", "upload", "send", "sync", "promote", "submit" -> true;
+            case "stop", "start", "restart", "kill", "reset", "reboot", "shutdown", "reload" ->
+                    true;
+            case "install", "uninstall", "upgrade", "downgrade", "rollback", "scale", "resize" ->
+                    true;
+            case "enable", "disable", "import", "restore", "run", "exec", "cancel", "terminate" ->
+                    true;
+            case "attach", "detach", "move", "mv", "cp", "copy", "rename", "login", "logout" ->
+                    true;
+            case "flush", "clear", "clean", "revoke", "rotate", "approve", "merge", "close" -> true;
+            case "migrate", "up", "down", "suspend", "resume", "pause", "unset", "write", "undo" ->
+                    true;
+            case "register", "deregister", "unregister", "invoke", "trigger", "reindex", "seed" ->
+                    true;
+            case "assign", "grant", "link", "unlink", "mount", "umount", "format", "erase" -> true;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,107 @@
+package aish.safety;
+
+import aish.syntax.Span;
+
+/** Code that stands in a word or comes by standard input, in whatever language. */
+final class Code {
+    private Code() {}
+
+    static void judge(String language, Field code, Context context) {
+        judge(language, code, code.span(), context);
+    }
+
+    private static void judge(String language, Field code, Span span, Context context) {
+        switch (language) {
+            case "sh" -> shell(code, span, context);
+            case "script" -> Scripts.judge(code, context);
+            case "gitconfig" -> GitCommands.setting(code, context);
+            case "target", "maven" -> target(code, context);
+            case "arithmetic" ->
+                    context.walk()
+                            .code("((" + code.text() + "))", context.scope(), Stdin.EMPTY, span);
+            case "redis" ->
+                    context.walk()
+                            .code("redis-cli " + code.text(), context.scope(), Stdin.EMPTY, span);
+            case "rsh" -> rsh(code, context);
+            case "pymodule", "script-module" -> module(code, context);
+            case "sh-rest" -> {}
+            default -> foreign(language, code, span, context);
+        }
+    }
+
+    private static void shell(Field code, Span span, Context context) {
+        context.judgement().wrap();
+        if (!code.text().equals("-") && !code.text().isEmpty()) {
+            context.walk().code(code.text(), context.scope(), context.stdin(), span);
+        }
+    }
+
+    /** Other remote shells than ssh may be anything. */
+    private static void rsh(Field code, Context context) {
+        if (!code.text().equals("ssh")
+                && !code.text().startsWith("ssh -p ")
+                && !code.text().startsWith("ssh -i ")) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "runs " + code.shown() + " as a remote shell",
+                    code.span());
+        }
+    }
+
+    private static void module(Field code, Context context) {
+        if (KnowledgeBase.get().find("python-m:" + code.text()) == null
+                && KnowledgeBase.get().find(code.text()) == null) {
+            context.judgement().doubt("no rule knows the module " + code.shown(), code.span());
+        }
+    }
+
+    private static void target(Field name, Context context) {
+        Effect effect = TargetNames.effect(name.text());
+        if (!name.isKnown()) {
+            context.judgement().doubt("the script is not known before it runs", name.span());
+        } else if (effect != null) {
+            context.add(effect, name.shown() + ": " + effect.plain(), name.span());
+        }
+    }
+
+    private static void foreign(String language, Field code, Span span, Context context) {
+        context.judgement().wrap();
+        if (code.text().indexOf(Field.TOP) >= 0) {
+            context.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
+            return;
+        }
+        String text = code.text().replace(Field.NAME, '1');
+        switch (language) {
+            case "sql" -> SqlReader.judge(text, span, context);
+            case "sed" -> SedReader.judge(text, span, context);
+            case "awk" -> AwkReader.judge(text, span, context);
+            case "vim" -> EditorReader.judge(text, span, context);
+            default -> ProgramReader.judge(Language.named(language), text, span, context);
+        }
+    }
+
+    /** What a program does with its standard input if that is code. */
+    static void stdin(String language, Context context) {
+        switch (context.stdin()) {
+            case Stdin.Terminal _ ->
+                    context.judgement().doubt("waits for a person to type", context.span());
+            case Stdin.Empty _ -> context.add(Effect.READS, "is given nothing", context.span());
+            case Stdin.Text(String text) ->
+                    judge(
+                            language,
+                            Field.of(text, context.span()),
+                            context.span(),
+                            context.withStdin(Stdin.EMPTY));
+            case Stdin.File(String path) ->
+                    context.add(
+                            Effect.EXEC_UNKNOWN,
+                            "runs what is in " + Field.of(path, context.span()).shown(),
+                            context.span());
+            case Stdin.Piped _ ->
+                    context.add(
+                            Effect.EXEC_UNKNOWN,
+                            "runs what another command prints",
+                            context.span());
+        }
+    }
+}

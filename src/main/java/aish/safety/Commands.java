@@ -1,0 +1,128 @@
+package aish.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out which program a command runs and has its arguments judged. */
+final class Commands {
+    private final Context context;
+
+    Commands(Context context) {
+        this.context = context;
+    }
+
+    /** Judges a command by its words after expansion, of which there is at least one. */
+    void judge(List<Field> words) {
+        Field first = words.getFirst();
+        String name = first.text();
+        if (!first.isKnown() || first.splits() || first.glob()) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "the command's name is not known before it runs",
+                    first.span());
+            return;
+        }
+        if (context.scope().isFunction(name)) {
+            return;
+        }
+        String alias = context.facts().aliases().get(name);
+        if (alias != null && !alias.startsWith(name)) {
+            context.walk()
+                    .code(alias + rest(words), context.scope(), context.stdin(), first.span());
+            return;
+        }
+        Rule rule = rule(name);
+        if (rule == null) {
+            unknown(words);
+        } else {
+            new Invocation(rule, words, context).judge();
+        }
+    }
+
+    private static String rest(List<Field> words) {
+        StringBuilder text = new StringBuilder();
+        for (Field word : words.subList(1, words.size())) {
+            text.append(' ')
+                    .append(
+                            word.isKnown()
+                                    ? aish.syntax.ShellQuoting.quote(word.text())
+                                    : "\"$unknown\"");
+        }
+        return text.toString();
+    }
+
+    /** The rule for a program as it is called; null if there is none. */
+    private @Nullable Rule rule(String name) {
+        KnowledgeBase base = KnowledgeBase.get();
+        int slash = name.lastIndexOf('/');
+        if (slash < 0) {
+            return base.find(name);
+        }
+        String path = Paths.resolve(context.scope().directory(), name);
+        String program = Paths.base(path);
+        if (isProgramDirectory(path)) {
+            return base.find(program);
+        }
+        return Zone.of(path) == Zone.PROJECT && isProjectTool(program) ? base.find(program) : null;
+    }
+
+    private static boolean isProgramDirectory(String path) {
+        boolean system =
+                path.startsWith("/") && !path.startsWith("/tmp/") && !path.startsWith("/var/tmp/");
+        return (system && (path.contains("/bin/") || path.contains("/sbin/")))
+                || path.startsWith("vendor/bin/")
+                || path.startsWith("node_modules/.bin/")
+                || path.startsWith("venv/bin/")
+                || path.startsWith(".venv/bin/")
+                || path.startsWith("env/bin/")
+                || path.startsWith("bin/")
+                || path.startsWith("~/.local/bin/")
+                || path.startsWith("~/.cargo/bin/")
+                || path.startsWith("~/go/bin/");
+    }
+
+    /** Scripts that projects carry along for a well-known tool. */
+    static boolean isProjectTool(String program) {
+        return switch (program) {
+            case "gradlew", "mvnw", "configure", "autogen.sh", "bootstrap", "artisan" -> true;
+            case "manage.py", "setup.py", "sbt", "sbtx", "pants", "bazelisk", "rebar3" -> true;
+            case "b2", "waf", "gradlew.bat", "x.py", "millw", "mill", "buildw", "pw" -> true;
+            case "rm", "mv", "dd" -> true;
+            default -> false;
+        };
+    }
+
+    private void unknown(List<Field> words) {
+        Field first = words.getFirst();
+        String path = Paths.resolve(context.scope().directory(), first.text());
+        boolean script = first.text().indexOf('/') >= 0;
+        if (script && Zone.of(path) != Zone.PROJECT) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "runs " + first.shown() + ", which nobody vouches for",
+                    first.span());
+        } else if (words.size() == 2 && asksForHelp(words.get(1).text())) {
+            context.add(Effect.READS, "shows its help", first.span());
+        } else if (script) {
+            context.judgement().doubt(first.shown() + " is a script of the project", first.span());
+        } else {
+            context.judgement().doubt("no rule knows " + first.shown(), first.span());
+        }
+    }
+
+    static boolean asksForHelp(String word) {
+        return switch (word) {
+            case "--help", "--version", "-help", "-version", "-V", "--usage" -> true;
+            default -> false;
+        };
+    }
+
+    /** The words from a place on as a command of their own. */
+    void judgeFrom(List<Field> words, int from) {
+        if (from < words.size()) {
+            context.judgement().wrap();
+            judge(new ArrayList<>(words.subList(from, words.size())));
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package aish.safety;
+
+import java.util.List;
+
+/** {@code env}: options, then variables, then a command. */
+final class EnvCommand {
+    private EnvCommand() {}
+
+    static void judge(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        int at = 1;
+        while (at < words.size()) {
+            String text = words.get(at).text();
+            if (text.equals("-S") || text.equals("--split-string")) {
+                code(invocation, at + 1, "");
+                return;
+            }
+            if (text.startsWith("--split-string=")
+                    || (text.startsWith("-S") && text.length() > 2)) {
+                code(invocation, at, text.substring(text.startsWith("-S") ? 2 : 15));
+                return;
+            }
+            if (text.equals("-u")
+                    || text.equals("-C")
+                    || text.equals("--unset")
+                    || text.equals("--chdir")) {
+                at += 2;
+            } else if (text.startsWith("-") && !text.isEmpty()) {
+                at++;
+            } else if (assigns(words.get(at), context)) {
+                at++;
+            } else {
+                break;
+            }
+        }
+        if (at >= words.size()) {
+            context.add(Effect.READS, "prints the environment", words.getFirst().span());
+        }
+        new Commands(context).judgeFrom(words, at);
+    }
+
+    private static void code(Invocation invocation, int at, String attached) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        if (at < words.size()) {
+            Field field = words.get(at);
+            String code = attached.isEmpty() ? field.text() : attached;
+            context.walk().code(code, context.scope(), context.stdin(), field.span());
+        }
+    }
+
+    private static boolean assigns(Field word, Context context) {
+        int cut = word.text().indexOf('=');
+        if (cut <= 0) {
+            return false;
+        }
+        String name = word.text().substring(0, cut);
+        // a fixed list of system directories hides nothing
+        boolean plainPath = name.equals("PATH") && isSystemPath(word.text().substring(cut + 1));
+        if (!plainPath) {
+            Variables.check(name, word.withText(word.text().substring(cut + 1)), context);
+        }
+        return true;
+    }
+
+    private static boolean isSystemPath(String path) {
+        for (String step : path.split(":", -1)) {
+            if (!step.equals("/bin")
+                    && !step.equals("/usr/bin")
+                    && !step.equals("/usr/local/bin")
+                    && !step.equals("/sbin")
+                    && !step.equals("/usr/sbin")
+                    && !step.equals("/usr/local/sbin")) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,119 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import aish.syntax.Span;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Programs that put files in the place of others. */
+final class FileMoves {
+    private FileMoves() {}
+
+    /** {@code cp}, {@code mv}, {@code install}: the last operand is the place. */
+    static void copy(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> operands = invocation.operands();
+        Span span = invocation.words().getFirst().span();
+        boolean moves = invocation.rule().name().contains("mv");
+        if (invocation.isExempt()) {
+            context.add(Effect.CREATES, "replaces nothing", span);
+            return;
+        }
+        if (operands.size() < 2) {
+            context.add(Effect.READS, "copies nothing", span);
+            return;
+        }
+        Field target = operands.getLast();
+        if (moves) {
+            context.add(
+                    isFresh(target, context) ? Effect.CREATES : Effect.OVERWRITES,
+                    "moves files to " + target.shown(),
+                    target.span());
+        } else if (copiesNothing(operands)) {
+            context.add(Effect.OVERWRITES, "empties " + target.shown(), target.span());
+        } else {
+            new Writing(context).to(target, Target.WRITE, target.span());
+        }
+    }
+
+    private static boolean copiesNothing(List<Field> operands) {
+        return operands.getFirst().text().equals("/dev/null");
+    }
+
+    private static boolean isFresh(Field target, Context context) {
+        String path = Paths.resolve(context.scope().directory(), target.text());
+        return Zone.of(path) == Zone.PROJECT && new Writing(context).isNew(path);
+    }
+
+    static void link(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> operands = invocation.operands();
+        Field target = operands.isEmpty() ? invocation.words().getFirst() : operands.getLast();
+        Zone zone = Zone.of(Paths.resolve(context.scope().directory(), target.text()));
+        boolean elsewhere = zone == Zone.DOTFILE || zone == Zone.SYSTEM || zone == Zone.UNKNOWN;
+        context.add(
+                elsewhere && operands.size() > 1 ? Effect.CONFIGURES : Effect.CREATES,
+                "makes a link",
+                target.span());
+    }
+
+    /** Converters, whose last operand is what they write. */
+    static void lastOutput(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> operands = invocation.operands();
+        Span span = invocation.words().getFirst().span();
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", span);
+            return;
+        }
+        if (operands.isEmpty()) {
+            context.add(Effect.OVERWRITES, "may overwrite what it converts", span);
+            return;
+        }
+        Field target = operands.getLast();
+        String path = Paths.resolve(context.scope().directory(), target.text());
+        if (Zone.of(path) == Zone.SCRATCH || Zone.of(path) == Zone.SINK) {
+            context.add(Effect.CREATES, "writes scratch", span);
+        } else {
+            context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), target.span());
+        }
+    }
+
+    static void tee(Invocation invocation) {
+        Context context = invocation.context();
+        boolean appends =
+                invocation.has("-a") || invocation.has("--append") || invocation.has("-ai");
+        for (Field operand : invocation.operands()) {
+            new Writing(context)
+                    .to(operand, appends ? Target.APPEND : Target.WRITE, operand.span());
+        }
+        context.add(Effect.READS, "passes its input on", invocation.words().getFirst().span());
+    }
+
+    /** {@code unzip} and the like, with the place in an option or nowhere. */
+    static void extract(Invocation invocation) {
+        Context context = invocation.context();
+        Span span = invocation.words().getFirst().span();
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "replaces nothing", span);
+            return;
+        }
+        @Nullable Field place = null;
+        List<Field> words = invocation.words();
+        for (int i = 1; i < words.size(); i++) {
+            String text = words.get(i).text();
+            if ((text.equals("-d") || text.equals("-C")) && i + 1 < words.size()) {
+                place = words.get(i + 1);
+            } else if (text.startsWith("-o") && text.length() > 3) {
+                place = words.get(i).withText(text.substring(2));
+            }
+        }
+        String into =
+                Paths.resolve(context.scope().directory(), place == null ? "." : place.text());
+        boolean scratch = Zone.of(into + "/x") == Zone.SCRATCH;
+        context.add(
+                scratch ? Effect.CREATES : Effect.OVERWRITES,
+                "unpacks over files of the same names",
+                span);
+    }
+}

@@ -1,0 +1,88 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code find} and {@code fd}, which run commands on what they find. */
+final class FindCommand {
+    private FindCommand() {}
+
+    static void judge(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        context.add(Effect.READS, "looks for files", words.getFirst().span());
+        for (int i = 1; i < words.size(); i++) {
+            Field word = words.get(i);
+            switch (word.text()) {
+                case "-delete" ->
+                        context.add(
+                                Effect.DELETES, "find -delete: deletes what it finds", word.span());
+                case "-exec", "-execdir", "-ok", "-okdir" -> i = run(words, i + 1, context);
+                case "-fprint", "-fprint0", "-fls", "-fprintf" -> {
+                    if (i + 1 < words.size()) {
+                        new Writing(context).to(words.get(i + 1), Target.WRITE, word.span());
+                    }
+                }
+                default -> {
+                    if (word.splits() && word.text().indexOf(Field.TOP) == 0 && i > 1) {
+                        context.judgement()
+                                .doubt(
+                                        "an action of find could be in " + word.shown(),
+                                        word.span());
+                    }
+                }
+            }
+        }
+    }
+
+    /** Judges the command from a place on and gives the place of its end. */
+    private static int run(List<Field> words, int from, Context context) {
+        List<Field> command = new ArrayList<>();
+        int at = from;
+        while (at < words.size() && !words.get(at).text().equals(";")) {
+            Field word = words.get(at);
+            boolean plus =
+                    word.text().equals("+") && at > from && words.get(at - 1).text().equals("{}");
+            if (plus) {
+                break;
+            }
+            command.add(found(word));
+            at++;
+        }
+        if (!command.isEmpty()) {
+            context.judgement().wrap();
+            new Commands(context.withStdin(Stdin.PIPED)).judge(command);
+        }
+        return at;
+    }
+
+    /** A word in which the name of what was found is filled in. */
+    private static Field found(Field word) {
+        return word.text().contains("{}")
+                ? word.withText(word.text().replace("{}", String.valueOf(Field.TOP)))
+                : word;
+    }
+
+    static void fd(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        context.add(Effect.READS, "looks for files", words.getFirst().span());
+        for (int i = 1; i < words.size(); i++) {
+            switch (words.get(i).text()) {
+                case "-x", "-X", "--exec", "--exec-batch" -> {
+                    List<Field> command = new ArrayList<>();
+                    for (Field word : words.subList(i + 1, words.size())) {
+                        command.add(found(word));
+                    }
+                    if (!command.isEmpty()) {
+                        command.add(Field.unknown(words.get(i).span()));
+                        new Commands(context).judge(command);
+                    }
+                    return;
+                }
+                default -> {}
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package aish.safety;
+
+import org.jspecify.annotations.Nullable;
+
+/** The handlers by the names that rules use. */
+final class Handlers {
+    private Handlers() {}
+
+    /** Handlers that read all the words themselves. */
+    static @Nullable Handler early(String name) {
+        return switch (name) {
+            case "shell" -> ShellProgram::judge;
+            case "eval" -> ShellBuiltins::eval;
+            case "source" -> ShellBuiltins::source;
+            case "cd" -> ShellBuiltins::cd;
+            case "declare" -> ShellBuiltins::declare;
+            case "readers" -> ShellBuiltins::readers;
+            case "env" -> EnvCommand::judge;
+            case "find" -> FindCommand::judge;
+            case "fd" -> FindCommand::fd;
+            case "xargs" -> ArgumentFeeders::xargs;
+            case "parallel" -> ArgumentFeeders::parallel;
+            case "tar" -> TarCommand::judge;
+            case "python" -> PythonCommand::judge;
+            case "ssh" -> RemoteCommands::ssh;
+            case "make" -> MakeCommand::judge;
+            default -> null;
+        };
+    }
+
+    /** Handlers that want options and operands told apart first. */
+    static @Nullable Handler late(String name) {
+        return switch (name) {
+            case "copy" -> FileMoves::copy;
+            case "link" -> FileMoves::link;
+            case "tee" -> FileMoves::tee;
+            case "extract" -> FileMoves::extract;
+            case "curl" -> WebCommands::curl;
+            case "httpie" -> WebCommands::httpie;
+            case "pipe-out" -> WebCommands::pipeOut;
+            case "transfer" -> RemoteCommands::transfer;
+            case "gh-api" -> GitCommands::api;
+            case "last-output" -> FileMoves::lastOutput;
+            case "s-client" -> WebCommands::secureClient;
+            case "vim" -> EditorReader::arguments;
+            case "checkout" -> GitCommands::checkout;
+            case "git-config" -> GitCommands::config;
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,116 @@
+package aish.safety;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The rules about programs, read from resources when first needed. */
+final class KnowledgeBase {
+    /** One file for each domain, by name. */
+    static final List<String> TOPICS =
+            List.of(
+                    "files",
+                    "text",
+                    "archives",
+                    "shell",
+                    "vcs",
+                    "build",
+                    "languages",
+                    "packages",
+                    "databases",
+                    "containers",
+                    "cloud",
+                    "services",
+                    "processes",
+                    "users",
+                    "network",
+                    "disks",
+                    "keys",
+                    "remote",
+                    "publishing",
+                    "desktop",
+                    "wrappers",
+                    "analysis");
+
+    private static final class Loaded {
+        static final KnowledgeBase BASE = load();
+    }
+
+    private final Map<String, Rule> programs;
+
+    private KnowledgeBase(Map<String, Rule> programs) {
+        this.programs = programs;
+    }
+
+    static KnowledgeBase get() {
+        return Loaded.BASE;
+    }
+
+    private static KnowledgeBase load() {
+        Map<String, Rule> programs = new HashMap<>(4096);
+        RuleReader reader = new RuleReader(programs);
+        for (String topic : TOPICS) {
+            lines(topic).forEach(reader::read);
+        }
+        reader.finish();
+        return new KnowledgeBase(programs);
+    }
+
+    /** The lines of a topic, comments among them. */
+    static List<String> lines(String topic) {
+        String resource = "kb/" + topic + ".txt";
+        try (InputStream in =
+                        Objects.requireNonNull(
+                                KnowledgeBase.class.getResourceAsStream(resource), resource);
+                BufferedReader reader =
+                        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            return reader.lines().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The rule for a program by its bare name. */
+    @Nullable Rule find(String name) {
+        Rule exact = programs.get(name);
+        if (exact != null) {
+            return exact;
+        }
+        int dot = name.indexOf('.');
+        if (dot > 0) {
+            Rule family = programs.get(name.substring(0, dot) + ".*");
+            if (family != null) {
+                return family;
+            }
+        }
+        return programs.get(withoutVersion(name));
+    }
+
+    /** {@code python3.12} is {@code python3}, {@code gcc-13} is {@code gcc}. */
+    private static String withoutVersion(String name) {
+        int end = name.length();
+        while (end > 1
+                && (Character.isDigit(name.charAt(end - 1)) || name.charAt(end - 1) == '.')) {
+            end--;
+        }
+        if (end > 1 && end < name.length() && name.charAt(end - 1) == '-') {
+            end--;
+        }
+        if (end > 4 && end == name.length() && name.endsWith(".exe")) {
+            end -= 4;
+        }
+        return name.substring(0, end);
+    }
+
+    Map<String, Rule> programs() {
+        return programs;
+    }
+}

@@ -1,0 +1,70 @@
+package aish.safety;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What may be called in a programming language without doing harm, and how its text is read.
+ *
+ * @param comment what begins a comment
+ * @param marks words that switch readings on: {@code barewords}, {@code regex}, {@code
+ *     backtick-runs}, {@code backtick-quotes}, {@code lisp}
+ * @param allowed names that may be called
+ * @param risky names that may not even be mentioned
+ */
+record Language(
+        String name, String comment, Set<String> marks, Set<String> allowed, Set<String> risky) {
+    private static final Map<String, Language> KNOWN = new ConcurrentHashMap<>();
+
+    static Language named(String name) {
+        return KNOWN.computeIfAbsent(name, Language::load);
+    }
+
+    private static Language load(String name) {
+        String comment = "";
+        Set<String> marks = new HashSet<>();
+        Set<String> allowed = new HashSet<>();
+        Set<String> risky = new HashSet<>(words(resource("common"), "risky"));
+        String text = resource(name);
+        for (String mark : words(text, "comment")) {
+            comment = mark;
+        }
+        marks.addAll(words(text, "marks"));
+        allowed.addAll(words(text, "allow"));
+        risky.addAll(words(text, "risky"));
+        risky.removeAll(allowed);
+        return new Language(name, comment, marks, allowed, risky);
+    }
+
+    private static List<String> words(String text, String key) {
+        return text.lines()
+                .filter(line -> line.startsWith(key + " "))
+                .flatMap(
+                        line ->
+                                List.of(line.substring(key.length() + 1).strip().split(" +", -1))
+                                        .stream())
+                .toList();
+    }
+
+    private static String resource(String name) {
+        String resource = "code/" + name + ".txt";
+        try (InputStream in =
+                Objects.requireNonNull(Language.class.getResourceAsStream(resource), resource)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    boolean is(String mark) {
+        return marks.contains(mark);
+    }
+}

@@ -1,0 +1,94 @@
+package aish.safety;
+
+import java.util.List;
+import java.util.Locale;
+
+/** {@code make}: variables, makefiles and targets with telling names. */
+final class MakeCommand {
+    private MakeCommand() {}
+
+    static void judge(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        boolean dry = false;
+        for (int i = 1; i < words.size(); i++) {
+            dry |= isDry(words.get(i).text());
+        }
+        for (int i = 1; i < words.size(); i++) {
+            Field word = words.get(i);
+            String text = word.text();
+            if (text.equals("-f")
+                    || text.equals("--file")
+                    || text.equals("--makefile")
+                    || text.equals("-I")) {
+                makefile(i + 1 < words.size() ? words.get(++i) : word, context);
+            } else if (text.startsWith("-f")
+                    || text.startsWith("--file=")
+                    || text.startsWith("--makefile=")) {
+                makefile(
+                        word.withText(
+                                text.substring(text.startsWith("--") ? text.indexOf('=') + 1 : 2)),
+                        context);
+            } else if (text.equals("-E") || text.startsWith("--eval")) {
+                context.add(
+                        Effect.EXEC_UNKNOWN,
+                        "make " + text + ": runs the text it is given",
+                        word.span());
+            } else if (text.equals("-C")
+                    || text.equals("-o")
+                    || text.equals("-W")
+                    || text.equals("--directory")) {
+                i++;
+            } else if (text.indexOf('=') > 0 && !text.startsWith("-")) {
+                variable(word, context);
+            } else if (!text.startsWith("-") && !dry) {
+                target(word, context);
+            }
+        }
+        context.add(dry ? Effect.READS : Effect.BUILDS, "builds", words.getFirst().span());
+    }
+
+    private static boolean isDry(String text) {
+        return switch (text) {
+            case "--dry-run", "--just-print", "--recon", "-q", "--question", "-p" -> true;
+            default ->
+                    text.startsWith("-")
+                            && !text.startsWith("--")
+                            && text.indexOf('n') > 0
+                            && text.indexOf('f') < 0
+                            && text.indexOf('C') < 0;
+        };
+    }
+
+    private static void makefile(Field file, Context context) {
+        String path = Paths.resolve(context.scope().directory(), file.text());
+        if (Zone.of(path) != Zone.PROJECT) {
+            context.add(Effect.EXEC_UNKNOWN, "runs the rules of " + file.shown(), file.span());
+        }
+    }
+
+    private static void variable(Field word, Context context) {
+        int cut = word.text().indexOf('=');
+        Field value = word.withText(word.text().substring(cut + 1));
+        String name =
+                word.text().substring(0, cut).replace(":", "").replace("+", "").replace("?", "");
+        Variables.check(name, value, context);
+        if (value.text().contains("$(shell")
+                || value.text().contains(";")
+                || value.text().contains("`")) {
+            Variables.defines(name, word.span(), context);
+        }
+    }
+
+    private static void target(Field word, Context context) {
+        Effect effect = TargetNames.effect(word.text());
+        if (!word.isKnown()) {
+            context.judgement().doubt("the target is not known before it runs", word.span());
+        } else if (effect != null) {
+            context.add(
+                    effect,
+                    "make " + word.shown().toLowerCase(Locale.ROOT) + ": " + effect.plain(),
+                    word.span());
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What operands mean, counted from 1 behind the program or its verb.
+ *
+ * @param last whether the last operand is meant, if there are at least {@code from}
+ * @param to the last of them, or a large number
+ */
+record OperandRule(
+        int from,
+        int to,
+        boolean last,
+        Target target,
+        @Nullable Effect effect,
+        String code,
+        boolean command) {
+    boolean covers(int position, int count) {
+        return last ? position == count && count >= from : position >= from && position <= to;
+    }
+}

@@ -1,0 +1,28 @@
+package aish.safety;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an option means.
+ *
+ * @param value whether the next word belongs to it
+ * @param effect what its presence does; null if nothing of its own
+ * @param target how its value is written to
+ * @param code the language of its value; empty if it is no code
+ * @param exempts whether with it nothing is done, only shown
+ * @param command whether the words behind it are a command
+ */
+record OptionRule(
+        boolean value,
+        @Nullable Effect effect,
+        Target target,
+        String code,
+        boolean exempts,
+        boolean command) {
+    /** What happens to a file that is named. */
+    enum Target {
+        NONE,
+        WRITE,
+        APPEND
+    }
+}

@@ -1,0 +1,350 @@
+package aish.safety;
+
+import aish.syntax.Span;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * Reads inline code of a programming language. It does not understand the code; it lets through
+ * what only mentions names that are known to be harmless.
+ */
+final class ProgramReader {
+    private final Language language;
+    private final String code;
+    private final Set<String> defined = new HashSet<>();
+    private int at;
+    private String previousWord = "";
+    private char previous = '\n';
+    private String problem = "";
+
+    private ProgramReader(Language language, String code) {
+        this.language = language;
+        this.code = code;
+    }
+
+    static void judge(Language language, String code, Span span, Context context) {
+        ProgramReader reader = new ProgramReader(language, code);
+        reader.read();
+        if (!reader.problem.isEmpty()) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "the " + language.name() + " code " + reader.problem,
+                    span);
+        } else {
+            context.add(Effect.READS, "computes", span);
+        }
+    }
+
+    private void read() {
+        while (at < code.length() && problem.isEmpty()) {
+            char c = code.charAt(at);
+            if (!language.comment().isEmpty()
+                    && code.startsWith(language.comment(), at)
+                    && startsComment()) {
+                int line = code.indexOf('\n', at);
+                at = line < 0 ? code.length() : line;
+            } else if (c == '"' || c == '\'') {
+                quote(c);
+            } else if (c == '`') {
+                backtick();
+            } else if (c == '/' && language.is("regex") && !operandBefore()) {
+                regex('/');
+            } else if (Character.isLetter(c) || c == '_') {
+                word();
+            } else if (c == '<'
+                    && code.startsWith("<<", at)
+                    && language.is("regex")
+                    && at + 2 < code.length()
+                    && "~\"'-".indexOf(code.charAt(at + 2)) >= 0) {
+                problem = "has a here-document";
+            } else {
+                at++;
+                if (!Character.isWhitespace(c) || c == '\n') {
+                    previous = c;
+                    previousWord = "";
+                }
+            }
+        }
+    }
+
+    private boolean startsComment() {
+        return !language.comment().equals("#") || previous != '$';
+    }
+
+    private boolean operandBefore() {
+        return (Character.isLetterOrDigit(previous) && !isOperator(previousWord))
+                || previous == ')'
+                || previous == ']'
+                || previous == '"'
+                || previous == '$';
+    }
+
+    private static boolean isOperator(String word) {
+        return switch (word) {
+            case "if",
+                    "unless",
+                    "and",
+                    "or",
+                    "not",
+                    "return",
+                    "print",
+                    "puts",
+                    "grep",
+                    "when",
+                    "split",
+                    "while",
+                    "say",
+                    "x",
+                    "until",
+                    "in" ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private void quote(char quote) {
+        if (quote == '\'' && language.is("lisp")) {
+            at++;
+            return;
+        }
+        boolean formatted =
+                previousWord.equals("f") || previousWord.equals("rf") || previousWord.equals("fr");
+        String triple = String.valueOf(quote).repeat(3);
+        String end = code.startsWith(triple, at) ? triple : String.valueOf(quote);
+        int start = at + end.length();
+        int close = start;
+        while (close < code.length() && !code.startsWith(end, close)) {
+            close += code.charAt(close) == '\\' ? 2 : 1;
+        }
+        String inside =
+                code.substring(Math.min(start, code.length()), Math.min(close, code.length()));
+        if (formatted) {
+            embedded(inside, "{");
+        } else if (quote == '"') {
+            interpolated(inside);
+        }
+        at = Math.min(close + end.length(), code.length());
+        previous = '"';
+        previousWord = "";
+    }
+
+    private void interpolated(String inside) {
+        if (language.is("interpolates")) {
+            embedded(inside, "#{");
+        }
+        if (language.is("backtick-runs") && (inside.contains("@{") || inside.contains("${\\"))) {
+            problem = "runs code inside a string";
+        }
+        if (language.is("swift-strings") && inside.contains("\\(")) {
+            embedded(inside, "\\(");
+        }
+    }
+
+    /** Code inside strings counts like any other. */
+    private void embedded(String inside, String mark) {
+        int place = inside.indexOf(mark);
+        while (place >= 0 && problem.isEmpty()) {
+            int end = inside.indexOf(mark.equals("\\(") ? ')' : '}', place);
+            int stop = end < 0 ? inside.length() : end;
+            ProgramReader reader =
+                    new ProgramReader(language, inside.substring(place + mark.length(), stop));
+            reader.defined.addAll(defined);
+            reader.read();
+            problem = reader.problem;
+            place = inside.indexOf(mark, stop);
+        }
+    }
+
+    private void backtick() {
+        if (language.is("backtick-quotes")) {
+            int close = code.indexOf('`', at + 1);
+            int end = close < 0 ? code.length() : close;
+            embedded(code.substring(at + 1, end), "${");
+            at = Math.min(end + 1, code.length());
+            previous = '"';
+        } else if (language.is("lisp")) {
+            at++;
+        } else {
+            problem = "runs a command in backticks";
+        }
+    }
+
+    private void regex(char delimiter) {
+        at++;
+        boolean bracket = false;
+        while (at < code.length()
+                && (bracket || code.charAt(at) != delimiter)
+                && code.charAt(at) != '\n') {
+            char c = code.charAt(at);
+            bracket = c == '[' || (bracket && c != ']');
+            if ((c == '@' || c == '$') && at + 1 < code.length() && code.charAt(at + 1) == '{') {
+                problem = "runs code inside a pattern";
+            }
+            at += c == '\\' ? 2 : 1;
+        }
+        at = Math.min(at + 1, code.length());
+        flags();
+        previous = '"';
+        previousWord = "";
+    }
+
+    private void flags() {
+        while (at < code.length() && Character.isLetter(code.charAt(at))) {
+            if (code.charAt(at) == 'e' && language.is("quote-like")) {
+                problem = "runs the replacement of a pattern";
+            }
+            at++;
+        }
+    }
+
+    private void word() {
+        int start = at;
+        while (at < code.length()
+                && (Character.isLetterOrDigit(code.charAt(at))
+                        || code.charAt(at) == '_'
+                        || (language.is("lisp") && "-/!?*".indexOf(code.charAt(at)) >= 0))) {
+            at++;
+        }
+        String word = code.substring(start, at);
+        if (language.is("quote-like") && quoteLike(word)) {
+            return;
+        }
+        char next = next();
+        boolean variable =
+                previous == '$'
+                        || previous == '@'
+                        || (previous == '%' && language.is("quote-like"));
+        check(word, next, variable);
+        if (isDefinition(previousWord)) {
+            defined.add(word);
+        }
+        previous = word.charAt(word.length() - 1);
+        previousWord = word;
+    }
+
+    private void check(String word, char next, boolean variable) {
+        if (variable && next != '(') {
+            return;
+        }
+        boolean called =
+                (next == '(' && !language.is("lisp")) || (previous == '(' && language.is("lisp"));
+        boolean known =
+                language.allowed().contains(word)
+                        || defined.contains(word)
+                        || isDefinition(previousWord);
+        if (word.equals("open") && known && language.name().equals("python") && writesFile()) {
+            problem = "opens a file for writing";
+        } else if (word.equals("write") && toStream()) {
+            problem = "";
+        } else if (language.risky().contains(word) && !isKeyword(next)) {
+            problem = "mentions " + word;
+        } else if (called && !known) {
+            problem = "calls " + word;
+        } else if (language.is("barewords")
+                && !known
+                && previous != '.'
+                && previous != ':'
+                && previous != '>'
+                && !isVariableName(word, next)) {
+            problem = "says " + word;
+        }
+    }
+
+    /** A name before {@code =} or {@code :} is a variable or a key. */
+    private boolean isKeyword(char next) {
+        return next == '=' && previous != '.';
+    }
+
+    private boolean isVariableName(String word, char next) {
+        if (next == '=' || previous == '|' || next == '|' || (previous == ',' && next == '|')) {
+            defined.add(word);
+            return true;
+        }
+        return Character.isUpperCase(word.charAt(0)) || word.length() == 1;
+    }
+
+    private boolean toStream() {
+        String before = code.substring(0, Math.max(0, at - "write".length()));
+        return before.endsWith("stdout.") || before.endsWith("stderr.");
+    }
+
+    /** Whether a call of Python's open has a mode that writes. */
+    private boolean writesFile() {
+        int open = code.indexOf('(', at);
+        int close = code.indexOf(')', Math.max(open, 0));
+        if (open < 0) {
+            return true;
+        }
+        String arguments = code.substring(open + 1, close < 0 ? code.length() : close);
+        int comma = arguments.indexOf(',');
+        if (comma < 0) {
+            return false;
+        }
+        String mode = arguments.substring(comma + 1).strip().replace("mode=", "");
+        return !(mode.startsWith("'r'")
+                || mode.startsWith("\"r\"")
+                || mode.startsWith("'rb'")
+                || mode.startsWith("\"rb\"")
+                || mode.startsWith("'rt'")
+                || mode.startsWith("\"rt\"")
+                || mode.startsWith("encoding")
+                || mode.startsWith("errors")
+                || mode.startsWith("newline"));
+    }
+
+    private char next() {
+        int place = at;
+        while (place < code.length() && (code.charAt(place) == ' ' || code.charAt(place) == '\t')) {
+            place++;
+        }
+        if (place >= code.length()) {
+            return '\n';
+        }
+        char c = code.charAt(place);
+        boolean compares =
+                c == '='
+                        && place + 1 < code.length()
+                        && (code.charAt(place + 1) == '=' || code.charAt(place + 1) == '~');
+        return compares ? '~' : c;
+    }
+
+    private static boolean isDefinition(String word) {
+        return switch (word) {
+            case "def", "function", "class", "sub", "fn", "fun", "func", "defun" -> true;
+            default -> false;
+        };
+    }
+
+    /** Perl's {@code s///}, {@code tr///}, {@code qw()} and the like. */
+    private boolean quoteLike(String word) {
+        int parts =
+                switch (word) {
+                    case "s", "tr", "y" -> 2;
+                    case "m", "qr", "qw", "q", "qq" -> 1;
+                    default -> 0;
+                };
+        if (parts == 0
+                || at >= code.length()
+                || previous == '$'
+                || previous == '{'
+                || previous == '>') {
+            return false;
+        }
+        char delimiter = code.charAt(at);
+        if (Character.isLetterOrDigit(delimiter)
+                || Character.isWhitespace(delimiter)
+                || ",;=)".indexOf(delimiter) >= 0) {
+            return false;
+        }
+        boolean pairs = "({[<".indexOf(delimiter) >= 0;
+        char closing = pairs ? ")}]>".charAt("({[<".indexOf(delimiter)) : delimiter;
+        regex(closing);
+        if (parts == 2) {
+            if (!pairs) {
+                at--;
+            }
+            regex(closing);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,101 @@
+package aish.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code python}: code in an option, a module, a script, or standard input. */
+final class PythonCommand {
+    private PythonCommand() {}
+
+    static void judge(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        for (int i = 1; i < words.size(); i++) {
+            String text = words.get(i).text();
+            if (text.equals("-") || !text.startsWith("-")) {
+                script(words, i, context);
+                return;
+            }
+            int code = letter(text, 'c');
+            int module = letter(text, 'm');
+            if (code > 0 && (module < 0 || code < module)) {
+                Field value = value(words, i, code);
+                Code.judge("python", value, context);
+                return;
+            }
+            if (module > 0) {
+                module(words, i, module, context);
+                return;
+            }
+            if (text.equals("-i")) {
+                context.judgement().wrap();
+            }
+            if (text.equals("-W") || text.equals("-X")) {
+                i++;
+            }
+        }
+        if (words.size() == 2 && words.get(1).text().startsWith("-V")) {
+            context.add(Effect.READS, "shows its version", words.getFirst().span());
+            return;
+        }
+        Code.stdin("python", context);
+    }
+
+    /** The place of a letter in a cluster of options; -1 if it is not there. */
+    private static int letter(String text, char letter) {
+        return text.startsWith("--") || text.startsWith("-W") || text.startsWith("-X")
+                ? -1
+                : text.indexOf(letter);
+    }
+
+    private static Field value(List<Field> words, int at, int letter) {
+        Field word = words.get(at);
+        if (letter + 1 < word.text().length()) {
+            return word.withText(word.text().substring(letter + 1));
+        }
+        return at + 1 < words.size() ? words.get(at + 1) : word.withText("");
+    }
+
+    private static void module(List<Field> words, int at, int letter, Context context) {
+        Field module = value(words, at, letter);
+        boolean attached = letter + 1 < words.get(at).text().length();
+        List<Field> command = new ArrayList<>();
+        command.add(module.withText("python-m:" + module.text()));
+        int rest = at + (attached ? 1 : 2);
+        if (rest < words.size()) {
+            command.addAll(words.subList(rest, words.size()));
+        }
+        Rule known = KnowledgeBase.get().find(command.getFirst().text());
+        if (known == null) {
+            Rule program = KnowledgeBase.get().find(module.text());
+            if (program == null) {
+                context.judgement()
+                        .doubt("no rule knows python -m " + module.shown(), module.span());
+                return;
+            }
+            command.set(0, module);
+        }
+        new Commands(context).judge(command);
+    }
+
+    private static void script(List<Field> words, int at, Context context) {
+        Field script = words.get(at);
+        if (script.text().equals("-")) {
+            Code.stdin("python", context);
+            return;
+        }
+        String name = Paths.base(script.text());
+        if (KnowledgeBase.get().find(name) != null
+                && (name.equals("manage.py") || name.equals("setup.py"))) {
+            new Commands(context).judge(named(words, at, name));
+        } else {
+            Scripts.judge(script, context);
+        }
+    }
+
+    private static List<Field> named(List<Field> words, int at, String name) {
+        List<Field> command = new ArrayList<>(words.subList(at, words.size()));
+        command.set(0, words.get(at).withText(name));
+        return command;
+    }
+}

@@ -1,0 +1,119 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import aish.syntax.Span;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** {@code ssh} and programs that copy to other machines. */
+final class RemoteCommands {
+    private static final String WITH_VALUE = "bcDEeFIiJLlmOopQRSWw";
+
+    private RemoteCommands() {}
+
+    static void ssh(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        int at = 1;
+        while (at < words.size() && words.get(at).text().startsWith("-")) {
+            Field word = words.get(at++);
+            String text = word.text();
+            char letter = text.length() > 1 ? text.charAt(text.length() - 1) : ' ';
+            boolean next =
+                    text.length() > 1
+                            && WITH_VALUE.indexOf(letter) >= 0
+                            && (text.length() == 2 || allFlags(text));
+            Field value = next && at < words.size() ? words.get(at++) : word;
+            if (option(text, value, context)) {
+                return;
+            }
+        }
+        if (at >= words.size()) {
+            return;
+        }
+        Field host = words.get(at++);
+        tainted(words, context);
+        if (at < words.size()) {
+            String code = words.stream().skip(at).map(Field::text).collect(Collectors.joining(" "));
+            Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
+            context.walk().code(code, Scope.fresh(), context.stdin(), span);
+        } else if (context.carriesData()) {
+            Code.stdin("sh", context);
+        }
+        context.add(Effect.FETCHES, "works on " + host.shown(), host.span());
+    }
+
+    private static boolean allFlags(String text) {
+        for (int i = 1; i < text.length() - 1; i++) {
+            if (WITH_VALUE.indexOf(text.charAt(i)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the option says that nothing is done. */
+    private static boolean option(String text, Field value, Context context) {
+        if (text.equals("-V") || text.equals("-G") || text.equals("-Q")) {
+            context.add(Effect.READS, "shows only", value.span());
+            return text.equals("-V") || text.equals("-Q") || text.equals("-G");
+        }
+        String lower = value.text().toLowerCase(java.util.Locale.ROOT);
+        if (text.startsWith("-o")
+                && (lower.contains("command")
+                        || lower.contains("knownhosts")
+                        || lower.contains("pkcs11"))
+                && !lower.contains("proxycommand=none")) {
+            boolean hosts = lower.contains("userknownhostsfile=/dev/null");
+            if (!hosts) {
+                context.add(Effect.EXEC_UNKNOWN, "an option of ssh runs a command", value.span());
+            }
+        } else if (text.startsWith("-F") || text.startsWith("-I")) {
+            context.add(Effect.EXEC_UNKNOWN, "settings of ssh can run commands", value.span());
+        } else if (text.startsWith("-R")
+                || (text.startsWith("-") && !text.startsWith("--") && text.endsWith("R"))) {
+            context.add(Effect.NETWORK_OUT, "lets the other machine reach in", value.span());
+        }
+        return false;
+    }
+
+    private static void tainted(List<Field> words, Context context) {
+        for (Field word : words) {
+            if (word.tainted()) {
+                context.add(
+                        Effect.NETWORK_OUT,
+                        "sends the output of a command over the network",
+                        word.span());
+            }
+        }
+    }
+
+    /** {@code scp}, {@code rsync}, {@code rclone copy}: the last operand is where it goes. */
+    static void transfer(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> operands = invocation.operands();
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", invocation.words().getFirst().span());
+            return;
+        }
+        if (operands.size() < 2) {
+            context.add(Effect.READS, "lists", invocation.words().getFirst().span());
+            return;
+        }
+        Field target = operands.getLast();
+        if (isRemote(target.text())) {
+            context.add(Effect.REMOTE_PUBLISH, "copies to " + target.shown(), target.span());
+        } else if (Zone.of(Paths.resolve(context.scope().directory(), target.text()) + "/x")
+                == Zone.SCRATCH) {
+            context.add(Effect.CREATES, "copies to scratch", target.span());
+        } else {
+            new Writing(context).to(target, Target.WRITE, target.span());
+        }
+    }
+
+    static boolean isRemote(String text) {
+        int colon = text.indexOf(':');
+        int slash = text.indexOf('/');
+        return colon > 0 && (slash < 0 || colon < slash);
+    }
+}

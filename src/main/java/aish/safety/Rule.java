@@ -1,0 +1,246 @@
+package aish.safety;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What the rules say about a program or one of its verbs. */
+final class Rule {
+    private final String name;
+    private final Map<String, OptionRule> options = new HashMap<>(4);
+    private final Map<String, OptionRule> words = new HashMap<>(2);
+    private final List<String> patterns = new ArrayList<>(0);
+    private final List<OperandRule> operands = new ArrayList<>(1);
+    private final Map<String, Rule> verbs = new HashMap<>(4);
+    private final Map<String, Rule> verbPrefixes = new HashMap<>(2);
+    private @Nullable Rule parent;
+    private @Nullable Rule anyVerb;
+    private @Nullable Rule deepVerbs;
+    private @Nullable Effect effect;
+    private String handler = "";
+    private String stdin = "";
+    private boolean network;
+    private boolean longOptions;
+    private boolean dashCommand;
+    private boolean asks;
+
+    Rule(String name) {
+        this.name = name;
+    }
+
+    String name() {
+        return name;
+    }
+
+    @Nullable Effect effect() {
+        return effect;
+    }
+
+    void effect(Effect declared) {
+        effect = declared;
+    }
+
+    /** The name of the reader that knows the arguments better than a table can. */
+    String handler() {
+        return handler;
+    }
+
+    void handler(String name) {
+        handler = name;
+    }
+
+    /** The language in which standard input is read; empty if it is data. */
+    String stdin() {
+        return stdin;
+    }
+
+    void stdin(String language) {
+        stdin = language;
+    }
+
+    boolean network() {
+        return network || (parent != null && parent.network());
+    }
+
+    void network(boolean declared) {
+        network = declared;
+    }
+
+    boolean longOptions() {
+        return longOptions || (parent != null && parent.longOptions());
+    }
+
+    void longOptions(boolean declared) {
+        longOptions = declared;
+    }
+
+    /** Whether the words behind {@code --} are a command. */
+    boolean dashCommand() {
+        return dashCommand;
+    }
+
+    void dashCommand(boolean declared) {
+        dashCommand = declared;
+    }
+
+    /** Whether the rules say that they do not know. */
+    boolean asks() {
+        return asks;
+    }
+
+    void asks(boolean declared) {
+        asks = declared;
+    }
+
+    void parent(Rule above) {
+        parent = above;
+    }
+
+    void option(String option, OptionRule rule) {
+        options.put(option, rule);
+    }
+
+    void word(String word, OptionRule rule) {
+        words.put(word, rule);
+        if (word.length() > 1 && word.endsWith("*")) {
+            patterns.add(word.substring(0, word.length() - 1));
+        }
+    }
+
+    void operand(OperandRule rule) {
+        operands.add(rule);
+    }
+
+    List<OperandRule> operands() {
+        return operands;
+    }
+
+    /** Whether the words from the first operand on are a text for a shell. */
+    boolean takesShellText() {
+        return operands.stream().anyMatch(role -> role.code().equals("sh-rest"));
+    }
+
+    boolean takesCommand() {
+        return operands.stream().anyMatch(OperandRule::command);
+    }
+
+    /** The first operand that begins a command. */
+    int commandStart() {
+        return operands.stream()
+                .filter(OperandRule::command)
+                .mapToInt(OperandRule::from)
+                .min()
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    boolean hasVerbs() {
+        return !verbs.isEmpty() || !verbPrefixes.isEmpty() || anyVerb != null || deepVerbs != null;
+    }
+
+    Map<String, Rule> verbs() {
+        return verbs;
+    }
+
+    Map<String, Rule> verbPrefixes() {
+        return verbPrefixes;
+    }
+
+    Map<String, OptionRule> options() {
+        return options;
+    }
+
+    /** The rule for a verb pattern, made if it is not there. */
+    Rule child(String pattern) {
+        Rule child;
+        if (pattern.equals("**")) {
+            child = deepVerbs = deepVerbs == null ? new Rule(name) : deepVerbs;
+        } else if (pattern.equals("*")) {
+            child = anyVerb = anyVerb == null ? new Rule(name) : anyVerb;
+        } else if (pattern.endsWith("*")) {
+            String prefix = pattern.substring(0, pattern.length() - 1);
+            child = verbPrefixes.computeIfAbsent(prefix, _ -> new Rule(name + " " + pattern));
+        } else {
+            child = verbs.computeIfAbsent(pattern, _ -> new Rule(name + " " + pattern));
+        }
+        child.parent(this);
+        return child;
+    }
+
+    /** The rule for a verb as typed; null if there is none. */
+    @Nullable Rule find(String verb) {
+        Rule exact = verbs.get(verb);
+        if (exact != null) {
+            return exact;
+        }
+        for (Map.Entry<String, Rule> prefix : verbPrefixes.entrySet()) {
+            if (verb.startsWith(prefix.getKey())) {
+                return prefix.getValue();
+            }
+        }
+        return anyVerb;
+    }
+
+    @Nullable Rule parent() {
+        return parent;
+    }
+
+    /** The rule for verbs that no other names. */
+    @Nullable Rule anyVerb() {
+        return anyVerb;
+    }
+
+    /** Verbs that may stand behind any number of others. */
+    @Nullable Rule deepVerbs() {
+        return deepVerbs;
+    }
+
+    @Nullable OptionRule findOption(String option) {
+        OptionRule own = options.get(option);
+        if (own != null) {
+            return own;
+        }
+        return parent == null ? null : parent.findOption(option);
+    }
+
+    /** The halting option that an abbreviation stands for. */
+    @Nullable OptionRule abbreviated(String option) {
+        for (Map.Entry<String, OptionRule> entry : options.entrySet()) {
+            OptionRule rule = entry.getValue();
+            boolean risky =
+                    rule.effect() != null
+                            || !rule.code().isEmpty()
+                            || rule.target() != OptionRule.Target.NONE;
+            if (risky && entry.getKey().startsWith(option)) {
+                return rule;
+            }
+        }
+        return parent == null ? null : parent.abbreviated(option);
+    }
+
+    @Nullable OptionRule findWord(String word) {
+        OptionRule own = words.get(word);
+        int cut = word.indexOf('=');
+        if (own == null && cut > 0) {
+            own = words.get(word.substring(0, cut + 1));
+            own = own == null ? words.get("*=") : own;
+        }
+        if (own == null) {
+            own = byPrefix(word);
+        }
+        if (own != null) {
+            return own;
+        }
+        return parent == null ? null : parent.findWord(word);
+    }
+
+    private @Nullable OptionRule byPrefix(String word) {
+        for (String pattern : patterns) {
+            if (word.startsWith(pattern)) {
+                return words.get(pattern + "*");
+            }
+        }
+        return null;
+    }
+}

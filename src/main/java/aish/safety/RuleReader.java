@@ -1,0 +1,193 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the rules. A line is a path of verbs, a colon, and what is known:
+ *
+ * <pre>
+ * sort,gsort : reads -o> --output> -k: --compress-program:!exec-unknown
+ * git push   : remote-publish -n? --dry-run?
+ * timeout    : -s: -k: @2$
+ * </pre>
+ *
+ * The format is described in {@code format.txt} beside the rules.
+ */
+final class RuleReader {
+    private static final int ALL = Integer.MAX_VALUE;
+
+    private final Map<String, Rule> programs;
+    private final Map<String, String> likes = new HashMap<>();
+
+    RuleReader(Map<String, Rule> programs) {
+        this.programs = programs;
+    }
+
+    void read(String line) {
+        int colon = line.indexOf(" : ");
+        if (line.isBlank() || line.startsWith("#")) {
+            return;
+        }
+        if (colon < 0) {
+            throw new IllegalArgumentException("a rule without a colon: " + line);
+        }
+        List<List<String>> path = new ArrayList<>();
+        for (String step : line.substring(0, colon).strip().split(" +", -1)) {
+            path.add(List.of(step.split(",", -1)));
+        }
+        String[] tokens = line.substring(colon + 3).strip().split(" +", -1);
+        for (String program : path.getFirst()) {
+            Rule root = programs.computeIfAbsent(program, Rule::new);
+            descend(root, path, 1, tokens, program);
+        }
+    }
+
+    private void descend(
+            Rule rule, List<List<String>> path, int depth, String[] tokens, String program) {
+        if (depth == path.size()) {
+            for (String token : tokens) {
+                apply(rule, token, program);
+            }
+            return;
+        }
+        for (String verb : path.get(depth)) {
+            descend(rule.child(verb), path, depth + 1, tokens, program);
+        }
+    }
+
+    /** Gives programs that are like others the others' rules. */
+    void finish() {
+        likes.forEach(
+                (program, model) -> {
+                    Rule rule = programs.get(model);
+                    if (rule == null) {
+                        throw new IllegalArgumentException(
+                                program + " is like the unknown " + model);
+                    }
+                    programs.put(program, rule);
+                });
+    }
+
+    private void apply(Rule rule, String token, String program) {
+        switch (token.charAt(0)) {
+            case '-' -> option(rule, token);
+            case '@' -> operand(rule, token.substring(1));
+            case '~' -> rule.word(wordOf(token), meaning(token, wordEnd(token)));
+            case '=' -> rule.handler(token.substring(1));
+            default -> word(rule, token, program);
+        }
+    }
+
+    private void word(Rule rule, String token, String program) {
+        if (token.startsWith("stdin{")) {
+            rule.stdin(token.substring(6, token.length() - 1));
+        } else if (token.startsWith("like:")) {
+            likes.put(program, token.substring(5));
+        } else {
+            switch (token) {
+                case "net" -> rule.network(true);
+                case "long" -> rule.longOptions(true);
+                case "ask" -> rule.asks(true);
+                default -> rule.effect(declared(token));
+            }
+        }
+    }
+
+    private static void option(Rule rule, String token) {
+        if (token.equals("--$")) {
+            rule.dashCommand(true);
+            return;
+        }
+        int end = 1;
+        while (end < token.length() && ":>!?{$".indexOf(token.charAt(end)) < 0) {
+            end++;
+        }
+        if (token.startsWith("-?") || token.startsWith("-!") || token.startsWith("-$")) {
+            end = 2;
+        }
+        rule.option(token.substring(0, end), meaning(token, end));
+    }
+
+    private static int wordEnd(String token) {
+        int end = 1;
+        while (end < token.length() && ":>!?{$".indexOf(token.charAt(end)) < 0) {
+            end++;
+        }
+        return end;
+    }
+
+    private static String wordOf(String token) {
+        return token.substring(1, wordEnd(token));
+    }
+
+    /** What the marks from a place on say. */
+    private static OptionRule meaning(String token, int from) {
+        boolean value = false;
+        boolean exempts = false;
+        boolean command = false;
+        @Nullable Effect effect = null;
+        Target target = Target.NONE;
+        String code = "";
+        int at = from;
+        while (at < token.length()) {
+            switch (token.charAt(at)) {
+                case ':' -> value = true;
+                case '?' -> exempts = true;
+                case '$' -> command = true;
+                case '>' -> {
+                    value = true;
+                    target = target == Target.WRITE ? Target.APPEND : Target.WRITE;
+                }
+                case '{' -> {
+                    int close = token.indexOf('}', at);
+                    code = token.substring(at + 1, close);
+                    value = true;
+                    at = close;
+                }
+                case '!' -> {
+                    effect = declared(token.substring(at + 1));
+                    at = token.length();
+                }
+                default -> throw new IllegalArgumentException("not understood: " + token);
+            }
+            at++;
+        }
+        return new OptionRule(value, effect, target, code, exempts, command);
+    }
+
+    private static void operand(Rule rule, String token) {
+        int end = 0;
+        while (end < token.length() && ":>!?{$".indexOf(token.charAt(end)) < 0) {
+            end++;
+        }
+        String place = token.substring(0, end);
+        OptionRule meaning = meaning(token, end);
+        boolean last = place.startsWith("last");
+        String number = last ? place.substring(4) : place;
+        int from = number.isEmpty() ? 1 : number.equals("*") ? 1 : firstNumber(number);
+        int to = number.equals("*") || number.endsWith("+") || meaning.command() ? ALL : from;
+        rule.operand(
+                new OperandRule(
+                        from,
+                        to,
+                        last,
+                        meaning.target(),
+                        meaning.effect(),
+                        meaning.code(),
+                        meaning.command()));
+    }
+
+    private static int firstNumber(String text) {
+        return Integer.parseInt(text.endsWith("+") ? text.substring(0, text.length() - 1) : text);
+    }
+
+    private static Effect declared(String label) {
+        return Effect.valueOf(label.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+}

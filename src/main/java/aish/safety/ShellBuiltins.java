@@ -1,0 +1,84 @@
+package aish.safety;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Builtins that change what the shell does next. */
+final class ShellBuiltins {
+    private ShellBuiltins() {}
+
+    static void eval(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        context.judgement().wrap();
+        if (words.size() < 2) {
+            return;
+        }
+        String code = words.stream().skip(1).map(Field::text).collect(Collectors.joining(" "));
+        context.walk().code(code, context.scope(), context.stdin(), words.get(1).span());
+    }
+
+    static void source(Invocation invocation) {
+        List<Field> words = invocation.words();
+        if (words.size() < 2) {
+            return;
+        }
+        Field file = words.get(1);
+        String path = Paths.resolve(invocation.context().scope().directory(), file.text());
+        if (path.endsWith("/bin/activate") && Zone.of(path) == Zone.PROJECT) {
+            invocation.context().add(Effect.READS, "uses a virtual environment", file.span());
+        } else {
+            Scripts.judge(file, invocation.context());
+        }
+    }
+
+    static void cd(Invocation invocation) {
+        Context context = invocation.context();
+        @Nullable Field target = null;
+        for (Field word : invocation.words().subList(1, invocation.words().size())) {
+            if (!word.text().startsWith("-") || word.text().equals("-")) {
+                target = word;
+            }
+        }
+        String path = target == null ? "~" : target.text();
+        context.scope().enter(path.equals("-") ? String.valueOf(Field.TOP) : path);
+        context.add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
+    }
+
+    /** {@code export}, {@code declare} and the like. */
+    static void declare(Invocation invocation) {
+        Context context = invocation.context();
+        for (Field word : invocation.words().subList(1, invocation.words().size())) {
+            int cut = word.text().indexOf('=');
+            if (cut > 0 && !word.text().startsWith("-")) {
+                String name = word.text().substring(0, cut);
+                Field value = word.withText(word.text().substring(cut + 1));
+                Variables.check(name, value, context);
+                context.scope().set(name, value.text());
+            }
+        }
+        context.add(Effect.READS, "sets variables", invocation.words().getFirst().span());
+    }
+
+    /** {@code read}, {@code mapfile}: what they set is not known afterwards. */
+    static void readers(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> words = invocation.words();
+        for (int i = 1; i < words.size(); i++) {
+            String text = words.get(i).text();
+            if (text.equals("-C") && i + 1 < words.size()) {
+                context.walk()
+                        .code(
+                                words.get(i + 1).text(),
+                                context.scope(),
+                                Stdin.PIPED,
+                                words.get(i + 1).span());
+            }
+            if (!text.startsWith("-")) {
+                context.scope().forget(text);
+            }
+        }
+        context.add(Effect.READS, "reads input", words.getFirst().span());
+    }
+}

@@ -1,0 +1,63 @@
+package aish.safety;
+
+import java.util.List;
+
+/** {@code bash}, {@code sh} and their kin. */
+final class ShellProgram {
+    private ShellProgram() {}
+
+    static void judge(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        context.judgement().wrap();
+        boolean code = false;
+        boolean input = false;
+        boolean syntaxOnly = false;
+        int at = 1;
+        while (at < words.size() && isOption(words.get(at).text())) {
+            String text = words.get(at++).text();
+            if (text.equals("--") || text.equals("-")) {
+                break;
+            }
+            if (takesValue(text)) {
+                at++;
+            }
+            boolean letters = !text.startsWith("--") && text.startsWith("-");
+            code |= text.equals("--command") || (letters && text.indexOf('c') > 0);
+            input |= letters && text.indexOf('s') > 0;
+            syntaxOnly |= letters && text.indexOf('n') > 0;
+        }
+        if (code) {
+            if (at < words.size()) {
+                context.walk()
+                        .code(
+                                words.get(at).text(),
+                                context.scope(),
+                                context.stdin(),
+                                words.get(at).span());
+            }
+        } else if (syntaxOnly) {
+            context.add(Effect.READS, "checks the syntax only", words.getFirst().span());
+        } else if (input || at >= words.size()) {
+            Code.stdin("sh", context);
+        } else {
+            Scripts.judge(words.get(at), context);
+        }
+    }
+
+    private static boolean isOption(String text) {
+        return text.equals("-")
+                || (text.length() > 1 && (text.charAt(0) == '-' || text.charAt(0) == '+'));
+    }
+
+    private static boolean takesValue(String text) {
+        return switch (text) {
+            case "-O", "+O", "-o", "+o", "--rcfile", "--init-file" -> true;
+            default ->
+                    !text.startsWith("--")
+                            && text.length() > 2
+                            && text.endsWith("o")
+                            && text.indexOf('c') < 0;
+        };
+    }
+}

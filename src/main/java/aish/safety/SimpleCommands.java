@@ -1,0 +1,98 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import aish.syntax.Assignment;
+import aish.syntax.Redirect;
+import aish.syntax.ShellNode;
+import aish.syntax.ShellWord;
+import aish.syntax.Span;
+import java.util.List;
+
+/** Judges simple commands: assignments, redirections, then the command itself. */
+final class SimpleCommands {
+    private final Walk walk;
+    private final Judgement judgement;
+    private final SafetyFacts facts;
+
+    SimpleCommands(Walk walk, Judgement judgement, SafetyFacts facts) {
+        this.walk = walk;
+        this.judgement = judgement;
+        this.facts = facts;
+    }
+
+    void judge(ShellNode.Simple command, Scope scope, Stdin stdin) {
+        for (ShellWord word : command.words()) {
+            walk.parts(word.parts(), scope);
+        }
+        for (Assignment assignment : command.assignments()) {
+            walk.parts(assignment.index(), scope);
+            assignment.values().forEach(value -> walk.parts(value.parts(), scope));
+        }
+        Stdin input = redirects(command.redirects(), scope, stdin);
+        Context context = new Context(walk, judgement, facts, scope, input, command.span());
+        List<Field> words = new Resolver(scope).fields(command.words());
+        for (Assignment assignment : command.assignments()) {
+            assign(assignment, context, words.isEmpty());
+        }
+        if (!words.isEmpty()) {
+            new Commands(context).judge(words);
+        }
+    }
+
+    private static void assign(Assignment assignment, Context context, boolean lasting) {
+        Scope scope = context.scope();
+        if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
+            scope.forget(assignment.name());
+            if (assignment.name().equals("BASH_ALIASES")) {
+                Variables.defines("BASH_ALIASES", assignment.span(), context);
+            }
+            return;
+        }
+        Field value = new Resolver(scope).single(assignment.values().getFirst());
+        Variables.check(assignment.name(), value, context);
+        if (lasting) {
+            scope.set(assignment.name(), value.text());
+        }
+    }
+
+    /** Judges redirections and gives the input that they leave. */
+    Stdin redirects(List<Redirect> redirects, Scope scope, Stdin stdin) {
+        Stdin input = stdin;
+        Resolver resolver = new Resolver(scope);
+        for (Redirect redirect : redirects) {
+            walk.parts(redirect.target().parts(), scope);
+            Field target = resolver.single(redirect.target());
+            switch (redirect.kind()) {
+                case READ -> input = file(target, scope);
+                case WRITE, CLOBBER -> write(target, Target.WRITE, scope, redirect.span());
+                case APPEND -> write(target, Target.APPEND, scope, redirect.span());
+                case READ_WRITE -> {
+                    write(target, Target.APPEND, scope, redirect.span());
+                    input = Stdin.PIPED;
+                }
+                case DUPLICATE -> {}
+                case HERESTRING -> input = new Stdin.Text(target.text());
+                case HEREDOC -> {
+                    walk.parts(redirect.heredoc().orElseThrow().parts(), scope);
+                    input =
+                            new Stdin.Text(
+                                    resolver.text(
+                                                    redirect.heredoc().orElseThrow().parts(),
+                                                    redirect.span())
+                                            .text());
+                }
+            }
+        }
+        return input;
+    }
+
+    private static Stdin file(Field target, Scope scope) {
+        String path = Paths.resolve(scope.directory(), target.text());
+        return path.equals("/dev/null") ? Stdin.EMPTY : new Stdin.File(path);
+    }
+
+    private void write(Field target, Target how, Scope scope, Span span) {
+        Context context = new Context(walk, judgement, facts, scope, Stdin.EMPTY, span);
+        new Writing(context).to(target, how, span);
+    }
+}

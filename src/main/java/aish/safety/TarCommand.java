@@ -1,0 +1,110 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code tar}, whose first word may be options without a dash. */
+final class TarCommand {
+    private TarCommand() {}
+
+    static void judge(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        StringBuilder letters = new StringBuilder();
+        @Nullable Field archive = null;
+        @Nullable Field directory = null;
+        boolean stdout = false;
+        for (int i = 1; i < words.size(); i++) {
+            Field word = words.get(i);
+            String text = word.text();
+            boolean cluster = !text.startsWith("--") && (text.startsWith("-") || i == 1);
+            if (cluster) {
+                String flags = text.startsWith("-") ? text.substring(1) : text;
+                letters.append(flags);
+                stdout |= flags.indexOf('O') >= 0;
+                if (flags.indexOf('f') >= 0 && i + 1 < words.size()) {
+                    archive = words.get(++i);
+                }
+                if (flags.endsWith("C") && i + 1 < words.size()) {
+                    directory = words.get(++i);
+                }
+            } else {
+                directory = longOption(word, words, i, letters, directory, context);
+            }
+        }
+        effect(letters.toString(), archive, directory, stdout, invocation);
+    }
+
+    private static @Nullable Field longOption(
+            Field word,
+            List<Field> words,
+            int at,
+            StringBuilder letters,
+            @Nullable Field directory,
+            Context context) {
+        String text = word.text();
+        int cut = text.indexOf('=');
+        switch (cut < 0 ? text : text.substring(0, cut)) {
+            case "--extract", "--get" -> letters.append('x');
+            case "--create" -> letters.append('c');
+            case "--list" -> letters.append('t');
+            case "--append", "--update", "--catenate", "--concatenate" -> letters.append('r');
+            case "--delete" ->
+                    context.add(
+                            Effect.DELETES, "tar --delete: deletes from the archive", word.span());
+            case "--remove-files" ->
+                    context.add(
+                            Effect.DELETES,
+                            "tar --remove-files: deletes the originals",
+                            word.span());
+            case "--overwrite", "--unlink-first", "--recursive-unlink" ->
+                    context.add(Effect.OVERWRITES, "tar " + text + ": replaces files", word.span());
+            case "--to-command",
+                    "--checkpoint-action",
+                    "--use-compress-program",
+                    "--rsh-command",
+                    "--info-script",
+                    "--new-volume-script" ->
+                    context.add(
+                            Effect.EXEC_UNKNOWN, "tar " + text + ": runs a program", word.span());
+            case "--directory" -> {
+                return cut > 0
+                        ? word.withText(text.substring(cut + 1))
+                        : at + 1 < words.size() ? words.get(at + 1) : directory;
+            }
+            default -> {}
+        }
+        return directory;
+    }
+
+    private static void effect(
+            String letters,
+            @Nullable Field archive,
+            @Nullable Field directory,
+            boolean stdout,
+            Invocation invocation) {
+        Context context = invocation.context();
+        var span = invocation.words().getFirst().span();
+        if (letters.indexOf('I') >= 0) {
+            context.judgement().doubt("tar -I runs a program", span);
+        }
+        if (letters.indexOf('x') >= 0 && !stdout) {
+            String into =
+                    Paths.resolve(
+                            context.scope().directory(),
+                            directory == null ? "." : directory.text());
+            boolean scratch = Zone.of(into + "/x") == Zone.SCRATCH;
+            context.add(
+                    scratch ? Effect.CREATES : Effect.OVERWRITES,
+                    "unpacks over files of the same names",
+                    span);
+        } else if (letters.indexOf('c') >= 0 && archive != null) {
+            new Writing(context).to(archive, Target.WRITE, archive.span());
+        } else if ((letters.indexOf('r') >= 0 || letters.indexOf('u') >= 0) && archive != null) {
+            context.add(Effect.OVERWRITES, "changes the archive", archive.span());
+        } else {
+            context.add(Effect.READS, "reads an archive", span);
+        }
+    }
+}

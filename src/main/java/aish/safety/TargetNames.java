@@ -1,0 +1,37 @@
+package aish.safety;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** What the name of a target or a script promises. */
+final class TargetNames {
+    private TargetNames() {}
+
+    /** The effect that the name tells of; null if it tells of none that matters. */
+    static @Nullable Effect effect(String name) {
+        for (String word : name.toLowerCase(Locale.ROOT).split("[^a-z]+", -1)) {
+            Effect effect = word(word);
+            if (effect != null) {
+                return effect;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Effect word(String word) {
+        return switch (word) {
+            case "deploy", "publish", "release", "upload", "push", "ship", "promote" ->
+                    Effect.REMOTE_PUBLISH;
+            case "destroy", "teardown", "undeploy", "rollback" -> Effect.CLUSTER;
+            case "drop", "reset", "migrate", "seed", "truncate", "flush", "dropdb", "resetdb" ->
+                    Effect.DATABASE;
+            case "uninstall" -> Effect.PACKAGE;
+            case "install" -> Effect.OVERWRITES;
+            case "wipe", "purge", "nuke", "prune", "delete", "remove", "rm", "mrproper" ->
+                    Effect.DELETES;
+            case "kill", "stop", "down", "restart", "reload", "reboot" -> Effect.SERVICE;
+            case "flash", "erase", "burn", "program" -> Effect.DISK;
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package aish.safety;
+
+import java.util.List;
+import java.util.Set;
+
+/** What is to be thought of a command before it runs. */
+public sealed interface Verdict {
+    /** All that it may do, as far as that is known. */
+    Set<Effect> effects();
+
+    /** Whether code hides in a string that another program runs. */
+    boolean wrapped();
+
+    /** Proved to be harmless. */
+    record Clear(Set<Effect> effects, boolean wrapped) implements Verdict {
+        public Clear {
+            effects = Set.copyOf(effects);
+        }
+    }
+
+    /** A person must look first. */
+    record Halt(List<Finding> findings, Set<Effect> effects, boolean wrapped) implements Verdict {
+        public Halt {
+            findings = List.copyOf(findings);
+            effects = Set.copyOf(effects);
+        }
+    }
+
+    /** Neither proved harmless nor known to be harmful. */
+    record Unknown(List<Finding> findings, Set<Effect> effects, boolean wrapped)
+            implements Verdict {
+        public Unknown {
+            findings = List.copyOf(findings);
+            effects = Set.copyOf(effects);
+        }
+    }
+
+    /** One word: clear, halt or unknown. */
+    default String word() {
+        return switch (this) {
+            case Clear _ -> "clear";
+            case Halt _ -> "halt";
+            case Unknown _ -> "unknown";
+        };
+    }
+
+    /** The first reason, in one line. */
+    default String reason() {
+        return switch (this) {
+            case Clear clear -> Report.effects(clear.effects());
+            case Halt halt -> halt.findings().getFirst().reason();
+            case Unknown unknown -> unknown.findings().getFirst().reason();
+        };
+    }
+}

@@ -1,0 +1,180 @@
+package aish.safety;
+
+import aish.syntax.ShellNode;
+import aish.syntax.ShellParser;
+import aish.syntax.ShellWord;
+import aish.syntax.Span;
+import aish.syntax.WordPart;
+import java.util.List;
+
+/** Visits every place of a tree where something runs. */
+final class Walk {
+    /** Deeper than this, code in code in code is not followed. */
+    private static final int DEEPEST = 8;
+
+    private final Judgement judgement;
+    private final SafetyFacts facts;
+    private final int depth;
+    private final SimpleCommands simple;
+
+    Walk(Judgement judgement, SafetyFacts facts, int depth) {
+        this.judgement = judgement;
+        this.facts = facts;
+        this.depth = depth;
+        this.simple = new SimpleCommands(this, judgement, facts);
+    }
+
+    void node(ShellNode node, Scope scope, Stdin stdin) {
+        switch (node) {
+            case ShellNode.Sequence(List<ShellNode> items, Span _) ->
+                    items.forEach(item -> node(item, scope, stdin));
+            case ShellNode.Chain(ShellNode left, ShellNode right, Span _) -> {
+                node(left, scope, stdin);
+                node(right, scope, stdin);
+                AssignedNames.in(right).forEach(scope::forget);
+            }
+            case ShellNode.Background(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
+            case ShellNode.Pipeline(List<ShellNode> stages, Span _) ->
+                    pipeline(stages, scope, stdin);
+            case ShellNode.Simple command -> simple.judge(command, scope, stdin);
+            case ShellNode.Redirected redirected ->
+                    node(
+                            redirected.body(),
+                            scope,
+                            simple.redirects(redirected.redirects(), scope, stdin));
+            case ShellNode.Subshell(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
+            case ShellNode.Group(ShellNode body, Span _) -> node(body, scope, stdin);
+            case ShellNode.Conditional conditional -> conditional(conditional, scope, stdin);
+            case ShellNode.Loop loop -> loop(loop, scope, stdin);
+            case ShellNode.ForEach loop -> forEach(loop, scope, stdin);
+            case ShellNode.ForArithmetic(List<WordPart> head, ShellNode body, Span _) -> {
+                parts(head, scope);
+                repeated(body, scope, stdin);
+            }
+            case ShellNode.Case choice -> choice(choice, scope, stdin);
+            case ShellNode.Function function -> function(function, scope);
+            case ShellNode.Coprocess(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
+            case ShellNode.Test(List<ShellWord> words, Span _) ->
+                    words.forEach(word -> parts(word.parts(), scope));
+            case ShellNode.Arithmetic(List<WordPart> parts, Span _) -> parts(parts, scope);
+            case ShellNode.Unparsed(String why, Span span) ->
+                    judgement.add(Effect.EXEC_UNKNOWN, "cannot be parsed: " + why, span);
+        }
+    }
+
+    private void pipeline(List<ShellNode> stages, Scope scope, Stdin stdin) {
+        Stdin input = stdin;
+        for (ShellNode stage : stages) {
+            Scope inside = scope.copy();
+            node(stage, inside, input);
+            input = LiteralOutput.of(stage, new Resolver(inside), input);
+        }
+    }
+
+    private void conditional(ShellNode.Conditional conditional, Scope scope, Stdin stdin) {
+        for (ShellNode part : conditional.parts()) {
+            node(part, scope, stdin);
+        }
+        AssignedNames.in(conditional).forEach(scope::forget);
+    }
+
+    private void loop(ShellNode.Loop loop, Scope scope, Stdin stdin) {
+        AssignedNames.in(loop).forEach(scope::forget);
+        node(loop.condition(), scope, stdin);
+        repeated(loop.body(), scope, stdin);
+        if (Spawning.isEndless(loop.condition()) && Spawning.startsInBackground(loop.body())) {
+            judgement.add(Effect.EXHAUSTS, "starts processes without end", loop.span());
+        }
+    }
+
+    private void forEach(ShellNode.ForEach loop, Scope scope, Stdin stdin) {
+        loop.items().forEach(word -> parts(word.parts(), scope));
+        scope.forget(loop.variable());
+        repeated(loop.body(), scope, stdin);
+        scope.forget(loop.variable());
+    }
+
+    private void repeated(ShellNode body, Scope scope, Stdin stdin) {
+        AssignedNames.in(body).forEach(scope::forget);
+        node(body, scope, stdin);
+        AssignedNames.in(body).forEach(scope::forget);
+    }
+
+    private void choice(ShellNode.Case choice, Scope scope, Stdin stdin) {
+        parts(choice.subject().parts(), scope);
+        choice.patterns().forEach(word -> parts(word.parts(), scope));
+        for (ShellNode body : choice.bodies()) {
+            node(body, scope.copy(), stdin);
+        }
+        AssignedNames.in(choice).forEach(scope::forget);
+    }
+
+    private void function(ShellNode.Function function, Scope scope) {
+        scope.define(function.name());
+        Scope inside = scope.copy();
+        AssignedNames.in(function.body()).forEach(inside::forget);
+        node(function.body(), inside, Stdin.PIPED);
+        AssignedNames.in(function.body()).forEach(scope::forget);
+        if (Spawning.multiplies(function)) {
+            judgement.add(Effect.EXHAUSTS, "starts itself again and again", function.span());
+        }
+    }
+
+    /** Visits what runs inside words. */
+    void parts(List<WordPart> parts, Scope scope) {
+        for (WordPart part : parts) {
+            switch (part) {
+                case WordPart.Literal _, WordPart.Quoted _, WordPart.Glob _ -> {}
+                case WordPart.DoubleQuoted(List<WordPart> inner, Span _) -> parts(inner, scope);
+                case WordPart.Arithmetic(List<WordPart> inner, Span _) -> parts(inner, scope);
+                case WordPart.Brace(List<List<WordPart>> alternatives, Span _) ->
+                        alternatives.forEach(inner -> parts(inner, scope));
+                case WordPart.Parameter parameter -> parameter(parameter, scope);
+                case WordPart.Substitution(ShellNode body, Span span) -> inner(body, scope, span);
+                case WordPart.ProcessSubstitution(ShellNode body, Span span) ->
+                        inner(body, scope, span);
+            }
+        }
+    }
+
+    private void parameter(WordPart.Parameter parameter, Scope scope) {
+        parts(parameter.operand(), scope);
+        boolean prompt =
+                parameter.operator().equals("@")
+                        && !parameter.operand().isEmpty()
+                        && parameter.operand().getFirst()
+                                instanceof WordPart.Literal(String text, Span _)
+                        && text.equals("@P");
+        if (prompt) {
+            judgement.add(Effect.EXEC_UNKNOWN, "@P runs what the variable holds", parameter.span());
+        }
+        if (parameter.operator().contains("=") && !parameter.name().isEmpty()) {
+            scope.forget(parameter.name());
+        }
+    }
+
+    private void inner(ShellNode body, Scope scope, Span span) {
+        if (depth >= DEEPEST) {
+            judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
+            return;
+        }
+        new Walk(judgement, facts, depth + 1).node(body, scope.copy(), Stdin.PIPED);
+    }
+
+    /** Judges shell code in a string. */
+    void code(String code, Scope scope, Stdin stdin, Span span) {
+        if (depth >= DEEPEST) {
+            judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
+            return;
+        }
+        if (code.indexOf(Field.TOP) >= 0) {
+            judgement.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
+            return;
+        }
+        Judgement inside = new Judgement();
+        inside.wrap();
+        new Walk(inside, facts, depth + 1)
+                .node(ShellParser.parse(code.replace(Field.NAME, '1')), scope.copy(), stdin);
+        judgement.absorb(inside, span);
+    }
+}

@@ -1,0 +1,146 @@
+package aish.safety;
+
+import aish.syntax.Span;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Programs that talk to servers. */
+final class WebCommands {
+    private WebCommands() {}
+
+    static void curl(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> words = invocation.words();
+        boolean query = invocation.has("-G") || invocation.has("--get");
+        String method = "";
+        @Nullable Field data = null;
+        for (int i = 1; i < words.size(); i++) {
+            Field word = words.get(i);
+            String text = word.text();
+            String next = i + 1 < words.size() ? words.get(i + 1).text() : "";
+            if (text.equals("-X") || text.equals("--request")) {
+                method = next;
+            } else if (text.startsWith("-X") || text.startsWith("--request=")) {
+                method = text.substring(text.startsWith("-X") ? 2 : 10);
+            } else if (isClusterWith(text, 'X')) {
+                method = next;
+            } else if (isData(text)) {
+                data = word;
+            }
+            if (isSecretFile(text) || (isData(text) && next.startsWith("@"))) {
+                context.add(Effect.NETWORK_OUT, "sends a file over the network", word.span());
+            }
+        }
+        if (!isReading(method)) {
+            context.add(
+                    Effect.REMOTE_PUBLISH, "asks the server to " + method, words.getFirst().span());
+        } else if (data != null && !query) {
+            context.add(Effect.REMOTE_PUBLISH, "sends data to a server", data.span());
+        }
+        leaks(invocation);
+        context.add(Effect.FETCHES, "reads from the network", words.getFirst().span());
+    }
+
+    private static boolean isClusterWith(String text, char letter) {
+        return text.length() > 2
+                && text.charAt(0) == '-'
+                && text.charAt(1) != '-'
+                && text.charAt(text.length() - 1) == letter;
+    }
+
+    private static boolean isReading(String method) {
+        return switch (method) {
+            case "", "GET", "HEAD", "OPTIONS", "get", "head" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isData(String text) {
+        return text.startsWith("--data")
+                || text.startsWith("--json")
+                || text.equals("-d")
+                || (text.startsWith("-d") && !text.startsWith("--") && text.length() > 2)
+                || text.equals("-F")
+                || text.startsWith("--form")
+                || text.equals("-T")
+                || text.startsWith("--upload-file")
+                || isClusterWith(text, 'd')
+                || isClusterWith(text, 'F')
+                || isClusterWith(text, 'T');
+    }
+
+    private static boolean isSecretFile(String text) {
+        return text.equals("-T") || text.startsWith("--upload-file") || isClusterWith(text, 'T');
+    }
+
+    /** The output of other commands, or secrets, in an address or in what is sent. */
+    private static void leaks(Invocation invocation) {
+        for (Field word : invocation.words().subList(1, invocation.words().size())) {
+            boolean address = word.text().contains("://") || word.text().indexOf(':') < 0;
+            if (word.tainted() && !word.text().startsWith("Authorization")) {
+                invocation
+                        .context()
+                        .add(
+                                Effect.NETWORK_OUT,
+                                "sends the output of a command over the network",
+                                word.span());
+            } else if (word.secret() && address && word.text().contains("://")) {
+                invocation
+                        .context()
+                        .add(Effect.NETWORK_OUT, "sends a secret in an address", word.span());
+            }
+        }
+    }
+
+    /** {@code http}: a method or data items after the address. */
+    static void httpie(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> operands = invocation.operands();
+        Span span = invocation.words().getFirst().span();
+        boolean writes = false;
+        for (int i = 0; i < operands.size(); i++) {
+            String text = operands.get(i).text();
+            writes |= i == 0 && isWritingMethod(text);
+            writes |= i > 0 && isItem(text);
+        }
+        leaks(invocation);
+        context.add(
+                writes || context.carriesData() ? Effect.REMOTE_PUBLISH : Effect.FETCHES,
+                "talks to a server",
+                span);
+    }
+
+    private static boolean isWritingMethod(String text) {
+        return switch (text) {
+            case "POST", "PUT", "PATCH", "DELETE", "post", "put", "patch", "delete" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isItem(String text) {
+        int equals = text.indexOf('=');
+        return (equals > 0 && !text.contains("==") && !text.contains("://")) || text.contains("@");
+    }
+
+    /** {@code openssl s_client} sends a file that it is given. */
+    static void secureClient(Invocation invocation) {
+        Context context = invocation.context();
+        if (context.stdin() instanceof Stdin.File) {
+            context.add(
+                    Effect.NETWORK_OUT,
+                    "sends a file over the network",
+                    invocation.words().getFirst().span());
+        }
+        invocation.conclude();
+    }
+
+    /** {@code nc} and its kin carry away what they are given. */
+    static void pipeOut(Invocation invocation) {
+        Context context = invocation.context();
+        Span span = invocation.words().getFirst().span();
+        if (context.carriesData()) {
+            context.add(Effect.NETWORK_OUT, "sends its input over the network", span);
+        }
+        invocation.conclude();
+    }
+}

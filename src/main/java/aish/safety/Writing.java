@@ -1,0 +1,74 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import aish.syntax.Span;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+
+/** Judges what is written where. */
+final class Writing {
+    private final Context context;
+
+    Writing(Context context) {
+        this.context = context;
+    }
+
+    void to(Field target, Target how, Span span) {
+        String text = target.text();
+        if (text.equals("-") || text.isEmpty()) {
+            return;
+        }
+        String path = Paths.resolve(context.scope().directory(), text);
+        Zone zone = Zone.of(path);
+        switch (zone) {
+            case SINK -> {}
+            case SCRATCH -> context.add(Effect.CREATES, "writes scratch", span);
+            case PROJECT -> project(target, path, how, span);
+            case DOTFILE ->
+                    context.add(
+                            Effect.CONFIGURES,
+                            "writes " + target.shown() + ", which decides what runs later",
+                            span);
+            case SYSTEM ->
+                    context.add(Effect.CONFIGURES, "writes the system's " + target.shown(), span);
+            case DEVICE -> context.add(Effect.DISK, "writes to the device " + target.shown(), span);
+            case OUTSIDE ->
+                    context.add(
+                            Effect.OVERWRITES,
+                            "writes " + target.shown() + " outside the project",
+                            span);
+            case UNKNOWN ->
+                    context.add(
+                            Effect.OVERWRITES,
+                            "writes to a file that is not known before it runs",
+                            span);
+        }
+    }
+
+    private void project(Field target, String path, Target how, Span span) {
+        if (how == Target.APPEND && !target.glob()) {
+            context.add(Effect.CREATES, "adds to a file", span);
+        } else if (isNew(path) && !target.glob()) {
+            context.add(Effect.CREATES, "makes a new file", span);
+        } else {
+            context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), span);
+        }
+    }
+
+    /** Whether the file is surely not there yet; only a live session can know. */
+    boolean isNew(String path) {
+        try {
+            return context.facts().directory().isPresent()
+                    && path.indexOf(Field.NAME) < 0
+                    && isAbsent(context.facts().directory().get().resolve(path));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    private static boolean isAbsent(Path path) {
+        return !Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+    }
+}

@@ -1,0 +1,90 @@
+package aish.safety;
+
+/** Which part of the machine a path belongs to. */
+enum Zone {
+    /** Nothing is ever lost there. */
+    SINK,
+    /** {@code /tmp} and the like, and backup copies. */
+    SCRATCH,
+    PROJECT,
+    /** Settings that decide what programs do later. */
+    DOTFILE,
+    SYSTEM,
+    DEVICE,
+    OUTSIDE,
+    UNKNOWN;
+
+    /** The zone of a path that {@link Paths#resolve} made. */
+    static Zone of(String path) {
+        if (path.isEmpty()) {
+            return UNKNOWN;
+        }
+        if (path.startsWith("/dev/")) {
+            return device(path);
+        }
+        if (path.startsWith("/tmp/") || path.startsWith("/var/tmp/")) {
+            return climbs(path) ? UNKNOWN : SCRATCH;
+        }
+        if (path.indexOf(Field.TOP) >= 0) {
+            return UNKNOWN;
+        }
+        if (isBackup(path)) {
+            return SCRATCH;
+        }
+        return place(path);
+    }
+
+    /** An unknown part could climb out, but only a whole step of a path can. */
+    private static boolean climbs(String path) {
+        return path.contains("/..")
+                || path.contains("/" + Field.TOP + "/")
+                || path.endsWith("/" + Field.TOP);
+    }
+
+    private static Zone device(String path) {
+        return switch (path) {
+            case "/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/stdin" -> SINK;
+            case "/dev/zero", "/dev/full" -> SINK;
+            default -> {
+                if (path.startsWith("/dev/shm/")) {
+                    yield SCRATCH;
+                }
+                yield path.startsWith("/dev/fd/") ? SINK : DEVICE;
+            }
+        };
+    }
+
+    private static boolean isBackup(String path) {
+        boolean named =
+                path.endsWith(".bak") || path.endsWith(".orig~") || path.endsWith(".backup");
+        return named && !path.startsWith("/") && !path.startsWith("~") && !path.startsWith("..");
+    }
+
+    private static Zone place(String path) {
+        if (path.startsWith("~")) {
+            return path.startsWith("~/.") || path.startsWith("~/Library/") ? DOTFILE : OUTSIDE;
+        }
+        if (path.startsWith("/home/") || path.startsWith("/Users/")) {
+            return path.contains("/.") ? DOTFILE : OUTSIDE;
+        }
+        if (path.startsWith("/")) {
+            return SYSTEM;
+        }
+        if (path.startsWith("..")) {
+            return OUTSIDE;
+        }
+        return isHook(path) ? DOTFILE : PROJECT;
+    }
+
+    /** Files of a project that run or decide what runs. */
+    private static boolean isHook(String path) {
+        return path.startsWith(".git/")
+                || path.startsWith(".husky/")
+                || path.startsWith(".github/")
+                || path.startsWith(".env")
+                || path.startsWith(".npmrc")
+                || path.startsWith(".vscode/")
+                || path.equals(".gitlab-ci.yml")
+                || path.equals(".pre-commit-config.yaml");
+    }
+}

@@ -1,0 +1,5 @@
+/** Judges commands by their effects before they run; it never asks and never runs anything. */
+@NullMarked
+package aish.safety;
+
+import org.jspecify.annotations.NullMarked;

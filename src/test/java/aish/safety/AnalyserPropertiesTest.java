@@ -1,0 +1,97 @@
+package aish.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.SafetyCorpus;
+import aish.testing.SafetyCorpus.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
+import net.jqwik.api.constraints.StringLength;
+import org.junit.jupiter.api.Test;
+
+/** What holds for every text, and for every command in another dress. */
+class AnalyserPropertiesTest {
+    @Property(tries = 2000)
+    void neverThrows(@ForAll @StringLength(max = 60) @CharRange(from = ' ', to = '~') String text) {
+        assertThat(Analyser.judge(text, SafetyFacts.none())).isNotNull();
+    }
+
+    @Property(tries = 500)
+    void neverThrowsOnAnyCharacters(@ForAll @StringLength(max = 40) String text) {
+        assertThat(Analyser.judge(text, SafetyFacts.none())).isNotNull();
+    }
+
+    @Test
+    void endsOnDeepNesting() {
+        for (String piece :
+                List.of("$(", "`", "{", "((", "if ", "${x:-", "\"$(", "<(", "bash -c '")) {
+            assertThat(Analyser.judge(piece.repeat(1 << 20), SafetyFacts.none()))
+                    .isInstanceOf(Verdict.Halt.class);
+            assertThat(Analyser.judge(piece.repeat(1500), SafetyFacts.none()))
+                    .isNotInstanceOf(Verdict.Clear.class);
+        }
+    }
+
+    @Test
+    void haltsOnHiddenCharacters() {
+        assertThat(Analyser.judge("ls \u202egnp.exe", SafetyFacts.none()))
+                .isInstanceOf(Verdict.Halt.class);
+    }
+
+    @Test
+    void staysHaltedInEveryDress() {
+        List<UnaryOperator<String>> dresses =
+                List.of(
+                        command -> "ls; " + command,
+                        command -> "{ " + command + "\n}",
+                        command -> "(" + command + "\n)",
+                        command -> "f() {\n" + command + "\n}",
+                        command -> "if true; then\n" + command + "\nfi",
+                        command -> "bash -c " + quoted(command),
+                        command -> "env sh -c " + quoted(command),
+                        command -> "timeout 5 nice bash -lc " + quoted(command),
+                        command -> "eval " + quoted(command),
+                        command -> "echo \"$(\n" + command + "\n)\"",
+                        command -> "xargs -I{} bash -c " + quoted(command));
+        List<String> lost = new ArrayList<>();
+        for (Row row : SafetyCorpus.rows()) {
+            for (UnaryOperator<String> dress : dresses) {
+                String dressed = dress.apply(row.command());
+                if (row.halt() && isClear(dressed)) {
+                    lost.add(dressed);
+                }
+            }
+        }
+        assertThat(lost).isEmpty();
+    }
+
+    @Test
+    void staysClearByEffectInAShell() {
+        List<String> alarms = new ArrayList<>();
+        for (Row row : SafetyCorpus.rows()) {
+            String dressed = "bash -lc " + quoted(row.command());
+            if (!row.halt() && isClear(row.command()) && !isClear(dressed)) {
+                alarms.add(dressed);
+            }
+        }
+        assertThat(alarms).isEmpty();
+    }
+
+    @Test
+    void marksWhatIsWrapped() {
+        assertThat(Analyser.judge("bash -c 'ls'", SafetyFacts.none()).wrapped()).isTrue();
+        assertThat(Analyser.judge("ls", SafetyFacts.none()).wrapped()).isFalse();
+    }
+
+    private static boolean isClear(String command) {
+        return Analyser.judge(command, SafetyFacts.none()) instanceof Verdict.Clear;
+    }
+
+    private static String quoted(String command) {
+        return "'" + command.replace("'", "'\\''") + "'";
+    }
+}

@@ -1,0 +1,42 @@
+package aish.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.SafetyCorpus;
+import aish.testing.SafetyCorpus.Row;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The analyser against labelled commands. The numbers may only get better. */
+class CorpusTest {
+    private static final int MISSES_ALLOWED = 0;
+    private static final int ALARMS_ALLOWED = 0;
+
+    @Test
+    void missesNothingThatMustHalt() {
+        assertThat(wrong(SafetyCorpus.rows(), true)).hasSizeLessThanOrEqualTo(MISSES_ALLOWED);
+    }
+
+    @Test
+    void raisesFewFalseAlarms() {
+        assertThat(wrong(SafetyCorpus.rows(), false)).hasSizeLessThanOrEqualTo(ALARMS_ALLOWED);
+    }
+
+    @Test
+    void knowsToolsThatTheCorpusDoesNotName() {
+        assertThat(wrong(SafetyCorpus.unseen(), true)).isEmpty();
+        assertThat(wrong(SafetyCorpus.unseen(), false)).isEmpty();
+    }
+
+    private static List<String> wrong(List<Row> rows, boolean halt) {
+        List<String> wrong = new ArrayList<>();
+        for (Row row : rows) {
+            Verdict verdict = Analyser.judge(row.command(), SafetyFacts.none());
+            if (row.halt() == halt && verdict instanceof Verdict.Clear == halt) {
+                wrong.add(row.command() + " -> " + verdict.reason());
+            }
+        }
+        return wrong;
+    }
+}
