@@ -14,6 +14,7 @@ final class ArgumentReader {
     private static final String INIT = "init";
     private static final String DOCTOR = "doctor";
     private static final String CLASSIFY = "classify";
+    private static final String CHECK = "check";
 
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
@@ -24,6 +25,8 @@ final class ArgumentReader {
     private Optional<String> question = Optional.empty();
     private Optional<String> explained = Optional.empty();
     private String errand = "";
+    private Optional<String> judged = Optional.empty();
+    private boolean batch;
     private boolean force;
     private boolean json;
     private boolean onlyFiles;
@@ -55,6 +58,12 @@ final class ArgumentReader {
         if (line.isPresent() && question.isPresent()) {
             return new Arguments.Wrong("-p and -c exclude each other" + SEE);
         }
+        if (errand.equals(CHECK)) {
+            return check();
+        }
+        if (batch) {
+            return unknown("--batch");
+        }
         if (json && line.isEmpty() && question.isEmpty()) {
             return new Arguments.Wrong("--json goes with -p or -c" + SEE);
         }
@@ -72,10 +81,19 @@ final class ArgumentReader {
         };
     }
 
+    private Arguments check() {
+        if (batch && judged.isEmpty() && !json) {
+            return new Arguments.JudgeAll();
+        }
+        return judged.isPresent() && !batch
+                ? new Arguments.Judge(judged.get(), json)
+                : new Arguments.Wrong("check needs one command or --batch" + SEE);
+    }
+
     /** What a word settles for good; null if more words count. */
     private @Nullable Arguments take(String word) {
         if (onlyFiles) {
-            return takeFile(word);
+            return errand.equals(CHECK) ? takeErrand(word) : takeFile(word);
         }
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
@@ -87,6 +105,10 @@ final class ArgumentReader {
             }
             case "--json" -> {
                 json = true;
+                yield null;
+            }
+            case "--batch" -> {
+                batch = true;
                 yield null;
             }
             case "--" -> {
@@ -132,7 +154,15 @@ final class ArgumentReader {
     }
 
     private @Nullable Arguments takeErrand(String word) {
-        boolean known = word.equals(INIT) || word.equals(DOCTOR) || word.equals(CLASSIFY);
+        if (errand.equals(CHECK) && judged.isEmpty()) {
+            judged = Optional.of(word);
+            return null;
+        }
+        boolean known =
+                word.equals(INIT)
+                        || word.equals(DOCTOR)
+                        || word.equals(CLASSIFY)
+                        || word.equals(CHECK);
         if (!known || !errand.isEmpty()) {
             return unknown(word);
         }

@@ -59,6 +59,12 @@ sealed interface Arguments {
      */
     record Classify(Optional<Path> config, Optional<String> explained) implements Arguments {}
 
+    /** Judge a command without running it. */
+    record Judge(String command, boolean json) implements Arguments {}
+
+    /** Judge the commands on standard input. */
+    record JudgeAll() implements Arguments {}
+
     static Arguments parse(List<String> words) {
         return new ArgumentReader(words).read();
     }

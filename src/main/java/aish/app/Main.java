@@ -46,6 +46,9 @@ public final class Main {
             case Arguments.Init init -> errands().init(init, Main::complain);
             case Arguments.Doctor doctor -> examine(doctor);
             case Arguments.Classify classify -> classify(classify, System.getenv());
+            case Arguments.Judge(String command, boolean json) ->
+                    new Check(System.out).one(command, json);
+            case Arguments.JudgeAll _ -> judgeAll();
             case Arguments.Ask _, Arguments.Start _ ->
                     throw new IllegalArgumentException("not an answer");
         };
@@ -139,6 +142,15 @@ public final class Main {
             return complain(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             complain("cannot read the lines: " + e.getMessage());
+            return ExitCode.FAILED;
+        }
+    }
+
+    private static int judgeAll() {
+        try {
+            return new Check(System.out).batch(System.in);
+        } catch (IOException e) {
+            complain("cannot read the commands: " + e.getMessage());
             return ExitCode.FAILED;
         }
     }
