@@ -24,7 +24,10 @@ import aish.meta.MetaCommand;
 import aish.meta.RawCommand;
 import aish.meta.ResetCommand;
 import aish.meta.RunCommand;
+import aish.meta.SafetyCommand;
 import aish.model.ModelRoster;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -66,15 +69,17 @@ final class Talk {
 
     /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
     Dialogue dialogue(Operator operator, CommandRunner runner) {
-        boolean asks =
-                config.shell().confirm() != Config.Confirm.NEVER
-                        || operator.equals(Operator.NOBODY);
+        Config.Confirm confirm =
+                operator.equals(Operator.NOBODY)
+                        ? Config.Confirm.ALWAYS
+                        : config.shell().confirm();
         InteractiveGate gate =
                 new InteractiveGate(
                         operator,
                         runner,
                         suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
-                        asks,
+                        confirm,
+                        command -> Analyser.judge(command, SafetyFacts.none()),
                         events);
         return new Dialogue(turns, gate, config.shell().followUp());
     }
@@ -89,6 +94,7 @@ final class Talk {
                 new ResetCommand(turns, events),
                 new HistoryCommand(conversation, events),
                 new RawCommand(turns, events),
-                new ContextCommand(turns, events));
+                new ContextCommand(turns, events),
+                new SafetyCommand(events));
     }
 }

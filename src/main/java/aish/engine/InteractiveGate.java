@@ -1,15 +1,18 @@
 package aish.engine;
 
+import aish.config.Config.Confirm;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
+import aish.safety.Verdict;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Lets a person decide about each command that an answer proposes. Only {@code CMD:} lines are
@@ -54,40 +57,45 @@ public final class InteractiveGate {
     private final Operator operator;
     private final CommandRunner runner;
     private final Consumer<Suggestion> explainer;
-    private final boolean asks;
+    private final Confirm confirm;
+    private final Function<String, Verdict> judge;
     private final EventSink events;
 
     /**
      * @param explainer has a command explained to the person
-     * @param asks whether to ask at all before running
+     * @param confirm before which commands to ask
+     * @param judge says what a command would do
      */
     public InteractiveGate(
             Operator operator,
             CommandRunner runner,
             Consumer<Suggestion> explainer,
-            boolean asks,
+            Confirm confirm,
+            Function<String, Verdict> judge,
             EventSink events) {
         this.operator = operator;
         this.runner = runner;
         this.explainer = explainer;
-        this.asks = asks;
+        this.confirm = confirm;
+        this.judge = judge;
         this.events = events;
     }
 
     /** Goes through them in order; what is not run stays a suggestion. */
     public Outcome review(List<Suggestion> suggestions) throws InterruptedException {
         boolean ran = false;
-        boolean asking = asks;
+        boolean all = false;
         for (Suggestion suggestion : suggestions) {
             if (suggestion.proposal().form() == Form.BLOCK) {
                 mention(suggestion);
                 continue;
             }
-            Optional<Choice> choice = asking ? ask(suggestion) : Optional.of(Choice.RUN);
+            Optional<Choice> choice =
+                    !all && asksAbout(suggestion) ? ask(suggestion) : Optional.of(Choice.RUN);
             if (choice.isEmpty()) {
                 break;
             }
-            asking &= choice.get() != Choice.ALL;
+            all |= choice.get() == Choice.ALL;
             Optional<String> command = chosen(choice.get(), suggestion);
             if (command.isPresent()) {
                 OptionalInt status = run(command.get());
@@ -96,10 +104,24 @@ public final class InteractiveGate {
                 }
                 ran = true;
                 // a person who said "all" did not know that one would fail
-                asking |= asks && status.getAsInt() != 0;
+                all &= status.getAsInt() == 0;
             }
         }
         return ran ? Outcome.RAN : Outcome.NOTHING;
+    }
+
+    private boolean asksAbout(Suggestion suggestion) {
+        return switch (confirm) {
+            case ALWAYS -> true;
+            case RISKY -> !(judge.apply(suggestion.command()) instanceof Verdict.Clear);
+            case NEVER -> false;
+        };
+    }
+
+    /** One line on what the command would do, so that nobody has to guess. */
+    private void foretell(Suggestion suggestion) {
+        Verdict verdict = judge.apply(suggestion.command());
+        events.emit(new Event.Notice(verdict.word() + ": " + verdict.reason()));
     }
 
     private void mention(Suggestion suggestion) {
@@ -115,6 +137,7 @@ public final class InteractiveGate {
 
     /** Asks again after an explanation. */
     private Optional<Choice> ask(Suggestion suggestion) {
+        foretell(suggestion);
         while (true) {
             Optional<Choice> choice =
                     operator.choose(

@@ -44,6 +44,25 @@ public sealed interface Verdict {
         };
     }
 
+    /** Everything in lines: the verdict, the effects, and each reason. */
+    default String account() {
+        List<Finding> findings =
+                switch (this) {
+                    case Clear _ -> List.of();
+                    case Halt halt -> halt.findings();
+                    case Unknown unknown -> unknown.findings();
+                };
+        StringBuilder text = new StringBuilder(word()).append(wrapped() ? " (wrapped)" : "");
+        text.append("\neffects: ").append(Report.effects(effects()));
+        for (Finding finding : findings) {
+            text.append('\n')
+                    .append(finding.effect().label())
+                    .append(": ")
+                    .append(finding.reason());
+        }
+        return text.toString();
+    }
+
     /** The first reason, in one line. */
     default String reason() {
         return switch (this) {

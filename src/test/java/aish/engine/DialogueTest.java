@@ -2,6 +2,7 @@ package aish.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.config.Config.Confirm;
 import aish.console.Event;
 import aish.console.Interrupts;
 import aish.console.Operator;
@@ -14,6 +15,8 @@ import aish.context.Turn;
 import aish.engine.InteractiveGate.Outcome;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
@@ -127,7 +130,7 @@ class DialogueTest {
     @Test
     void neverRunsABlockUnasked() throws Exception {
         model.answer("```sh\nrm -r x\n```");
-        new Dialogue(turns, gate(false), false).ask("do it");
+        new Dialogue(turns, gate(Confirm.NEVER), false).ask("do it");
         assertThat(ran).isEmpty();
         assertThat(events.events())
                 .contains(new Event.Notice("cmd-001 is the block; :run cmd-001 runs it"));
@@ -136,7 +139,7 @@ class DialogueTest {
     @Test
     void runsWithoutAskingIfThePersonSaidSo() throws Exception {
         model.answer("CMD: one\nCMD: two");
-        new Dialogue(turns, gate(false), false).ask("do it");
+        new Dialogue(turns, gate(Confirm.NEVER), false).ask("do it");
         assertThat(ran).containsExactly("one", "two");
         assertThat(person.questions).isEmpty();
         assertThat(events.events()).contains(new Event.Running("one"));
@@ -155,7 +158,7 @@ class DialogueTest {
     void asksAgainWithTheResultOnlyIfWanted() throws Exception {
         press("rr");
         model.answer("CMD: one", "CMD: two", "Done.");
-        new Dialogue(turns, gate(true), true).ask("do it");
+        new Dialogue(turns, gate(Confirm.ALWAYS), true).ask("do it");
         assertThat(model.requests()).hasSize(3);
         assertThat(model.lastQuestion()).contains("$ two\n").endsWith("\n\nGo on.");
     }
@@ -165,7 +168,7 @@ class DialogueTest {
         for (int i = 0; i < 50; i++) {
             model.answer("CMD: again");
         }
-        new Dialogue(turns, gate(false), true).ask("do it");
+        new Dialogue(turns, gate(Confirm.NEVER), true).ask("do it");
         assertThat(ran).hasSize(9);
     }
 
@@ -224,7 +227,7 @@ class DialogueTest {
         asking().ask("do it");
         assertThat(events.events())
                 .extracting(event -> event.getClass().getSimpleName())
-                .containsExactly("Asked", "Streamed", "Answered", "Suggested");
+                .containsExactly("Asked", "Streamed", "Answered", "Suggested", "Notice");
     }
 
     private static Reply brokenOff(String text, ModelProblem problem) {
@@ -238,20 +241,30 @@ class DialogueTest {
                 Optional.of(problem));
     }
 
+    @Test
+    void asksOnlyAboutRiskyCommandsIfThatIsWanted() throws Exception {
+        press("s");
+        model.answer("CMD: ls\nCMD: rm -rf x");
+        new Dialogue(turns, gate(Confirm.RISKY), false).ask("do it");
+        assertThat(ran).containsExactly("ls");
+        assertThat(events.events()).contains(new Event.Notice("halt: rm: deletes"));
+    }
+
     private void press(String keys) {
         keys.chars().forEach(key -> person.keys.add((char) key));
     }
 
     private Dialogue asking() {
-        return new Dialogue(turns, gate(true), false);
+        return new Dialogue(turns, gate(Confirm.ALWAYS), false);
     }
 
-    private InteractiveGate gate(boolean asks) {
+    private InteractiveGate gate(Confirm confirm) {
         return new InteractiveGate(
                 person,
                 this::run,
                 suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
-                asks,
+                confirm,
+                command -> Analyser.judge(command, SafetyFacts.none()),
                 events);
     }
 

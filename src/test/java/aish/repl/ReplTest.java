@@ -3,6 +3,7 @@ package aish.repl;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import aish.config.Config.Confirm;
 import aish.console.Event;
 import aish.console.Input;
 import aish.console.Interrupts;
@@ -27,6 +28,8 @@ import aish.meta.WhyCommand;
 import aish.route.Decision;
 import aish.route.LineRouter;
 import aish.route.Route;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
@@ -458,7 +461,8 @@ class ReplTest {
                         Operator.NOBODY,
                         command -> Objects.requireNonNull(repl).runProposed(command),
                         _ -> {},
-                        false,
+                        Confirm.NEVER,
+                        command -> Analyser.judge(command, SafetyFacts.none()),
                         events);
         return new Dialogue(turns, gate, false);
     }
