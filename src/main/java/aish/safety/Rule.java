@@ -147,10 +147,6 @@ final class Rule {
         return verbPrefixes;
     }
 
-    Map<String, OptionRule> options() {
-        return options;
-    }
-
     /** The rule for a verb pattern, made if it is not there. */
     Rule child(String pattern) {
         Rule child;
