@@ -70,9 +70,7 @@ final class Talk {
     /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
     Dialogue dialogue(Operator operator, CommandRunner runner) {
         Config.Confirm confirm =
-                operator.equals(Operator.NOBODY)
-                        ? Config.Confirm.ALWAYS
-                        : config.shell().confirm();
+                operator.equals(Operator.NOBODY) ? Config.Confirm.ALWAYS : config.shell().confirm();
         InteractiveGate gate =
                 new InteractiveGate(
                         operator,
