@@ -69,7 +69,8 @@ final class ProseGuess {
         if (facts.isOwnCommand(first) && !model.lexicon().opensSentences(first)) {
             return shell(text, "own", first + " is an alias or a function of yours");
         }
-        if (first.startsWith("./") || first.startsWith("../")) {
+        boolean rooted = first.startsWith("/") || first.startsWith("~/");
+        if (first.startsWith("./") || first.startsWith("../") || (rooted && facts.isFile(first))) {
             return shell(text, "path", first + " names a program by its path");
         }
         if (Leads.isAssignment(first)) {

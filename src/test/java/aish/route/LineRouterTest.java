@@ -214,8 +214,15 @@ class LineRouterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"frobnicate the thing", "gs", "gs what is new", "ll in the morning"})
-    void aNameThatThePersonChoseIsACommand(String line) {
+    @ValueSource(
+            strings = {
+                "frobnicate the thing",
+                "gs",
+                "gs what is new",
+                "ll in the morning",
+                "/bin/echo path"
+            })
+    void whatIsSurelyThereIsACommand(String line) {
         assertThat(router.route(line, new Owner()).route()).isEqualTo(new Route.Shell(line));
     }
 
@@ -246,7 +253,7 @@ class LineRouterTest {
 
         @Override
         public boolean isFile(String path) {
-            return FACTS.isFile(path);
+            return path.equals("/bin/echo") || FACTS.isFile(path);
         }
 
         @Override
