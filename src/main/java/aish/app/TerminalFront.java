@@ -38,9 +38,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jline.reader.Highlighter;
+import org.jline.reader.LineReader;
 import org.jline.reader.impl.DefaultHighlighter;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.spi.Pty;
+import org.jline.utils.AttributedString;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +67,7 @@ final class TerminalFront {
     private @Nullable PromptHistory kept;
     private volatile @Nullable TerminalGuard guard;
     private boolean keepingFailed;
+    private volatile boolean weighed;
 
     TerminalFront(Map<String, String> environment) throws IOException {
         this.environment = environment;
@@ -132,9 +136,27 @@ final class TerminalFront {
         editor.use(
                 new ShellLineParser(targets),
                 new LineCompleter(wiring.facts(), new MetaTable(wiring.metaCommands())),
-                coloured ? new LineHighlighter(targets, wiring.facts()) : new DefaultHighlighter());
+                coloured ? colours(targets, wiring) : new DefaultHighlighter());
         editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);
         editor.edit(config.interaction().editing());
+    }
+
+    /** The first key must not wait until it is known how to tell commands from questions. */
+    private Highlighter colours(TargetFinder targets, Wiring wiring) {
+        Highlighter colours = new LineHighlighter(targets, wiring.facts());
+        return new DefaultHighlighter() {
+            @Override
+            public AttributedString highlight(LineReader reader, String buffer) {
+                return weighed
+                        ? colours.highlight(reader, buffer)
+                        : super.highlight(reader, buffer);
+            }
+        };
+    }
+
+    private void weigh(Wiring wiring) {
+        LineRouter.warmUp(wiring.facts());
+        weighed = true;
     }
 
     private LineSource prompt(Config config, Wiring wiring) {
@@ -192,7 +214,7 @@ final class TerminalFront {
 
     /** What can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session) {
-        Thread.ofPlatform().daemon().name("weights").start(() -> LineRouter.warmUp(wiring.facts()));
+        Thread.ofPlatform().daemon().name("weights").start(() -> weigh(wiring));
         wiring.startShell(events);
         Signals.register("WINCH", () -> resized(session));
         // only now, or a change while the shell started would go unnoticed
