@@ -11,6 +11,7 @@ import aish.console.jline.HostDevice;
 import aish.console.render.AnswerView;
 import aish.console.render.Look;
 import aish.context.Surroundings;
+import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
 import aish.model.Reply;
@@ -24,6 +25,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import org.jline.terminal.spi.Pty;
 
 /** One question and its answer, without a prompt and without a shell. */
@@ -100,33 +102,41 @@ final class QuestionFront {
 
     private EventSink view(Config config) {
         boolean terminal = StandardStream.OUTPUT.isTerminal();
-        Background<Integer> width =
-                Background.of("terminal", () -> terminal ? columns() : Looks.COLUMNS);
         Look look = Look.of(environment, terminal, Looks.thoughts(config));
-        AnswerView view = new AnswerView(this::print, this::remark, () -> known(width), look);
-        return event -> {
-            switch (event) {
-                case Event.Asked(String model) -> view.asked(model);
-                case Event.Streamed streamed -> view.streamed(streamed.delta());
-                case Event.Answered(Reply reply) -> view.answered(reply);
-                case Event.Problem(String text) -> complain(text);
-                default -> {}
+        AnswerView view =
+                new AnswerView(
+                        this::print, this::remark, terminal ? width() : () -> Looks.COLUMNS, look);
+        return event -> show(event, view);
+    }
+
+    /** One after the other, because a switch over types would delay the request by milliseconds. */
+    private void show(Event event, AnswerView view) {
+        if (event instanceof Event.Asked(String model)) {
+            view.asked(model);
+        } else if (event instanceof Event.Streamed(Delta delta)) {
+            view.streamed(delta);
+        } else if (event instanceof Event.Answered(Reply reply)) {
+            view.answered(reply);
+        } else if (event instanceof Event.Problem(String text)) {
+            complain(text);
+        }
+    }
+
+    /** Found out while the model thinks, as it takes its time. */
+    private static IntSupplier width() {
+        Background<Integer> columns = Background.of("terminal", QuestionFront::columns);
+        return () -> {
+            try {
+                return columns.join();
+            } catch (Exception e) {
+                return Looks.COLUMNS;
             }
         };
     }
 
-    /** Found out while the model thinks, as it takes its time. */
     private static int columns() throws IOException {
         Optional<Pty> device = HostDevice.open();
         return device.isPresent() ? device.get().getSize().getColumns() : Looks.COLUMNS;
-    }
-
-    private static int known(Background<Integer> width) {
-        try {
-            return width.join();
-        } catch (Exception e) {
-            return Looks.COLUMNS;
-        }
     }
 
     private static int code(Reply reply) {

@@ -51,6 +51,11 @@ public final class Secrets {
      * @param cancellation ends a command that is still to print the key
      */
     public String key(Preset preset, Cancellation cancellation) throws SecretException {
+        // asked apart, because a switch over types delays the first request by milliseconds
+        return preset.key() instanceof KeyPlace.None ? "" : found(preset, cancellation);
+    }
+
+    private String found(Preset preset, Cancellation cancellation) throws SecretException {
         String owner = "the key of " + preset.name();
         return switch (preset.key()) {
             case KeyPlace.None _ -> "";

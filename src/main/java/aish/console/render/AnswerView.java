@@ -92,9 +92,20 @@ public final class AnswerView {
     /** A piece of the answer arrived. */
     public synchronized void streamed(Delta delta) {
         Instant now = clock.instant();
+        // asked apart, because a switch over types would delay the first token by milliseconds
+        if (delta instanceof Delta.Text(String text)) {
+            text(text, now);
+        } else if (delta instanceof Delta.Reasoning(String text)) {
+            reasoning(text, now);
+        } else {
+            show(delta, now);
+        }
+        flush(now);
+    }
+
+    private void show(Delta delta, Instant now) {
         switch (delta) {
-            case Delta.Text(String text) -> text(text, now);
-            case Delta.Reasoning(String text) -> reasoning(text, now);
+            case Delta.Text _, Delta.Reasoning _ -> {}
             case Delta.Calling(String tool) -> {
                 leave(now);
                 phase = new Phase.Calling(tool, now);
@@ -106,7 +117,6 @@ public final class AnswerView {
                 remarkWaiting(now);
             }
         }
-        flush(now);
     }
 
     /** The answer is over, whole or not. */
