@@ -37,7 +37,7 @@ final class BatchText implements BatchOutput {
             case Event.Asked(String model) -> answers.asked(model);
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
             case Event.Answered(Reply reply) -> answers.answered(reply);
-            case Event.Suggested _, Event.ClearScreen _ -> {}
+            case Event.Suggested _, Event.ClearScreen _, Event.Noted _ -> {}
         }
     }
 

@@ -61,7 +61,7 @@ final class TerminalSink implements EventSink {
             case Event.Answered(Reply reply) -> answered(reply);
             case Event.Running(String command) ->
                     editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
-            case Event.Suggested _ -> {}
+            case Event.Suggested _, Event.Noted _ -> {}
             case Event.ClearScreen _ -> clear();
         }
     }

@@ -1,10 +1,51 @@
 package aish.console;
 
+import aish.context.Turn;
 import aish.model.Delta;
 import aish.model.Reply;
+import aish.shell.CommandResult;
+import java.nio.file.Path;
 
-/** Something that happened and that a person may want to see. */
+/** Something that happened and that a person may want to see, or to find again. */
 public sealed interface Event {
+    /** Who wrote a command. */
+    enum Author {
+        PERSON,
+        /** A model; a person approved it. */
+        MODEL
+    }
+
+    /** For the record: what the screen shows already, or need not show. */
+    sealed interface Noted extends Event {}
+
+    /** A line was entered at the prompt. */
+    record Typed(String line) implements Noted {}
+
+    /** From now on, models are told this first. */
+    record Instructed(String text) implements Noted {}
+
+    /** A question goes to a model, with all that was new. */
+    record Told(Turn.User turn) implements Noted {}
+
+    /** A person decided about a command that a model proposed. */
+    record Decided(String suggestion, String decision) implements Noted {}
+
+    /**
+     * A command starts.
+     *
+     * @param output the N of {@code out-N}, should it print something
+     */
+    record Started(String command, Author author, Path directory, int output) implements Noted {}
+
+    /** A command ended. */
+    record Ran(CommandResult result, Author author) implements Noted {}
+
+    /** Another model is asked from now on. */
+    record Switched(String model) implements Noted {}
+
+    /** The conversation begins anew. */
+    record Reset() implements Noted {}
+
     /** Text that was asked for, such as help. */
     record Answer(String text) implements Event {}
 

@@ -44,13 +44,15 @@ public final class Conversation {
         return new Turn.User(String.join("\n\n", parts), question);
     }
 
-    /** Adds a question, with all that ran since the last. */
-    public void ask(String question) {
+    /** Adds a question, with all that ran since the last; returns what it became. */
+    public Turn.User ask(String question) {
         if (!turns.isEmpty() && turns.getLast() instanceof Turn.User) {
             throw new IllegalStateException("the last question has no answer yet");
         }
-        turns.add(draft(question));
+        Turn.User turn = draft(question);
+        turns.add(turn);
         ran.beginTelling();
+        return turn;
     }
 
     /** Adds the answer to the last question. */

@@ -52,7 +52,7 @@ public final class PromptAssembler {
 
     private ModelRequest assemble(List<Turn> turns, Conversation conversation) {
         List<Message> messages = new ArrayList<>(turns.size() + 1);
-        messages.add(new Message.Instructions(system(conversation)));
+        messages.add(new Message.Instructions(instructions(conversation)));
         for (Turn turn : turns) {
             messages.add(
                     turn instanceof Turn.User
@@ -62,7 +62,8 @@ public final class PromptAssembler {
         return ModelRequest.of(messages);
     }
 
-    private String system(Conversation conversation) {
+    /** What the model is told before all turns. */
+    public String instructions(Conversation conversation) {
         String text = system;
         if (text == null) {
             Surroundings now = surroundings.get();

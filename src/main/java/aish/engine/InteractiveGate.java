@@ -95,6 +95,7 @@ public final class InteractiveGate {
             if (choice.isEmpty()) {
                 break;
             }
+            events.emit(new Event.Decided(suggestion.id(), choice.get().label()));
             all |= choice.get() == Choice.ALL;
             Optional<String> command = chosen(choice.get(), suggestion);
             if (command.isPresent()) {

@@ -5,6 +5,7 @@ import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.context.Conversation;
 import aish.context.PromptAssembler;
+import aish.context.Turn;
 import aish.model.Cancellation;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
@@ -38,6 +39,7 @@ public final class TurnLoop {
     private final Interrupts interrupts;
     private final EventSink events;
     private @Nullable ModelRequest last;
+    private String instructions = "";
 
     public TurnLoop(
             Conversation conversation,
@@ -67,9 +69,10 @@ public final class TurnLoop {
     /** Asks the active model. */
     public Exchange ask(String question) {
         String name = models.active();
-        conversation.ask(question);
+        Turn.User turn = conversation.ask(question);
         ModelRequest request = assembler.request(conversation);
         last = request;
+        record(turn);
         Reply reply = checked(request(name, request));
         if (reply.text().isBlank()) {
             conversation.takeBack();
@@ -78,6 +81,15 @@ public final class TurnLoop {
         }
         events.emit(new Event.Answered(reply));
         return new Exchange(reply, suggestions(reply));
+    }
+
+    private void record(Turn.User turn) {
+        String told = assembler.instructions(conversation);
+        if (!told.equals(instructions)) {
+            instructions = told;
+            events.emit(new Event.Instructed(told));
+        }
+        events.emit(new Event.Told(turn));
     }
 
     private Reply request(String name, ModelRequest request) {
@@ -150,5 +162,6 @@ public final class TurnLoop {
         conversation.reset();
         assembler.reset();
         last = null;
+        events.emit(new Event.Reset());
     }
 }

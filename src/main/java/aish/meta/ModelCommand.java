@@ -38,6 +38,7 @@ public final class ModelCommand implements MetaCommand {
             return Next.PROMPT;
         }
         if (roster.activate(name)) {
+            events.emit(new Event.Switched(name));
             events.emit(new Event.Notice("model: " + described(name)));
             return Next.PROMPT;
         }

@@ -1,6 +1,7 @@
 package aish.repl;
 
 import aish.console.Event;
+import aish.console.Event.Author;
 import aish.console.EventSink;
 import aish.console.PlainText;
 import aish.console.PromptState;
@@ -20,6 +21,11 @@ import java.util.OptionalInt;
  * shows. Whatever runs gives the status to exit with if the shell has ended, else nothing.
  */
 final class CommandDesk {
+    /** One way to have the shell run a command. */
+    private interface Start {
+        Outcome run(String command) throws ShellException, InterruptedException;
+    }
+
     private static final int FAILED = 1;
 
     private final ShellSession shell;
@@ -64,7 +70,7 @@ final class CommandDesk {
             boolean secret = line.startsWith(" ");
             return secret
                     ? followSecret(shell.run(expanded.get()))
-                    : follow(shell.runTyped(expanded.get()));
+                    : noted(expanded.get(), Author.PERSON, shell::runTyped);
         } catch (ShellException e) {
             return unusable(e);
         }
@@ -75,7 +81,7 @@ final class CommandDesk {
             return OptionalInt.empty();
         }
         try {
-            return follow(shell.run(command));
+            return noted(command, Author.PERSON, shell::run);
         } catch (ShellException e) {
             return unusable(e);
         }
@@ -84,10 +90,20 @@ final class CommandDesk {
     /** Runs a command that a person approved, which their history knows already. */
     OptionalInt runProposed(String command) throws InterruptedException {
         try {
-            return follow(shell.runTyped(command));
+            return noted(command, Author.MODEL, shell::runTyped);
         } catch (ShellException e) {
             return unusable(e);
         }
+    }
+
+    private OptionalInt noted(String command, Author author, Start start)
+            throws ShellException, InterruptedException {
+        events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
+        Outcome outcome = start.run(command);
+        if (outcome instanceof Outcome.Finished(CommandResult result)) {
+            events.emit(new Event.Ran(result, author));
+        }
+        return follow(outcome);
     }
 
     /** Says goodbye to the shell, even if there is none. */

@@ -121,22 +121,32 @@ public final class Repl {
         if (line.isBlank()) {
             return OptionalInt.empty();
         }
+        note(line);
         facts.settle();
         return follow(router.route(line, facts), line);
+    }
+
+    /** What a person wants forgotten is not noted. */
+    private void note(String line) {
+        if (!line.startsWith(" ")) {
+            events.emit(new Event.Typed(line));
+        }
     }
 
     private OptionalInt divert(String line) throws InterruptedException {
         if (line.isBlank()) {
             return OptionalInt.empty();
         }
+        note(line);
         facts.settle();
         String reason = "Alt-Enter sent it to the other side";
-        return switch (router.route(line, facts).route()) {
+        Decision usual = router.route(line, facts);
+        return switch (usual.route()) {
             case Route.Shell(String command) ->
                     follow(new Decision(new Route.Ask(command), ALT_ENTER, reason), line);
             case Route.Ask(String text) ->
                     follow(new Decision(new Route.Shell(text), ALT_ENTER, reason), line);
-            case Route.Meta _ -> dispatch(line);
+            case Route.Meta _ -> follow(usual, line);
         };
     }
 

@@ -41,7 +41,7 @@ public final class JsonEvents implements EventSink {
             case Event.Suggested(String id, String command) ->
                     tell(event("suggested").member("id", id).member("command", command));
             case Event.Running(String command) -> tell(event("running").member("command", command));
-            case Event.ClearScreen _ -> {}
+            case Event.ClearScreen _, Event.Noted _ -> {}
         }
     }
 

@@ -167,7 +167,7 @@ public final class ShellSession implements AutoCloseable {
             traits.add(Trait.TRACED);
         }
         ShellScript.Frame frame = new ShellScript.Frame(lastStatus, traits);
-        OutputCapture capture = new OutputCapture(outputs + 1, settings.memory(), spills);
+        OutputCapture capture = new OutputCapture(nextOutput(), settings.memory(), spills);
         long start = System.nanoTime();
         Optional<Message.Ready> ready = live.run(command, capture, frame);
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
@@ -234,6 +234,11 @@ public final class ShellSession implements AutoCloseable {
         } catch (TimeoutException | ExecutionException e) {
             return "";
         }
+    }
+
+    /** The N of {@code out-N} that the next command's output would get. */
+    public int nextOutput() {
+        return outputs + 1;
     }
 
     public Path directory() {

@@ -227,7 +227,14 @@ class DialogueTest {
         asking().ask("do it");
         assertThat(events.events())
                 .extracting(event -> event.getClass().getSimpleName())
-                .containsExactly("Asked", "Streamed", "Answered", "Suggested", "Notice");
+                .containsExactly(
+                        "Instructed",
+                        "Told",
+                        "Asked",
+                        "Streamed",
+                        "Answered",
+                        "Suggested",
+                        "Notice");
     }
 
     private static Reply brokenOff(String text, ModelProblem problem) {

@@ -43,7 +43,9 @@ class ModelCommandsTest {
         assertThat(command.run(" deep ")).isEqualTo(Next.PROMPT);
         assertThat(roster.active()).isEqualTo("deep");
         assertThat(events.events())
-                .containsExactly(new Event.Notice("model: deep (large at deep.example)"));
+                .containsExactly(
+                        new Event.Switched("deep"),
+                        new Event.Notice("model: deep (large at deep.example)"));
         assertThat(command.complete(List.of())).containsExactly("deep", "offline");
         assertThat(command.complete(List.of("deep"))).isEmpty();
     }

@@ -96,8 +96,29 @@ class ReplTest {
         assertThat(run("ls -l")).isZero();
         assertThat(shell.last().commands()).containsExactly("ls -l", "exit");
         assertThat(shell.last().remembered()).containsExactly("ls -l");
-        assertThat(events.events()).isEmpty();
+        assertThat(events.shown()).isEmpty();
         assertThat(commandsRun).hasValue(1);
+    }
+
+    @Test
+    void notesWhatWasTypedAndWhatRan() throws Exception {
+        run("ls -l", " ls -a", "? why", ":exec date");
+        assertThat(events.noted())
+                .extracting(event -> event.getClass().getSimpleName())
+                .containsExactly(
+                        "Typed",
+                        "Started",
+                        "Ran",
+                        "Typed",
+                        "Instructed",
+                        "Told",
+                        "Typed",
+                        "Started",
+                        "Ran");
+        assertThat(events.noted())
+                .startsWith(
+                        new Event.Typed("ls -l"),
+                        new Event.Started("ls -l", Event.Author.PERSON, Path.of("/"), 1));
     }
 
     @Test
@@ -120,7 +141,7 @@ class ReplTest {
         runInputs(
                 new Input.Line(""), new Input.Line("  "), new Input.Dropped(), new Input.Line("$"));
         assertThat(shell.last().commands()).containsExactly("exit");
-        assertThat(events.events()).isEmpty();
+        assertThat(events.shown()).isEmpty();
         assertThat(lines.prompts).hasSize(5);
     }
 
@@ -185,7 +206,7 @@ class ReplTest {
     @Test
     void suggestsACommandForAnUnknownOne() throws Exception {
         run(":quti", ":zzzzzz");
-        assertThat(events.events())
+        assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem("no command :quti; did you mean :quit?"),
                         new Event.Problem("no command :zzzzzz; see :help"));
@@ -194,7 +215,7 @@ class ReplTest {
     @Test
     void askingWhyIsNoDecision() throws Exception {
         run("ls", ":why");
-        assertThat(events.events())
+        assertThat(events.shown())
                 .containsExactly(new Event.Answer("shell: ls is a command here (rule: command)"));
         assertThat(decision().route()).isEqualTo(new Route.Shell("ls"));
     }
@@ -212,7 +233,7 @@ class ReplTest {
     void repeatsALineOfTheHistory() throws Exception {
         shell.answering(question -> question.contains("history -p") ? "ls -l\n\u00010" : "");
         run("!!");
-        assertThat(events.events()).containsExactly(new Event.Answer("ls -l"));
+        assertThat(events.shown()).containsExactly(new Event.Answer("ls -l"));
         assertThat(shell.last().commands()).containsExactly("ls -l", "exit");
         assertThat(shell.last().remembered()).containsExactly("ls -l");
     }
@@ -221,7 +242,7 @@ class ReplTest {
     void saysWhenTheHistoryHasNoSuchLine() throws Exception {
         shell.answering(_ -> "bash: history: !nope: history expansion failed\n\u00011");
         run("!nope");
-        assertThat(events.events())
+        assertThat(events.shown())
                 .containsExactly(new Event.Problem("!nope: history expansion failed"));
         assertThat(shell.last().commands()).containsExactly("exit");
         assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 1);
@@ -231,7 +252,7 @@ class ReplTest {
     void runsALineAsItIsWhenNothingIsExpanded() throws Exception {
         shell.answering(question -> question.contains("hello!") ? "echo hello!\n\u00010" : "");
         run("echo hello!", "echo off!");
-        assertThat(events.events()).isEmpty();
+        assertThat(events.shown()).isEmpty();
         assertThat(shell.last().commands()).containsExactly("echo hello!", "echo off!", "exit");
     }
 
@@ -261,7 +282,7 @@ class ReplTest {
     void revivesAShellThatWasKilled() throws Exception {
         shell.on("kill -9 $$", run -> run.die(9));
         assertThat(run("kill -9 $$", "ls")).isZero();
-        assertThat(events.events())
+        assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem(
                                 "the shell was killed by signal 9; a new one has started in /; "
@@ -276,7 +297,7 @@ class ReplTest {
         shell.starting(Startup.READY, Startup.EXITS);
         shell.on("kill -9 $$", run -> run.die(9));
         run("kill -9 $$");
-        assertThat(events.events())
+        assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem(
                                 "the shell was killed by signal 9; a new one has started in /, "
@@ -297,7 +318,7 @@ class ReplTest {
                                                 || session.endedMeanwhile().isPresent(),
                                 () -> "the shell is still there");
         runOn(session, new Input.Line("true"), new Input.Line("ls"));
-        assertThat(events.events())
+        assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem(
                                 "the shell was killed by signal 15; a new one has started in /; "
@@ -310,7 +331,7 @@ class ReplTest {
         shell.starting(Startup.READY, Startup.REFUSED);
         shell.on("kill -9 $$", run -> run.die(9));
         assertThat(run("kill -9 $$", "ls", "pwd")).isZero();
-        assertThat(events.events())
+        assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem("cannot start bash"),
                         new Event.Problem(
@@ -325,7 +346,7 @@ class ReplTest {
         ShellSession session = session();
         assertThatThrownBy(session::start).isInstanceOf(ShellException.class);
         assertThat(runOn(session, new Input.Line("ls"), new Input.Line(":why"))).isEqualTo(1);
-        assertThat(events.events())
+        assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem("cannot start bash"),
                         new Event.Answer("shell: ls is a command here (rule: command)"));

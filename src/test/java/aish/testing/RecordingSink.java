@@ -17,4 +17,14 @@ public final class RecordingSink implements EventSink {
     public List<Event> events() {
         return List.copyOf(events);
     }
+
+    /** What a person would see. */
+    public List<Event> shown() {
+        return events.stream().filter(event -> !(event instanceof Event.Noted)).toList();
+    }
+
+    /** What is only for the record. */
+    public List<Event> noted() {
+        return events.stream().filter(event -> event instanceof Event.Noted).toList();
+    }
 }
