@@ -32,6 +32,7 @@ class ArchitectureTest {
     private static final List<List<String>> NEIGHBOURS =
             List.of(
                     List.of("repl", "meta"),
+                    List.of("repl", "norris"),
                     List.of("norris", "meta"),
                     List.of("engine", "store"),
                     List.of("route", "syntax"));

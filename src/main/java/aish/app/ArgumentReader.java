@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.app.Arguments.Options;
+import aish.norris.NorrisGate;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,6 +28,9 @@ final class ArgumentReader {
     private String errand = "";
     private Optional<String> judged = Optional.empty();
     private boolean batch;
+    private Optional<String> goal = Optional.empty();
+    private Optional<NorrisGate.Unattended> halt = Optional.empty();
+    private boolean yesClear;
     private boolean force;
     private boolean json;
     private boolean onlyFiles;
@@ -58,6 +62,12 @@ final class ArgumentReader {
         if (line.isPresent() && question.isPresent()) {
             return new Arguments.Wrong("-p and -c exclude each other" + SEE);
         }
+        if (goal.isPresent()) {
+            return pursue();
+        }
+        if (halt.isPresent() || yesClear) {
+            return unknown(yesClear ? "--yes-clear" : "--halt");
+        }
         if (errand.equals(CHECK)) {
             return check();
         }
@@ -65,7 +75,7 @@ final class ArgumentReader {
             return unknown("--batch");
         }
         if (json && line.isEmpty() && question.isEmpty()) {
-            return new Arguments.Wrong("--json goes with -p or -c" + SEE);
+            return new Arguments.Wrong("--json goes with -p, -c or --norris" + SEE);
         }
         Options options = new Options(config, model, json);
         if (question.isPresent()) {
@@ -79,6 +89,22 @@ final class ArgumentReader {
             case CLASSIFY -> new Arguments.Classify(config, explained);
             default -> new Arguments.Start(options, line);
         };
+    }
+
+    private Arguments pursue() {
+        if (line.isPresent() || question.isPresent() || !errand.isEmpty()) {
+            return new Arguments.Wrong("--norris goes without -p, -c and " + errand(errand) + SEE);
+        }
+        return goal.get().isBlank()
+                ? new Arguments.Wrong("--norris needs a goal" + SEE)
+                : new Arguments.Pursue(
+                        new Options(config, model, json),
+                        goal.get().strip(),
+                        halt.orElse(NorrisGate.Unattended.LEAVE));
+    }
+
+    private static String errand(String named) {
+        return named.isEmpty() ? "errands" : named;
     }
 
     private Arguments check() {
@@ -98,7 +124,13 @@ final class ArgumentReader {
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
             case "--help", "-h" -> new Arguments.Help();
-            case "--config", "--model", "-c", "-p", "--print", "--explain" -> takeValue(word);
+            case "--config", "--model", "-c", "-p", "--print", "--explain", "--norris", "--halt" ->
+                    takeValue(word);
+            case "--halt=skip", "--halt=abort" -> takeHalt(word.substring("--halt=".length()));
+            case "--yes-clear" -> {
+                yesClear = true;
+                yield null;
+            }
             case "--force" -> {
                 force = true;
                 yield null;
@@ -128,6 +160,10 @@ final class ArgumentReader {
             case "-c" -> line = Optional.of(value);
             case "--explain" -> explained = Optional.of(value);
             case "--model" -> model = Optional.of(value);
+            case "--norris" -> goal = Optional.of(value);
+            case "--halt" -> {
+                return takeHalt(value);
+            }
             case "--config" -> {
                 try {
                     config = Optional.of(Path.of(value));
@@ -136,6 +172,17 @@ final class ArgumentReader {
                 }
             }
             default -> question = Optional.of(value);
+        }
+        return null;
+    }
+
+    private @Nullable Arguments takeHalt(String policy) {
+        switch (policy) {
+            case "skip" -> halt = Optional.of(NorrisGate.Unattended.SKIP);
+            case "abort" -> halt = Optional.of(NorrisGate.Unattended.ABORT);
+            default -> {
+                return new Arguments.Wrong("--halt is skip or abort" + SEE);
+            }
         }
         return null;
     }

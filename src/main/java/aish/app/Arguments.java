@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.norris.NorrisGate;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,13 @@ sealed interface Arguments {
      * @param line one line to dispatch instead of a prompt
      */
     record Start(Options options, Optional<String> line) implements Arguments {}
+
+    /**
+     * Pursue a goal without a person.
+     *
+     * @param halt what a halt leads to
+     */
+    record Pursue(Options options, String goal, NorrisGate.Unattended halt) implements Arguments {}
 
     /**
      * Ask one question.

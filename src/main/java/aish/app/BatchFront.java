@@ -21,6 +21,8 @@ import java.util.Optional;
 final class BatchFront {
     private static final WindowSize SIZE = new WindowSize(24, 80);
 
+    private static final String PURSUE = ":norris ";
+
     private final InputStream input;
     private final BatchOutput output;
     private final EarlyEnd end;
@@ -33,8 +35,17 @@ final class BatchFront {
 
     /** Returns the exit code. */
     int run(Wiring wiring, Optional<String> line) throws InterruptedException {
+        return run(wiring, line, stdio(line));
+    }
+
+    /** Pursues a goal; what is piped in belongs to it, and no command can wait for more. */
+    int pursue(Wiring wiring, String goal) throws InterruptedException {
+        return run(wiring, Optional.of(PURSUE + goal.replace('\n', ' ')), Stdio.PIPES);
+    }
+
+    private int run(Wiring wiring, Optional<String> line, Stdio stdio) throws InterruptedException {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
-        wiring.connectShell(output, stdio(line), TerminalKeys.USUAL, SIZE);
+        wiring.connectShell(output, stdio, TerminalKeys.USUAL, SIZE);
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), output);
         wiring.reportConfigProblems(output);
         wiring.startShell(output);
@@ -63,7 +74,7 @@ final class BatchFront {
 
     /** What is piped in belongs to a command that reads it, or else to the question. */
     private boolean attachInput(Wiring wiring, String line) {
-        boolean asks = route(wiring, line) instanceof Route.Ask;
+        boolean asks = line.startsWith(PURSUE) || route(wiring, line) instanceof Route.Ask;
         if (!asks || StandardStream.INPUT.isTerminal()) {
             return true;
         }

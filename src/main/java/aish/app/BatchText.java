@@ -4,6 +4,7 @@ import aish.console.Event;
 import aish.console.PlainText;
 import aish.console.render.AnswerView;
 import aish.console.render.Look;
+import aish.console.render.NorrisView;
 import aish.model.Delta;
 import aish.model.Reply;
 import java.io.PrintStream;
@@ -15,6 +16,7 @@ final class BatchText implements BatchOutput {
     private final PrintStream error;
     private final Runnable unread;
     private final AnswerView answers;
+    private final NorrisView pursuit;
 
     /**
      * @param unread told when nobody reads the output any more
@@ -25,6 +27,7 @@ final class BatchText implements BatchOutput {
         this.unread = unread;
         this.answers =
                 new AnswerView(this::print, error::print, () -> Looks.COLUMNS, Look.asWritten());
+        this.pursuit = new NorrisView(error::println, () -> Looks.COLUMNS, Look.asWritten());
     }
 
     @Override
@@ -37,6 +40,7 @@ final class BatchText implements BatchOutput {
             case Event.Asked(String model) -> answers.asked(model);
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
             case Event.Answered(Reply reply) -> answers.answered(reply);
+            case Event.Autonomy autonomy -> pursuit.show(autonomy);
             case Event.Suggested _, Event.ClearScreen _, Event.Noted _ -> {}
         }
     }

@@ -49,6 +49,7 @@ public final class Main {
             case Arguments.Judge(String command, boolean json) ->
                     new Check(System.out).one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
+            case Arguments.Pursue pursue -> pursue(pursue, System.getenv());
             case Arguments.Ask _, Arguments.Start _ ->
                     throw new IllegalArgumentException("not an answer");
         };
@@ -91,7 +92,7 @@ public final class Main {
             }
             return terminal.isPresent() && !start.options().json()
                     ? front.run(terminal.get(), wiring, start.line())
-                    : batch(start, wiring);
+                    : batch(start.options()).run(wiring, start.line());
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -103,13 +104,32 @@ public final class Main {
         }
     }
 
-    private static int batch(Arguments.Start start, Wiring wiring) throws InterruptedException {
+    private static BatchFront batch(Arguments.Options options) {
         EarlyEnd end = new EarlyEnd(System::exit);
         BatchOutput output =
-                start.options().json()
+                options.json()
                         ? new BatchJson(System.out, end::unread)
                         : new BatchText(System.out, System.err, end::unread);
-        return new BatchFront(System.in, output, end).run(wiring, start.line());
+        return new BatchFront(System.in, output, end);
+    }
+
+    private static int pursue(Arguments.Pursue pursue, Map<String, String> environment) {
+        UserDirectories directories = UserDirectories.from(environment);
+        try {
+            LoadedConfig loaded = Wiring.load(pursue.options(), environment, directories);
+            Wiring wiring = new Wiring(environment, directories, loaded);
+            Optional<String> unknown = Clients.choose(pursue.options().model(), wiring.models());
+            if (unknown.isPresent()) {
+                return complain(unknown.get());
+            }
+            wiring.leaveAlone(pursue.halt());
+            return batch(pursue.options()).pursue(wiring, pursue.goal());
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ExitCode.FAILED;
+        }
     }
 
     private static int ask(Arguments.Ask ask, Map<String, String> environment) {

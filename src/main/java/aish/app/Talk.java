@@ -21,19 +21,34 @@ import aish.meta.EditCommand;
 import aish.meta.ExplainCommand;
 import aish.meta.HistoryCommand;
 import aish.meta.MetaCommand;
+import aish.meta.NorrisCommand;
 import aish.meta.RawCommand;
 import aish.meta.ResetCommand;
 import aish.meta.RunCommand;
 import aish.meta.SafetyCommand;
 import aish.model.ModelRoster;
+import aish.model.Usage;
+import aish.norris.Actor;
+import aish.norris.Limits;
+import aish.norris.NorrisGate;
+import aish.norris.NorrisLoop;
+import aish.norris.Precaution;
+import aish.norris.SecondOpinion;
+import aish.norris.Sentry;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
+import aish.shell.Foreground;
+import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The parts that talk with a model, built and connected. */
 final class Talk {
+    private static final double PRICED_TOKENS = 1e6;
+
     private final Config config;
+    private final ModelRoster models;
     private final EventSink events;
     private final Conversation conversation;
     private final Suggestions suggestions = new Suggestions();
@@ -46,6 +61,7 @@ final class Talk {
             Interrupts interrupts,
             EventSink events) {
         this.config = config;
+        this.models = models;
         this.events = events;
         int budget = config.context().execOutputChars();
         conversation = new Conversation(new ExecLog(new OutputText(), budget));
@@ -82,6 +98,62 @@ final class Talk {
         return new Dialogue(turns, gate, config.shell().followUp());
     }
 
+    /**
+     * @param unattended what a halt leads to where nobody can be asked
+     */
+    NorrisLoop norris(
+            Operator operator,
+            NorrisGate.Unattended unattended,
+            Actor actor,
+            Foreground foreground,
+            Interrupts interrupts) {
+        Config.Norris settings = config.norris();
+        Optional<SecondOpinion> opinion =
+                config.secondOpinion().wanted()
+                        ? Optional.of(
+                                new SecondOpinion(
+                                        models, config.secondOpinion().model(), interrupts, events))
+                        : Optional.empty();
+        NorrisGate gate =
+                new NorrisGate(
+                        operator,
+                        command -> Analyser.judge(command, SafetyFacts.none()),
+                        new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
+                        Precaution.NONE,
+                        command -> turns.askAside(Dialogue.explaining(command)),
+                        events);
+        Sentry.Patience patience =
+                new Sentry.Patience(settings.commandTimeout(), settings.maxOutput());
+        return new NorrisLoop(
+                turns,
+                models,
+                gate,
+                new Sentry(foreground, operator, patience, events),
+                actor,
+                operator,
+                new Limits(
+                        settings.maxSteps(),
+                        settings.maxTime(),
+                        settings.maxTokens(),
+                        settings.maxCost()),
+                new NorrisLoop.Roles(settings.preplanner(), settings.executor()),
+                this::price,
+                foreground,
+                interrupts,
+                events,
+                Clock.systemUTC());
+    }
+
+    private double price(String model, Usage usage) {
+        return config.model(model)
+                .map(
+                        preset ->
+                                (preset.priceIn().orElse(0) * usage.prompt()
+                                                + preset.priceOut().orElse(0) * usage.completion())
+                                        / PRICED_TOKENS)
+                .orElse(0.0);
+    }
+
     List<MetaCommand> commands(Operator operator) {
         return List.of(
                 new RunCommand(suggestions, events),
@@ -93,6 +165,7 @@ final class Talk {
                 new HistoryCommand(conversation, events),
                 new RawCommand(turns, events),
                 new ContextCommand(turns, events),
-                new SafetyCommand(events));
+                new SafetyCommand(events),
+                new NorrisCommand());
     }
 }

@@ -9,6 +9,7 @@ import aish.console.jline.Keyboard;
 import aish.console.jline.LineEditor;
 import aish.console.render.AnswerView;
 import aish.console.render.Look;
+import aish.console.render.NorrisView;
 import aish.model.Delta;
 import aish.model.Reply;
 import org.jline.utils.InfoCmp.Capability;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * an answer arrives, nobody reads keys, so the interrupt key is watched for.
  */
 final class TerminalSink implements EventSink {
+    /** Ctrl-X. */
+    private static final int CHORD_START = 0x18;
+
     private static final String DIM = "\u001b[2m";
     private static final String RED = "\u001b[31m";
     private static final String RESET = "\u001b[0m";
@@ -31,6 +35,7 @@ final class TerminalSink implements EventSink {
     private volatile Look look = Look.asWritten();
     private @Nullable AnswerView answers;
     private Keyboard.@Nullable Watch watch;
+    private Keyboard.@Nullable Chord chord;
 
     TerminalSink(
             HostTerminal terminal, LineEditor editor, Keyboard keyboard, Interrupts interrupts) {
@@ -61,6 +66,7 @@ final class TerminalSink implements EventSink {
             case Event.Answered(Reply reply) -> answered(reply);
             case Event.Running(String command) ->
                     editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
+            case Event.Autonomy autonomy -> autonomy(autonomy);
             case Event.Suggested _, Event.Noted _ -> {}
             case Event.ClearScreen _ -> clear();
         }
@@ -73,8 +79,32 @@ final class TerminalSink implements EventSink {
 
     private void answered(Reply reply) {
         answers().answered(reply);
+        unwatch();
+    }
+
+    private void unwatch() {
         Keyboard.Watch open = watch;
         if (open != null) {
+            open.close();
+        }
+    }
+
+    /** Ctrl-X Ctrl-C ends a pursuit whoever has the keys. */
+    private void autonomy(Event.Autonomy event) {
+        if (event instanceof Event.Autonomy.Began) {
+            chord =
+                    keyboard.chord(
+                            CHORD_START, terminal.keys().interrupt(), interrupts::interruptAll);
+        }
+        if (event instanceof Event.Autonomy.Probing) {
+            watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
+        }
+        new NorrisView(editor::printAbove, () -> terminal.windowSize().columns(), look).show(event);
+        if (event instanceof Event.Autonomy.Probed) {
+            unwatch();
+        }
+        Keyboard.Chord open = chord;
+        if (event instanceof Event.Autonomy.Ended && open != null) {
             open.close();
         }
     }

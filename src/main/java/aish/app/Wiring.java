@@ -25,6 +25,8 @@ import aish.meta.MultiCommand;
 import aish.meta.OutCommand;
 import aish.meta.QuitCommand;
 import aish.meta.WhyCommand;
+import aish.norris.NorrisGate;
+import aish.norris.NorrisLoop;
 import aish.repl.LineSource;
 import aish.repl.Repl;
 import aish.repl.UnknownCommands;
@@ -65,8 +67,11 @@ final class Wiring {
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private Operator operator = Operator.NOBODY;
+    private Interrupts interrupts = new Interrupts();
+    private NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
     private @Nullable ShellSession session;
     private @Nullable Repl repl;
+    private @Nullable NorrisLoop norris;
 
     Wiring(Map<String, String> environment, UserDirectories directories, LoadedConfig loaded) {
         this.environment = environment;
@@ -217,6 +222,7 @@ final class Wiring {
         Talk talking = new Talk(config(), models, this::surroundings, interrupts, events);
         talk = talking;
         operator = person;
+        this.interrupts = interrupts;
         HelpTopics topics = new HelpTopics();
         List<MetaCommand> commands =
                 new ArrayList<>(
@@ -235,6 +241,13 @@ final class Wiring {
         commands.add(new ModelsCommand(models, events));
         commands.addAll(talking.commands(person));
         metaCommands = new MetaCommands(commands);
+    }
+
+    /**
+     * @param policy what a halt leads to where nobody can be asked
+     */
+    void leaveAlone(NorrisGate.Unattended policy) {
+        unattended = policy;
     }
 
     /** What tells where lines would go, without a shell. */
@@ -273,10 +286,27 @@ final class Wiring {
                         built(session),
                         built(talk).dialogue(operator, command -> built(repl).runProposed(command)),
                         new UnknownCommands(operator, facts, facts::commandNames),
+                        this::norris,
                         facts::refresh,
                         events);
         repl = connected;
         return connected;
+    }
+
+    /** Made when the first goal is pursued: most sessions have none. */
+    private NorrisLoop norris() {
+        NorrisLoop loop = norris;
+        if (loop == null) {
+            loop =
+                    talk().norris(
+                                    operator,
+                                    unattended,
+                                    command -> built(repl).runUnattended(command),
+                                    built(session),
+                                    interrupts);
+            norris = loop;
+        }
+        return loop;
     }
 
     void reportConfigProblems(EventSink events) {

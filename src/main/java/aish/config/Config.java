@@ -25,7 +25,9 @@ public record Config(
         Output output,
         Context context,
         Discovery discovery,
-        Vault vault) {
+        Vault vault,
+        SecondOpinion secondOpinion,
+        Norris norris) {
     /** The built-in model, which needs no preset; no preset may be called so. */
     public static final String OFFLINE = "offline";
 
@@ -150,6 +152,42 @@ public record Config(
      * @param file still with a leading {@code ~}; empty for the usual one
      */
     public record Vault(String file) {}
+
+    /**
+     * Whether a model is asked about commands that run unattended.
+     *
+     * @param model the preset to ask
+     */
+    public record SecondOpinion(boolean wanted, String model) {}
+
+    /**
+     * How goals are pursued.
+     *
+     * @param maxTokens 0 for no limit
+     * @param maxCost in the currency of the prices; 0 for no limit
+     * @param commandTimeout after which the person is asked about a command
+     * @param maxOutput how many bytes a command may print before the person is asked
+     * @param preplanner the preset that cuts a goal into tasks; empty for none
+     * @param executor the preset that works on it; empty for the one in use
+     */
+    public record Norris(
+            int maxSteps,
+            Duration maxTime,
+            int maxTokens,
+            double maxCost,
+            Wrappers wrappers,
+            Duration commandTimeout,
+            long maxOutput,
+            String preplanner,
+            String executor) {}
+
+    /** What becomes of code that hides in a string which another program runs. */
+    public enum Wrappers {
+        /** A person reads it, whatever it does. */
+        HALT,
+        /** It is judged by what it does. */
+        INSPECT
+    }
 
     /** Which of the model's commands are asked about before they run. */
     public enum Confirm {

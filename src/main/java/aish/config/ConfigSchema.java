@@ -12,6 +12,7 @@ import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,10 @@ final class ConfigSchema {
     private static final TextKind TEXT_OR_NONE = new TextKind(TextKind.Empty.ALLOWED);
     private static final WordsKind WORDS = new WordsKind();
     private static final TemplateKind TEMPLATE = new TemplateKind();
-    private static final CountKind COUNT = new CountKind();
+    private static final CountKind COUNT = new CountKind(1);
+    private static final CountKind COUNT_OR_NONE = new CountKind(0);
+    private static final DecimalKind COST = new DecimalKind(0, Double.MAX_VALUE);
+    private static final DurationKind TIME = new DurationKind();
     private static final SizeKind SIZE = new SizeKind();
     private static final ChoiceKind<EditMode> EDIT_MODE = new ChoiceKind<>(EditMode.values());
     private static final ChoiceKind<Suggestions> SUGGESTIONS =
@@ -34,6 +38,8 @@ final class ConfigSchema {
     private static final ChoiceKind<Colour> COLOUR = new ChoiceKind<>(Colour.values());
 
     private static final ChoiceKind<Reasoning> REASONING = new ChoiceKind<>(Reasoning.values());
+    private static final ChoiceKind<Config.Wrappers> WRAPPERS =
+            new ChoiceKind<>(Config.Wrappers.values());
     private static final ConfirmKind CONFIRM = new ConfirmKind();
     private static final FlagKind FLAG = new FlagKind();
 
@@ -51,7 +57,11 @@ final class ConfigSchema {
                 output(in),
                 new Context(in.read("context.exec_output_chars", COUNT, 8000)),
                 new Discovery(in.read("discovery.probe", FLAG, true)),
-                new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")));
+                new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")),
+                new Config.SecondOpinion(
+                        in.read("safety.llm_second_opinion", FLAG, true),
+                        in.read("safety.llm_model", TEXT_OR_NONE, "deep")),
+                norris(in));
     }
 
     /** Most starts have few presets or none, so the kinds of their settings wait for the first. */
@@ -99,6 +109,19 @@ final class ConfigSchema {
                 in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),
                 in.read("interaction.color", COLOUR, Colour.AUTO),
                 in.read("interaction.reasoning", REASONING, Reasoning.SHOWN));
+    }
+
+    private static Config.Norris norris(SettingReader in) {
+        return new Config.Norris(
+                in.read("norris.max_steps", COUNT, 16),
+                in.read("norris.max_time", TIME, Duration.ofHours(1)),
+                in.read("norris.max_tokens", COUNT_OR_NONE, 0),
+                in.read("norris.max_cost", COST, 0.0),
+                in.read("norris.wrappers", WRAPPERS, Config.Wrappers.HALT),
+                in.read("norris.command_timeout", TIME, Duration.ofMinutes(10)),
+                in.read("norris.max_output", SIZE, 64 * MIB),
+                in.read("norris.preplanner", TEXT_OR_NONE, ""),
+                in.read("norris.executor", TEXT_OR_NONE, ""));
     }
 
     private static History history(SettingReader in) {

@@ -22,7 +22,7 @@ final class PresetSchema {
     private static final NameKind ENTRY = new NameKind(NameKind.Names.ENTRY);
     private static final DecimalKind TEMPERATURE = new DecimalKind(0, HOTTEST);
     private static final DecimalKind PRICE = new DecimalKind(0, Double.MAX_VALUE);
-    private static final CountKind COUNT = new CountKind();
+    private static final CountKind COUNT = new CountKind(1);
     private static final DurationKind TIME = new DurationKind();
     private static final HeaderKind HEADER = new HeaderKind();
     private static final String IGNORED = "the preset is ignored";

@@ -4,7 +4,9 @@ import aish.context.Turn;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.shell.CommandResult;
+import aish.syntax.Span;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Something that happened and that a person may want to see, or to find again. */
 public sealed interface Event {
@@ -69,6 +71,50 @@ public sealed interface Event {
 
     /** A command that a model proposed, by the name under which it can be run. */
     record Suggested(String id, String command) implements Event {}
+
+    /** What happens while a goal is pursued unattended. */
+    sealed interface Autonomy extends Event {
+        record Began(String goal, int steps) implements Autonomy {}
+
+        /**
+         * A step begins.
+         *
+         * @param tasks the plan with ticks, a line each, if there is one
+         */
+        record Stepped(int step, int steps, List<String> tasks) implements Autonomy {
+            public Stepped {
+                tasks = List.copyOf(tasks);
+            }
+        }
+
+        /** A model is asked aside, and there is nothing to see meanwhile. */
+        record Probing(String model) implements Autonomy {}
+
+        /** It has answered. */
+        record Probed(String model, boolean harmless) implements Autonomy {}
+
+        /**
+         * A person must look first.
+         *
+         * @param notes what there is to know, a line each
+         * @param piece the part of the command that is the reason
+         */
+        record Halted(
+                int step, int steps, String reason, List<String> notes, String command, Span piece)
+                implements Autonomy {
+            public Halted {
+                notes = List.copyOf(notes);
+            }
+        }
+
+        /**
+         * It is over.
+         *
+         * @param how and why, in one line
+         * @param summary what it took
+         */
+        record Ended(boolean reached, String how, String summary) implements Autonomy {}
+    }
 
     /** The screen is to be wiped. */
     record ClearScreen() implements Event {}

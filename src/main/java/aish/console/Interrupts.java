@@ -2,6 +2,7 @@ package aish.console;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * The one rule of interrupting: Ctrl-C, or the signal that stands for it, stops the innermost thing
@@ -36,6 +37,15 @@ public final class Interrupts {
             scopes.push(scope);
         }
         return scope;
+    }
+
+    /** Stops everything that is under way, the innermost first. */
+    public void interruptAll() {
+        List<Scope> all;
+        synchronized (scopes) {
+            all = List.copyOf(scopes);
+        }
+        all.forEach(scope -> scope.stop.run());
     }
 
     /** Stops the innermost thing; false if there is none. */

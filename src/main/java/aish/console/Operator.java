@@ -24,6 +24,11 @@ public interface Operator {
                 }
 
                 @Override
+                public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
+                    return Optional.empty();
+                }
+
+                @Override
                 public Optional<String> edit(String text) {
                     return Optional.empty();
                 }
@@ -40,6 +45,14 @@ public interface Operator {
      * @return empty if the person drops the question, or nobody is there
      */
     <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter);
+
+    /**
+     * Asks and waits, for ever if need be, until one of the choices is made; other keys do nothing.
+     * For questions that nobody may answer by accident.
+     *
+     * @return empty if the person interrupts, or nobody is there
+     */
+    <C extends Choice> Optional<C> insist(String question, List<C> choices);
 
     /** Whether the person is busy typing, and a question that can be left out should be. */
     default boolean isTyping() {

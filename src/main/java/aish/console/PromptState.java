@@ -11,6 +11,13 @@ import java.time.Duration;
  * @param count how many prompts there have been, this one included
  * @param duration of the last command
  * @param jobs running or stopped in the background
+ * @param armed whether the next line is a goal to pursue
  */
 public record PromptState(
-        String model, int status, Path directory, int count, Duration duration, int jobs) {}
+        String model,
+        int status,
+        Path directory,
+        int count,
+        Duration duration,
+        int jobs,
+        boolean armed) {}

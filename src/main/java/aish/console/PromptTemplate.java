@@ -84,6 +84,7 @@ public final class PromptTemplate {
             case "status" -> state.status() == 0 ? "" : " " + state.status();
             case "cwd" -> shown(state.directory());
             case "git" -> branch.of(state.directory());
+            case "norris" -> state.armed() ? " ⚡" : "";
             case "stance" -> "operator";
             case "count" -> String.valueOf(state.count());
             case "duration" -> shown(state.duration());

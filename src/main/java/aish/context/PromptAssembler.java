@@ -33,6 +33,7 @@ public final class PromptAssembler {
 
     private final Supplier<Surroundings> surroundings;
     private @Nullable String system;
+    private String pinned = "";
 
     public PromptAssembler(Supplier<Surroundings> surroundings) {
         this.surroundings = surroundings;
@@ -71,7 +72,17 @@ public final class PromptAssembler {
             conversation.startIn(now.directory());
             system = text;
         }
-        return text;
+        return pinned.isEmpty() ? text : text + "\n\n" + pinned;
+    }
+
+    /** Adds a text to the instructions until it is taken away with an empty one. */
+    public void pin(String text) {
+        pinned = text;
+    }
+
+    /** The surroundings, as the model is told of them. */
+    public String surroundings() {
+        return describe(surroundings.get());
     }
 
     private static String describe(Surroundings now) {

@@ -7,6 +7,7 @@ import aish.context.Conversation;
 import aish.context.PromptAssembler;
 import aish.context.Turn;
 import aish.model.Cancellation;
+import aish.model.Message;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
@@ -25,8 +26,10 @@ public final class TurnLoop {
      * What came of a question.
      *
      * @param suggestions the commands that the answer proposes
+     * @param goal what it says of the goal that is pursued
      */
-    public record Exchange(Reply reply, List<Suggestion> suggestions) {
+    public record Exchange(
+            Reply reply, List<Suggestion> suggestions, Optional<ParsedReply.Goal> goal) {
         public Exchange {
             suggestions = List.copyOf(suggestions);
         }
@@ -66,6 +69,37 @@ public final class TurnLoop {
         conversation.ran(result);
     }
 
+    /** The next question tells the model that as well. */
+    public void tell(String text) {
+        conversation.attach(text);
+    }
+
+    /** Adds a text to the instructions; it stays until {@link #unpin}. */
+    public void pin(String text) {
+        assembler.pin(text);
+    }
+
+    public void unpin() {
+        assembler.pin("");
+    }
+
+    /** The surroundings, as a model is told of them. */
+    public String surroundings() {
+        return assembler.surroundings();
+    }
+
+    /** Asks beside the conversation, which knows nothing of it afterwards. */
+    public Reply askAside(String question) {
+        ModelRequest request =
+                ModelRequest.of(
+                        List.of(
+                                new Message.Instructions(assembler.instructions(conversation)),
+                                new Message.User(question)));
+        Reply reply = checked(request(models.active(), request));
+        events.emit(new Event.Answered(reply));
+        return reply;
+    }
+
     /** Asks the active model. */
     public Exchange ask(String question) {
         String name = models.active();
@@ -80,7 +114,9 @@ public final class TurnLoop {
             conversation.answer(reply.text().strip(), !reply.isWhole());
         }
         events.emit(new Event.Answered(reply));
-        return new Exchange(reply, suggestions(reply));
+        ParsedReply parsed = parse(reply);
+        return new Exchange(
+                reply, parsed.proposals().stream().map(this::add).toList(), parsed.goal());
     }
 
     private void record(Turn.User turn) {
@@ -117,16 +153,16 @@ public final class TurnLoop {
     }
 
     /** Half an answer may end in half a command, which nobody should be offered. */
-    private List<Suggestion> suggestions(Reply reply) {
+    private static ParsedReply parse(Reply reply) {
         if (!reply.isWhole()) {
-            return List.of();
+            return new ParsedReply(List.of(), Optional.empty());
         }
         String text = reply.text();
         String whole =
                 reply.finish() == Reply.Finish.LENGTH
                         ? text.substring(0, text.lastIndexOf('\n') + 1)
                         : text;
-        return ReplyParser.parse(whole).proposals().stream().map(this::add).toList();
+        return ReplyParser.parse(whole);
     }
 
     private Suggestion add(Proposal proposal) {

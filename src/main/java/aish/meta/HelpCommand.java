@@ -17,6 +17,8 @@ public final class HelpCommand implements MetaCommand {
                     "what aish can do, or more about one thing",
                     "aish");
 
+    private static final int WIDTH = 78;
+
     private final Supplier<MetaCommands> commands;
     private final HelpTopics topics;
     private final EventSink events;
@@ -66,7 +68,17 @@ public final class HelpCommand implements MetaCommand {
             text.append("  ").append(usage).append(" ".repeat(Math.max(1, 24 - usage.length())));
             text.append(manual.summary()).append('\n');
         }
-        return text.append("\nMore: :help ").append(String.join(", ", topics.names())).toString();
+        text.append("\nMore: :help TOPIC, which is one of\n ");
+        int column = 1;
+        for (String topic : topics.names()) {
+            if (column + 1 + topic.length() > WIDTH) {
+                text.append("\n ");
+                column = 1;
+            }
+            text.append(' ').append(topic);
+            column += 1 + topic.length();
+        }
+        return text.toString();
     }
 
     private static String describe(MetaCommand command) {

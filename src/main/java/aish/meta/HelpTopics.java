@@ -18,6 +18,7 @@ public final class HelpTopics {
                     "questions",
                     "suggestions",
                     "routing",
+                    "norris",
                     "keys",
                     "config");
 

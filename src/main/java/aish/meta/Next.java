@@ -31,6 +31,12 @@ public sealed interface Next {
     /** A file shown page by page. */
     record Page(Path file) implements Next {}
 
+    /** A goal to be pursued; if empty, the next line is the goal. */
+    record Pursue(String goal) implements Next {}
+
+    /** The next line is no goal after all. */
+    record Disarm() implements Next {}
+
     Next PROMPT = new Prompt();
     Next FAILED = new Failed();
 }

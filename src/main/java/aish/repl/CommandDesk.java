@@ -36,6 +36,7 @@ final class CommandDesk {
     private int status;
     private int jobs;
     private Duration duration = Duration.ZERO;
+    private Optional<CommandResult> last = Optional.empty();
 
     CommandDesk(ShellSession shell, Dialogue dialogue, Runnable afterCommand, EventSink events) {
         this.shell = shell;
@@ -45,13 +46,19 @@ final class CommandDesk {
         this.events = events;
     }
 
+    /** What came of the last command, if it came back. */
+    Optional<CommandResult> last() {
+        return last;
+    }
+
     /** Of the last command. */
     int status() {
         return status;
     }
 
-    PromptState prompt(int count) {
-        return new PromptState(dialogue.model(), status, shell.directory(), count, duration, jobs);
+    PromptState prompt(int count, boolean armed) {
+        return new PromptState(
+                dialogue.model(), status, shell.directory(), count, duration, jobs, armed);
     }
 
     /**
@@ -160,6 +167,7 @@ final class CommandDesk {
     }
 
     private OptionalInt finished(CommandResult result) {
+        last = Optional.of(result);
         status = result.status();
         duration = result.duration();
         jobs = result.running() + result.stopped();

@@ -12,14 +12,18 @@ import aish.meta.MetaCommands;
 import aish.meta.Next;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.norris.Ending;
+import aish.norris.NorrisLoop;
 import aish.route.Decision;
 import aish.route.LineRouter;
 import aish.route.Route;
 import aish.route.RouteFacts;
+import aish.shell.CommandResult;
 import aish.shell.ShellSession;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 public final class Repl {
     private static final int FAILED = 1;
     private static final int MODEL_FAILED = 3;
+    private static final int HALT_NEEDED_A_PERSON = 4;
+    private static final int BUDGET = 5;
+    private static final int STALLED = 6;
     private static final int INTERRUPTED = 130;
 
     private static final String ALT_ENTER = "Alt-Enter";
@@ -54,10 +61,12 @@ public final class Repl {
     private final CommandDesk desk;
     private final Dialogue dialogue;
     private final UnknownCommands unknown;
+    private final Supplier<NorrisLoop> norris;
     private final EventSink events;
     private @Nullable Decision lastDecision;
     private volatile boolean awaitsAnswer;
     private int count;
+    private boolean armed;
 
     /** How the shell ended while a proposed command ran. */
     private OptionalInt ended = OptionalInt.empty();
@@ -66,6 +75,7 @@ public final class Repl {
     private OptionalInt answered = OptionalInt.empty();
 
     /**
+     * @param norris pursues goals
      * @param afterCommand told after each command, whose effects on the shell may matter elsewhere
      */
     public Repl(
@@ -76,6 +86,7 @@ public final class Repl {
             ShellSession shell,
             Dialogue dialogue,
             UnknownCommands unknown,
+            Supplier<NorrisLoop> norris,
             Runnable afterCommand,
             EventSink events) {
         this.lines = lines;
@@ -85,6 +96,7 @@ public final class Repl {
         this.desk = new CommandDesk(shell, dialogue, afterCommand, events);
         this.dialogue = dialogue;
         this.unknown = unknown;
+        this.norris = norris;
         this.events = events;
     }
 
@@ -92,12 +104,12 @@ public final class Repl {
     public int run() throws InterruptedException {
         while (true) {
             count++;
-            PromptState prompt = desk.prompt(count);
+            PromptState prompt = desk.prompt(count, armed);
             OptionalInt exit =
                     switch (lines.read(prompt)) {
-                        case Input.Line(String text) -> dispatch(text);
+                        case Input.Line(String text) -> armed ? goal(text) : dispatch(text);
                         case Input.Diverted(String text) -> divert(text);
-                        case Input.Dropped _ -> OptionalInt.empty();
+                        case Input.Dropped _ -> disarm();
                         case Input.Ended _ -> leave();
                         case Input.HungUp _ -> OptionalInt.of(HUNG_UP);
                     };
@@ -195,7 +207,53 @@ public final class Repl {
             }
             case Next.Collect _ -> collect();
             case Next.Page(Path file) -> desk.page(file);
+            case Next.Pursue(String goal) -> goal.isEmpty() ? arm() : pursue(goal);
+            case Next.Disarm _ -> disarm();
         };
+    }
+
+    private OptionalInt arm() {
+        armed = true;
+        events.emit(new Event.Notice("the next line is the goal; Ctrl-C or :norris off for none"));
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt disarm() {
+        armed = false;
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt goal(String line) throws InterruptedException {
+        armed = false;
+        boolean isCommand = line.isBlank() || line.startsWith(":") || line.startsWith("/");
+        if (isCommand) {
+            return dispatch(line);
+        }
+        note(line);
+        return pursue(line.strip());
+    }
+
+    private OptionalInt pursue(String goal) throws InterruptedException {
+        Ending ending = norris.get().pursue(goal);
+        answered = OptionalInt.of(exitCode(ending));
+        return ended;
+    }
+
+    private static int exitCode(Ending ending) {
+        return switch (ending.how()) {
+            case DONE -> 0;
+            case HALTED -> HALT_NEEDED_A_PERSON;
+            case STEPS, TIME, TOKENS, COST -> BUDGET;
+            case BLOCKED, STALLED -> STALLED;
+            case ABORTED -> INTERRUPTED;
+            case ERROR -> MODEL_FAILED;
+            case LEFT -> FAILED;
+        };
+    }
+
+    /** Runs a command of a pursuit; empty if the shell ended with it. */
+    public Optional<CommandResult> runUnattended(String command) throws InterruptedException {
+        return runProposed(command).isPresent() ? desk.last() : Optional.empty();
     }
 
     private OptionalInt failed() {

@@ -9,6 +9,7 @@ import aish.model.Reply;
 import aish.model.Usage;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -41,8 +42,47 @@ public final class JsonEvents implements EventSink {
             case Event.Suggested(String id, String command) ->
                     tell(event("suggested").member("id", id).member("command", command));
             case Event.Running(String command) -> tell(event("running").member("command", command));
+            case Event.Autonomy autonomy -> autonomy(autonomy);
             case Event.ClearScreen _, Event.Noted _ -> {}
         }
+    }
+
+    private void autonomy(Event.Autonomy event) {
+        switch (event) {
+            case Event.Autonomy.Began(String goal, int steps) ->
+                    tell(event("norris-began").member("goal", goal).member("steps", steps));
+            case Event.Autonomy.Stepped(int step, int steps, var tasks) -> {
+                JsonWriter told = event("norris-step").member("step", step).member("steps", steps);
+                tell(strings(told, "tasks", tasks));
+            }
+            case Event.Autonomy.Probing(String model) ->
+                    tell(event("norris-asking").member("model", model));
+            case Event.Autonomy.Probed(String model, boolean harmless) ->
+                    tell(event("norris-asked").member("model", model).member("harmless", harmless));
+            case Event.Autonomy.Halted halted -> {
+                JsonWriter told =
+                        event("norris-halt")
+                                .member("step", halted.step())
+                                .member("steps", halted.steps())
+                                .member("reason", halted.reason())
+                                .member("command", halted.command())
+                                .member("from", halted.piece().start())
+                                .member("to", halted.piece().end());
+                tell(strings(told, "notes", halted.notes()));
+            }
+            case Event.Autonomy.Ended(boolean reached, String how, String summary) ->
+                    tell(
+                            event("norris-ended")
+                                    .member("reached", reached)
+                                    .member("how", how)
+                                    .member("summary", summary));
+        }
+    }
+
+    private static JsonWriter strings(JsonWriter event, String name, List<String> values) {
+        event.name(name).beginArray();
+        values.forEach(event::value);
+        return event.endArray();
     }
 
     /** Something a command printed. */

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,9 @@ final class LiveShell implements ShellProcess.Listener {
     /** A command under way. */
     private record Exchange(
             int number, OutputCapture capture, CompletableFuture<Message.Ready> ready) {}
+
+    private static final long GRACE_MILLIS = 500;
+    private static final int[] ENDING = {15, 1, 9};
 
     private static final String NOTHING = "/dev/null";
 
@@ -40,6 +44,8 @@ final class LiveShell implements ShellProcess.Listener {
     private volatile boolean interruptTyped;
     private volatile boolean secretTyped;
     private volatile boolean typed;
+    private volatile long lastOutput;
+    private final AtomicLong written = new AtomicLong();
 
     private LiveShell(ShellHost host, ShellStart start, Viewer viewer) throws ShellException {
         this.viewer = viewer;
@@ -101,6 +107,8 @@ final class LiveShell implements ShellProcess.Listener {
         interruptTyped = false;
         secretTyped = false;
         typed = false;
+        lastOutput = System.nanoTime();
+        written.set(0);
         current = exchange;
         viewer.handOver(new Typing());
         byte[] unread = {};
@@ -188,6 +196,8 @@ final class LiveShell implements ShellProcess.Listener {
         if (exchange == null) {
             viewer.showBetween(bytes);
         } else {
+            lastOutput = System.nanoTime();
+            written.addAndGet(bytes.remaining());
             viewer.show(bytes.duplicate());
             exchange.capture().add(bytes, escapes);
         }
@@ -229,6 +239,39 @@ final class LiveShell implements ShellProcess.Listener {
     public void exited(ShellExit how) {
         exit.complete(how);
         queries.values().forEach(waiting -> waiting.complete(""));
+    }
+
+    Duration silent() {
+        return current == null ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - lastOutput);
+    }
+
+    long written() {
+        return written.get();
+    }
+
+    boolean awaitsKeys() {
+        return current != null && process.awaitsKeys();
+    }
+
+    /** Ends the running command: by its interrupt key, then by signals. */
+    void end() {
+        Exchange ending = current;
+        if (ending == null) {
+            return;
+        }
+        byte[] interrupt = {(byte) process.interruptKey()};
+        new Typing().type(interrupt, 0, interrupt.length);
+        for (int signal : ENDING) {
+            try {
+                CompletableFuture.anyOf(ending.ready(), exit)
+                        .get(GRACE_MILLIS, TimeUnit.MILLISECONDS);
+                return;
+            } catch (TimeoutException e) {
+                process.signalJob(signal);
+            } catch (InterruptedException | ExecutionException e) {
+                return;
+            }
+        }
     }
 
     CompletableFuture<ShellExit> exit() {

@@ -61,6 +61,16 @@ public interface ShellProcess {
     /** True while the shell itself, not a job of its, has the terminal. */
     boolean inForeground();
 
+    /** Whether a job has the terminal and waits for keys, as far as can be told. */
+    boolean awaitsKeys();
+
+    /**
+     * Signals the job that has the terminal; nothing happens while the shell itself has it.
+     *
+     * @param signal by its number
+     */
+    void signalJob(int signal);
+
     /** Hangs up the terminal, as closing a window does, and ends the process if it lingers. */
     void close();
 }

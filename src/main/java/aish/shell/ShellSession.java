@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * The persistent shell of one aish, across the processes it may take. Commands run one at a time,
  * on the caller's thread; {@link #start} may run on another, and {@link #run} waits for it.
  */
-public final class ShellSession implements AutoCloseable {
+public final class ShellSession implements Foreground, AutoCloseable {
     /**
      * How to start the shell.
      *
@@ -243,6 +243,37 @@ public final class ShellSession implements AutoCloseable {
 
     public Path directory() {
         return directory;
+    }
+
+    @Override
+    public Duration silent() {
+        LiveShell live = shell;
+        return live == null ? Duration.ZERO : live.silent();
+    }
+
+    @Override
+    public long written() {
+        LiveShell live = shell;
+        return live == null ? 0 : live.written();
+    }
+
+    @Override
+    public boolean awaitsKeys() {
+        LiveShell live = shell;
+        return live != null && live.awaitsKeys();
+    }
+
+    @Override
+    public void aside(Runnable talk) {
+        viewer.aside(talk);
+    }
+
+    @Override
+    public void end() {
+        LiveShell live = shell;
+        if (live != null) {
+            live.end();
+        }
     }
 
     public void resize(WindowSize now) {

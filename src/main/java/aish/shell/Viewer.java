@@ -21,6 +21,11 @@ public interface Viewer {
     /** The command is done; {@code unread} are keys typed ahead that it did not read. */
     void takeBack(byte[] unread);
 
+    /** Runs {@code talk} with the keys back in aish's hands; output waits meanwhile. Any thread. */
+    default void aside(Runnable talk) {
+        talk.run();
+    }
+
     /** Output of the running command. Called on the session's thread. */
     void show(ByteBuffer bytes);
 

@@ -8,9 +8,11 @@ import aish.app.Arguments.Doctor;
 import aish.app.Arguments.Help;
 import aish.app.Arguments.Init;
 import aish.app.Arguments.Options;
+import aish.app.Arguments.Pursue;
 import aish.app.Arguments.Start;
 import aish.app.Arguments.Version;
 import aish.app.Arguments.Wrong;
+import aish.norris.NorrisGate.Unattended;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -110,9 +112,34 @@ class ArgumentsTest {
                         "--json",
                         "-c",
                         "ls"),
+                of(new Pursue(PLAIN, "tidy up", Unattended.LEAVE), "--norris", " tidy up "),
+                of(
+                        new Pursue(options(null, "deep", true), "look", Unattended.SKIP),
+                        "--norris",
+                        "look",
+                        "--halt=skip",
+                        "--json",
+                        "--model",
+                        "deep"),
+                of(
+                        new Pursue(PLAIN, "look", Unattended.ABORT),
+                        "--halt",
+                        "abort",
+                        "--yes-clear",
+                        "--norris",
+                        "look"),
+                of(new Wrong("--norris needs a goal; see aish --help"), "--norris", ""),
+                of(new Wrong("--halt is skip or abort; see aish --help"), "--halt", "maybe"),
+                of(new Wrong("unknown argument --halt; see aish --help"), "--halt=skip"),
+                of(
+                        new Wrong("--norris goes without -p, -c and errands; see aish --help"),
+                        "--norris",
+                        "a",
+                        "-c",
+                        "b"),
                 of(new Wrong("-p needs a question; see aish --help"), "-p", "  "),
                 of(new Wrong("-p needs a value; see aish --help"), "-p"),
-                of(new Wrong("--json goes with -p or -c; see aish --help"), "--json"),
+                of(new Wrong("--json goes with -p, -c or --norris; see aish --help"), "--json"),
                 of(
                         new Wrong("-p and -c exclude each other; see aish --help"),
                         "-p",

@@ -67,6 +67,19 @@ class ConfigValuesTest {
             probe = false
             [secrets]
             vault = "~/vault.toml"
+            [safety]
+            llm_second_opinion = false
+            llm_model = "fast"
+            [norris]
+            max_steps = 4
+            max_time = "10m"
+            max_tokens = 5000
+            max_cost = 0.5
+            wrappers = "inspect"
+            command_timeout = 30
+            max_output = "1M"
+            preplanner = "deep"
+            executor = "fast"
             """;
     private static final Preset DEEP =
             new Preset(
@@ -112,7 +125,18 @@ class ConfigValuesTest {
                                 new Config.Output(1L << 20, 512L << 20),
                                 new Config.Context(8000),
                                 new Config.Discovery(true),
-                                new Config.Vault("")));
+                                new Config.Vault(""),
+                                new Config.SecondOpinion(true, "deep"),
+                                new Config.Norris(
+                                        16,
+                                        Duration.ofHours(1),
+                                        0,
+                                        0,
+                                        Config.Wrappers.HALT,
+                                        Duration.ofMinutes(10),
+                                        64L << 20,
+                                        "",
+                                        "")));
     }
 
     @Test
@@ -142,7 +166,18 @@ class ConfigValuesTest {
                                 new Config.Output(65_536, 2L << 30),
                                 new Config.Context(500),
                                 new Config.Discovery(false),
-                                new Config.Vault("~/vault.toml")));
+                                new Config.Vault("~/vault.toml"),
+                                new Config.SecondOpinion(false, "fast"),
+                                new Config.Norris(
+                                        4,
+                                        Duration.ofMinutes(10),
+                                        5000,
+                                        0.5,
+                                        Config.Wrappers.INSPECT,
+                                        Duration.ofSeconds(30),
+                                        1L << 20,
+                                        "deep",
+                                        "fast")));
     }
 
     @Test
@@ -210,7 +245,18 @@ class ConfigValuesTest {
                         byDefault("output.quota", "\"512M\""),
                         byDefault("context.exec_output_chars", "8000"),
                         byDefault("discovery.probe", "true"),
-                        byDefault("secrets.vault", "\"\""));
+                        byDefault("secrets.vault", "\"\""),
+                        byDefault("safety.llm_second_opinion", "true"),
+                        byDefault("safety.llm_model", "\"deep\""),
+                        byDefault("norris.max_steps", "16"),
+                        byDefault("norris.max_time", "\"1h\""),
+                        byDefault("norris.max_tokens", "0"),
+                        byDefault("norris.max_cost", "0"),
+                        byDefault("norris.wrappers", "\"halt\""),
+                        byDefault("norris.command_timeout", "\"10m\""),
+                        byDefault("norris.max_output", "\"64M\""),
+                        byDefault("norris.preplanner", "\"\""),
+                        byDefault("norris.executor", "\"\""));
     }
 
     @Test

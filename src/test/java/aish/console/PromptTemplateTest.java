@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PromptTemplateTest {
     private static final Path HOME = Path.of("/home/me");
     private static final PromptState STATE =
-            new PromptState("offline", 2, HOME.resolve("src"), 7, Duration.ofMillis(1250), 3);
+            new PromptState(
+                    "offline", 2, HOME.resolve("src"), 7, Duration.ofMillis(1250), 3, false);
 
     private static final Map<String, String> FILLED =
             Map.of("{{", "{", "}}", "}", "{model}", "offline", "{cwd}", "~/src", "{count}", "7");
@@ -75,7 +76,7 @@ class PromptTemplateTest {
 
     @Test
     void isSilentAboutTheUsual() {
-        PromptState calm = new PromptState("offline", 0, HOME, 1, Duration.ofMillis(99), 0);
+        PromptState calm = new PromptState("offline", 0, HOME, 1, Duration.ofMillis(99), 0, false);
         assertThat(rendered("<{status}{duration}{jobs}>", calm)).isEqualTo("<>");
     }
 
@@ -89,7 +90,8 @@ class PromptTemplateTest {
         "3661000, 61m1s",
     })
     void showsDurationsInShort(long millis, String shown) {
-        PromptState state = new PromptState("offline", 0, HOME, 1, Duration.ofMillis(millis), 0);
+        PromptState state =
+                new PromptState("offline", 0, HOME, 1, Duration.ofMillis(millis), 0, false);
         assertThat(rendered("{duration}", state)).isEqualTo(shown);
     }
 
@@ -146,7 +148,7 @@ class PromptTemplateTest {
     }
 
     private static PromptState at(Path directory) {
-        return new PromptState("offline", 0, directory, 1, Duration.ZERO, 0);
+        return new PromptState("offline", 0, directory, 1, Duration.ZERO, 0, false);
     }
 
     private static List<Piece> pieces(String template, PromptState state) {

@@ -46,6 +46,11 @@ class DialogueTest {
         }
 
         @Override
+        public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
+            return choose(question, choices, choices.getFirst());
+        }
+
+        @Override
         public Optional<String> edit(String text) {
             return edited;
         }

@@ -275,7 +275,9 @@ class ReplTest {
         assertThat(lines.prompts.getFirst().directory()).isEqualTo(ROOT);
         PromptState after = lines.prompts.get(1);
         assertThat(after)
-                .isEqualTo(new PromptState("scripted", 2, Path.of("/src"), 2, after.duration(), 3));
+                .isEqualTo(
+                        new PromptState(
+                                "scripted", 2, Path.of("/src"), 2, after.duration(), 3, false));
     }
 
     @Test
@@ -462,6 +464,9 @@ class ReplTest {
                         session,
                         dialogue(),
                         new UnknownCommands(operator, facts, facts::commands),
+                        () -> {
+                            throw new AssertionError("nothing is to be pursued");
+                        },
                         commandsRun::incrementAndGet,
                         events);
         repl = connected;

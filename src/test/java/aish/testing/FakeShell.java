@@ -414,6 +414,16 @@ public final class FakeShell implements ShellHost {
         }
 
         @Override
+        public boolean awaitsKeys() {
+            return secret;
+        }
+
+        @Override
+        public void signalJob(int signal) {
+            typed.add("signal " + signal);
+        }
+
+        @Override
         public boolean inForeground() {
             looks.incrementAndGet();
             return busyLooks.getAndDecrement() <= 0;

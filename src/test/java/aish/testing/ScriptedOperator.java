@@ -3,7 +3,9 @@ package aish.testing;
 import aish.console.Operator;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A person who answers planned questions and fails the test on any other. */
@@ -11,6 +13,7 @@ public final class ScriptedOperator implements Operator {
     private record Planned(String question, Optional<Character> key) {}
 
     private final Deque<Planned> plan = new ArrayDeque<>();
+    private final Map<String, String> changes = new HashMap<>();
 
     public ScriptedOperator choosing(String question, char key) {
         plan.add(new Planned(question, Optional.of(key)));
@@ -38,7 +41,21 @@ public final class ScriptedOperator implements Operator {
     }
 
     @Override
+    public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
+        return choose(question, choices, choices.getFirst());
+    }
+
+    /** Plans that a text is changed into another. */
+    public ScriptedOperator changing(String text, String changed) {
+        changes.put(text, changed);
+        return this;
+    }
+
+    @Override
     public Optional<String> edit(String text) {
+        if (changes.containsKey(text)) {
+            return Optional.of(changes.get(text));
+        }
         throw new AssertionError("asked to change: " + text);
     }
 

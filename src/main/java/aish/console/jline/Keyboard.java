@@ -36,6 +36,31 @@ public final class Keyboard extends NonBlockingInputStream {
     private boolean ended;
     private Viewer.@Nullable Keys taker;
     private @Nullable Watch watch;
+    private @Nullable Chord chord;
+    private int lastKey;
+
+    /** Two keys one after the other, which count whoever gets them; closing it ends that. */
+    public final class Chord implements AutoCloseable {
+        private final int first;
+        private final int second;
+        private final Runnable action;
+
+        private Chord(int first, int second, Runnable action) {
+            this.first = first;
+            this.second = second;
+            this.action = action;
+        }
+
+        @Override
+        public void close() {
+            lock.lock();
+            try {
+                chord = chord == this ? null : chord;
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
 
     /** A key that does not wait until somebody reads it; closing it makes it a key like others. */
     public final class Watch implements AutoCloseable {
@@ -80,9 +105,11 @@ public final class Keyboard extends NonBlockingInputStream {
     }
 
     private void deliver(byte[] chunk, int length) {
+        Optional<Runnable> struck;
         Optional<Runnable> seen;
         lock.lock();
         try {
+            struck = struck(chunk, length);
             append(chunk, length);
             seen = watched();
             arrived.signalAll();
@@ -90,7 +117,33 @@ public final class Keyboard extends NonBlockingInputStream {
         } finally {
             lock.unlock();
         }
-        seen.ifPresent(Runnable::run);
+        struck.or(() -> seen).ifPresent(Runnable::run);
+    }
+
+    /** While the chord is open, the two keys run {@code action} at once. */
+    public Chord chord(int first, int second, Runnable action) {
+        Chord opened = new Chord(first, second, action);
+        lock.lock();
+        try {
+            chord = opened;
+            lastKey = 0;
+        } finally {
+            lock.unlock();
+        }
+        return opened;
+    }
+
+    private Optional<Runnable> struck(byte[] chunk, int length) {
+        Optional<Runnable> action = Optional.empty();
+        for (int i = 0; i < length; i++) {
+            int key = chunk[i] & 0xff;
+            Chord open = chord;
+            if (open != null && lastKey == open.first && key == open.second) {
+                action = Optional.of(open.action);
+            }
+            lastKey = key;
+        }
+        return action;
     }
 
     /**

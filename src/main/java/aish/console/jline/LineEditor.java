@@ -27,6 +27,8 @@ public final class LineEditor {
     private static final String ACCEPT_WORD = "aish-accept-suggestion-word";
     private static final String INTERRUPT = "aish-interrupt";
     private static final String EDIT_OUTSIDE = "aish-edit-outside";
+    private static final String NORRIS = "aish-norris";
+    private static final String PURSUE = ":norris ";
     private static final String CONTINUATION = "> ";
     private static final String CHANGE = "edit> ";
 
@@ -97,6 +99,7 @@ public final class LineEditor {
     private void addWidgets() {
         reader.getWidgets().put(DIVERT, this::acceptDiverted);
         reader.getWidgets().put(INTERRUPT, this::drop);
+        reader.getWidgets().put(NORRIS, this::typeNorris);
         reader.getWidgets()
                 .put(ACCEPT_ALL, orElse(PromptReader.Amount.ALL, LineReader.FORWARD_CHAR));
         reader.getWidgets()
@@ -133,6 +136,7 @@ public final class LineEditor {
         keys.bind(new Reference(LineReader.UP_LINE_OR_HISTORY), "\u001b[A", "\u001bOA");
         keys.bind(new Reference(LineReader.DOWN_LINE_OR_HISTORY), "\u001b[B", "\u001bOB");
         keys.bind(new Reference(LineReader.BACKWARD_CHAR), "\u001b[D", "\u001bOD");
+        keys.bind(new Reference(NORRIS), KeyMap.ctrl('N'));
         keys.bind(new Reference(EDIT_OUTSIDE), KeyMap.ctrl('X') + KeyMap.ctrl('E'));
     }
 
@@ -148,6 +152,16 @@ public final class LineEditor {
     private boolean acceptDiverted() {
         diverted = true;
         return reader.acceptUnfinished();
+    }
+
+    /** For those who begin with the goal as well. */
+    private boolean typeNorris() {
+        if (!reader.getBuffer().toString().startsWith(PURSUE)) {
+            reader.getBuffer().cursor(0);
+            reader.getBuffer().write(PURSUE);
+            reader.getBuffer().cursor(reader.getBuffer().length());
+        }
+        return true;
     }
 
     private boolean drop() {

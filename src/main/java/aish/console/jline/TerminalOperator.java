@@ -17,6 +17,8 @@ import org.jline.terminal.Terminal;
 /** Asks the person at the terminal, one key an answer. */
 public final class TerminalOperator implements Operator {
     private static final int ESCAPE = 0x1b;
+    private static final int INTERRUPT = 3;
+    private static final String BELL = "\u0007";
 
     /** Keys that send several bytes send them at once. */
     private static final long SEQUENCE_MILLIS = 30;
@@ -51,6 +53,39 @@ public final class TerminalOperator implements Operator {
             return answer;
         } finally {
             keyboard.putBack(typed.toByteArray());
+        }
+    }
+
+    @Override
+    public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
+        Keyboard keyboard = terminal.keyboard();
+        keyboard.takeAhead();
+        print(BELL + PlainText.of(question) + " " + menu(choices));
+        Thread asking = Thread.currentThread();
+        try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
+            Optional<C> answer = readOneOf(keyboard, choices);
+            print(answer.map(Choice::label).orElse("") + "\n");
+            return answer;
+        }
+    }
+
+    private static <C extends Choice> Optional<C> readOneOf(Keyboard keyboard, List<C> choices) {
+        try {
+            while (true) {
+                int key = keyboard.read(0L, false);
+                boolean ended = key < 0 || key == INTERRUPT;
+                if (ended || (key == ESCAPE && !skipSequence(keyboard))) {
+                    return Optional.empty();
+                }
+                Optional<C> choice = find(key, choices);
+                if (choice.isPresent() && isAlone(keyboard)) {
+                    return choice;
+                }
+            }
+        } catch (IOException e) {
+            // interrupted, which says the same as Ctrl-C
+            Thread.interrupted();
+            return Optional.empty();
         }
     }
 

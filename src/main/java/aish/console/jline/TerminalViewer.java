@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,9 @@ public final class TerminalViewer implements Viewer {
     private final WritableByteChannel screen;
     private final LateOutput late;
     private final Interrupts interrupts;
+    private final ReentrantLock talking = new ReentrantLock();
     private Interrupts.@Nullable Scope running;
+    private @Nullable Keys taker;
     private volatile byte lastByte = '\n';
 
     /**
@@ -41,12 +44,36 @@ public final class TerminalViewer implements Viewer {
         terminal.flush();
         byte[] interrupt = {(byte) terminal.keys().interrupt()};
         running = interrupts.during(() -> keys.type(interrupt, 0, interrupt.length));
+        taker = keys;
         keyboard.divertTo(keys);
     }
 
     @Override
+    public void aside(Runnable talk) {
+        talking.lock();
+        try {
+            Keys command = taker;
+            if (command == null) {
+                return;
+            }
+            keyboard.reclaim(new byte[0]);
+            startFreshLine();
+            talk.run();
+            keyboard.divertTo(command);
+        } finally {
+            talking.unlock();
+        }
+    }
+
+    @Override
     public void takeBack(byte[] unread) {
-        keyboard.reclaim(unread);
+        talking.lock();
+        try {
+            taker = null;
+            keyboard.reclaim(unread);
+        } finally {
+            talking.unlock();
+        }
         if (running != null) {
             running.close();
         }
@@ -75,10 +102,15 @@ public final class TerminalViewer implements Viewer {
 
     @Override
     public void show(ByteBuffer bytes) {
-        if (bytes.hasRemaining()) {
-            lastByte = bytes.get(bytes.limit() - 1);
+        talking.lock();
+        try {
+            if (bytes.hasRemaining()) {
+                lastByte = bytes.get(bytes.limit() - 1);
+            }
+            write(bytes);
+        } finally {
+            talking.unlock();
         }
-        write(bytes);
     }
 
     private void write(ByteBuffer bytes) {

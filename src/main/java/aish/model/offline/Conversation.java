@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What a request says, as far as the helper understands it.
@@ -28,6 +29,9 @@ record Conversation(
     private static final String STATUS = "exit status:";
     private static final String MOVED = " · now in ";
     private static final String NORRIS = "[NORRIS MODE]";
+    private static final String PURSUED = "[norris] ";
+    private static final String INDENT = "    ";
+    private static final String TASK = "> [ ] ";
     private static final List<String> DIRECTORY_LABELS =
             List.of("cwd", "directory", "working directory", "current directory");
 
@@ -39,35 +43,48 @@ record Conversation(
     static Conversation of(ModelRequest request) {
         String question = "";
         String instructions = "";
-        String firstQuestion = "";
+        Optional<String> goal = Optional.empty();
         int ranNow = 0;
         Optional<String> moved = Optional.empty();
         List<ExecOutput> ran = new ArrayList<>();
         List<String> proposed = new ArrayList<>();
         for (Message message : request.messages()) {
             switch (message) {
-                case Message.Instructions(String text) -> instructions = text;
+                case Message.Instructions(String text) -> {
+                    instructions = text;
+                    goal = goal(text);
+                }
                 case Message.User(String text) -> {
                     Optional<String> before = moved;
+                    question = withoutBlocks(text);
+                    if (goal.isPresent() && opens(question, goal.get())) {
+                        ran.clear();
+                        proposed.clear();
+                    }
                     List<ExecOutput> shown = ExecOutput.in(text);
                     ranNow = shown.size();
                     ran.addAll(shown);
                     moved = movedTo(text).or(() -> before);
-                    question = withoutBlocks(text);
-                    firstQuestion = firstQuestion.isEmpty() ? question : firstQuestion;
                 }
                 case Message.Assistant(String text, var _) -> proposed.addAll(commands(text));
                 case Message.Tool _ -> {}
             }
         }
         String told = instructions;
+        Optional<String> goalNow = goal;
+        boolean hasGoal = goal.isPresent();
         return new Conversation(
                 question,
                 ran,
                 ranNow,
                 proposed,
-                goal(instructions, firstQuestion),
+                task(instructions).filter(_ -> hasGoal).or(() -> goalNow),
                 moved.or(() -> labelled(told)));
+    }
+
+    /** Whether a question begins to pursue the goal: what ran before served another one. */
+    private static boolean opens(String question, String goal) {
+        return question.startsWith(PURSUED) && question.endsWith(goal);
     }
 
     /** Where the last command that moved the shell has left it. */
@@ -119,21 +136,31 @@ record Conversation(
         return -1;
     }
 
-    private static Optional<String> goal(String instructions, String firstQuestion) {
+    /** The goal as the instructions pin it: the indented lines that follow the mark. */
+    private static Optional<String> goal(String instructions) {
         int start = instructions.indexOf(NORRIS);
         if (start < 0) {
             return Optional.empty();
         }
+        String goal =
+                instructions
+                        .substring(start)
+                        .lines()
+                        .skip(1)
+                        .dropWhile(String::isBlank)
+                        .takeWhile(line -> line.startsWith(INDENT))
+                        .map(String::strip)
+                        .collect(Collectors.joining("\n"));
+        return Optional.of(goal);
+    }
+
+    /** The task that is marked in the pinned plan, if there is a plan. */
+    private static Optional<String> task(String instructions) {
         return instructions
-                .substring(start + NORRIS.length())
                 .lines()
-                .map(String::strip)
-                .filter(line -> line.toLowerCase(Locale.ROOT).startsWith("goal:"))
-                .map(line -> line.substring("goal:".length()).strip())
-                .filter(goal -> !goal.equals("complete") && !goal.equals("blocked"))
-                .filter(goal -> !goal.isEmpty())
-                .findFirst()
-                .or(() -> Optional.of(firstQuestion));
+                .filter(line -> line.startsWith(TASK))
+                .map(line -> line.substring(TASK.length()))
+                .findFirst();
     }
 
     /** The value of the first line that names a directory and starts with a slash. */

@@ -168,6 +168,24 @@ final class PtyProcess implements ShellProcess {
         return Libc.TCGETPGRP.number(master.number()) == pid;
     }
 
+    @Override
+    public boolean awaitsKeys() {
+        int job = Libc.TCGETPGRP.number(master.number());
+        try (Termios modes = Termios.of(slave)) {
+            // who reads keys one by one, or hides them, has asked for them
+            return modes.readsKeys() || WaitingReader.among(job, terminalName);
+        }
+    }
+
+    @Override
+    public void signalJob(int signal) {
+        int job = Libc.TCGETPGRP.number(master.number());
+        if (job > 0 && job != pid) {
+            Libc.KILL.number(-job, signal);
+            Libc.KILL.number(-job, SIGCONT);
+        }
+    }
+
     private static void hangUp(int target) {
         Libc.KILL.number(target, SIGHUP);
         Libc.KILL.number(target, SIGCONT);

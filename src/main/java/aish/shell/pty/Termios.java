@@ -45,6 +45,11 @@ final class Termios implements AutoCloseable {
         return (flags(LOCAL_FLAGS) & (ICANON | ECHO)) == ICANON;
     }
 
+    /** Whether keys are read one by one, or not shown. */
+    boolean readsKeys() {
+        return (flags(LOCAL_FLAGS) & (ICANON | ECHO)) != (ICANON | ECHO);
+    }
+
     void take(TerminalKeys keys) {
         control(VINTR, keys.interrupt());
         control(VQUIT, keys.quit());

@@ -23,8 +23,11 @@ class OfflineModelTest {
     private static final String NORRIS =
             """
             You are aish.
-            [NORRIS MODE]
-            Goal: %s
+
+            [NORRIS MODE] You are operating autonomously toward the following goal:
+
+                %s
+
             When done write GOAL: complete on a line of its own.""";
 
     private static String answer(Message... messages) {
@@ -215,6 +218,30 @@ class OfflineModelTest {
                                         new Message.User(ran("mkdir -p -- out/x", 0, "")))
                                 .lines())
                 .contains("CMD: find src -type f | wc -l");
+    }
+
+    @Test
+    void workedOnTheSameGoalBeforeIsNoReasonToBeDone() {
+        Message system = new Message.Instructions(NORRIS.formatted("count the lines in a.txt"));
+        String again =
+                answer(
+                        system,
+                        new Message.User("[norris] count the lines in a.txt"),
+                        new Message.Assistant("CMD: wc -l -- a.txt", List.of()),
+                        new Message.User(ran("wc -l -- a.txt", 0, "3 a.txt") + "[norris] Go on."),
+                        new Message.Assistant("GOAL: complete", List.of()),
+                        new Message.User("[norris] count the lines in a.txt"));
+        assertThat(again.lines()).contains("CMD: wc -l -- a.txt");
+    }
+
+    @Test
+    void worksOnTheMarkedTask() {
+        Message system =
+                new Message.Instructions(
+                        NORRIS.formatted("tidy up")
+                                + "\nTasks:\n  [x] look\n> [ ] count the lines in a.txt\n");
+        assertThat(answer(system, new Message.User("[norris] tidy up")).lines())
+                .contains("CMD: wc -l -- a.txt");
     }
 
     @Test

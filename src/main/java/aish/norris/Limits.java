@@ -1,0 +1,32 @@
+package aish.norris;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * How far a pursuit may go.
+ *
+ * @param tokens sent and received in all; 0 for no limit
+ * @param cost in the currency of the presets' prices; 0 for no limit
+ */
+public record Limits(int steps, Duration time, long tokens, double cost) {
+    /** How it must end now, if it must. */
+    Optional<Ending> reached(int step, Duration elapsed, Spending spent) {
+        if (tokens > 0 && spent.tokens() >= tokens) {
+            return end(Ending.How.TOKENS, spent.tokens() + " of " + tokens);
+        }
+        if (cost > 0 && spent.cost() >= cost) {
+            return end(Ending.How.COST, Spending.shown(spent.cost()) + " of " + cost);
+        }
+        if (elapsed.compareTo(time) >= 0) {
+            return end(Ending.How.TIME, "norris.max_time is " + time.toMinutes() + " min");
+        }
+        return step >= steps
+                ? end(Ending.How.STEPS, "norris.max_steps is " + steps)
+                : Optional.empty();
+    }
+
+    private static Optional<Ending> end(Ending.How how, String reason) {
+        return Optional.of(new Ending(how, reason));
+    }
+}

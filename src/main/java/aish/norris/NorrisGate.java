@@ -1,0 +1,268 @@
+package aish.norris;
+
+import aish.config.Config.Wrappers;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.norris.SecondOpinion.Opinion;
+import aish.safety.Effect;
+import aish.safety.Finding;
+import aish.safety.Verdict;
+import aish.syntax.Span;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Lets harmless commands pass and halts for a person before all others. Only what is proved to read
+ * and no more passes at once; what is otherwise clear needs a second opinion, and nothing but a
+ * person lifts a halt.
+ */
+public final class NorrisGate {
+    /** What a halt leads to where nobody can be asked. */
+    public enum Unattended {
+        /** The pursuit ends, and a person may go on with it. */
+        LEAVE,
+        SKIP,
+        ABORT
+    }
+
+    private enum Choice implements Operator.Choice {
+        PROCEED('p'),
+        SKIP('s'),
+        ABORT('a'),
+        EDIT('e'),
+        EXPLAIN('x');
+
+        private final char key;
+
+        Choice(char key) {
+            this.key = key;
+        }
+
+        @Override
+        public char key() {
+            return key;
+        }
+
+        @Override
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private enum Escalation implements Operator.Choice {
+        ABORT('a', "abort"),
+        FORCE('f', "force-proceed"),
+        CHANGE('c', "change goal");
+
+        private final char key;
+        private final String label;
+
+        Escalation(char key, String label) {
+            this.key = key;
+            this.label = label;
+        }
+
+        @Override
+        public char key() {
+            return key;
+        }
+
+        @Override
+        public String label() {
+            return label;
+        }
+    }
+
+    /**
+     * What the gate goes by.
+     *
+     * @param opinion empty if none is wanted
+     */
+    public record Policy(
+            Wrappers wrappers, Unattended unattended, Optional<SecondOpinion> opinion) {}
+
+    private final Operator operator;
+    private final Function<String, Verdict> judge;
+    private final Policy policy;
+    private final Precaution precaution;
+    private final Consumer<String> explainer;
+    private final EventSink events;
+    private final SkipBudget skips = new SkipBudget();
+
+    /**
+     * @param explainer has a command explained to the person
+     */
+    public NorrisGate(
+            Operator operator,
+            Function<String, Verdict> judge,
+            Policy policy,
+            Precaution precaution,
+            Consumer<String> explainer,
+            EventSink events) {
+        this.operator = operator;
+        this.judge = judge;
+        this.policy = policy;
+        this.precaution = precaution;
+        this.explainer = explainer;
+        this.events = events;
+    }
+
+    /** A new pursuit begins. */
+    void begin() {
+        skips.reset();
+    }
+
+    /** Says whether a command may run; asks the person where needed. */
+    Pass decide(String id, String command, Progress progress) {
+        Verdict verdict = judge.apply(command);
+        Optional<String> doubt = Optional.empty();
+        if (verdict instanceof Verdict.Halt) {
+            doubt = Optional.of(verdict.reason());
+        } else if (verdict.wrapped() && policy.wrappers() == Wrappers.HALT) {
+            doubt = Optional.of("runs code that is wrapped in another program's arguments");
+        } else if (!isReading(verdict)) {
+            switch (opinion(command, verdict, progress.spending())) {
+                case Opinion.Harmless _ -> {}
+                case Opinion.Doubtful(String reason) -> doubt = Optional.of(reason);
+                case Opinion.Interrupted _ -> {
+                    return new Pass.Stop(new Ending(Ending.How.ABORTED, "interrupted"));
+                }
+            }
+        }
+        Pass pass =
+                doubt.isPresent()
+                        ? halt(command, verdict, doubt.get(), progress)
+                        : new Pass.Run(command, false);
+        if (pass instanceof Pass.Run(String chosen, boolean approved)) {
+            if (approved) {
+                skips.reset();
+            }
+            precaution.prepare(id, chosen, chosen.equals(command) ? verdict : judge.apply(chosen));
+        }
+        return pass;
+    }
+
+    private static boolean isReading(Verdict verdict) {
+        return verdict instanceof Verdict.Clear
+                && EnumSet.of(Effect.READS).containsAll(verdict.effects());
+    }
+
+    private Opinion opinion(String command, Verdict verdict, Spending spending) {
+        boolean proved = verdict instanceof Verdict.Clear;
+        if (!proved && !isLiteral(command)) {
+            return new Opinion.Doubtful(verdict.reason());
+        }
+        if (policy.opinion().isEmpty()) {
+            return proved ? new Opinion.Harmless() : new Opinion.Doubtful(verdict.reason());
+        }
+        return policy.opinion().get().of(command, proved, spending);
+    }
+
+    /** Whether the text says everything, so that a model can judge it. */
+    private static boolean isLiteral(String command) {
+        return command.chars().noneMatch(c -> c == '$' || c == '`' || c == '\\' || c == '<');
+    }
+
+    /** Tells the person what is at stake and asks until there is an answer. */
+    private Pass halt(String command, Verdict verdict, String reason, Progress progress) {
+        events.emit(
+                new Event.Autonomy.Halted(
+                        progress.step(),
+                        progress.steps(),
+                        reason,
+                        notes(command, verdict),
+                        command,
+                        piece(command, verdict)));
+        if (operator.equals(Operator.NOBODY)) {
+            return unattended(reason);
+        }
+        while (true) {
+            Optional<Choice> choice = operator.insist("[N]", List.of(Choice.values()));
+            if (choice.isEmpty()) {
+                return aborted("at the halt");
+            }
+            switch (choice.get()) {
+                case PROCEED -> {
+                    return new Pass.Run(command, true);
+                }
+                case SKIP -> {
+                    return skip(command, verdict, reason);
+                }
+                case ABORT -> {
+                    return aborted("by you");
+                }
+                case EDIT -> {
+                    Optional<String> changed =
+                            operator.edit(command).filter(text -> !text.isBlank());
+                    if (changed.isPresent()) {
+                        return new Pass.Run(changed.get(), true);
+                    }
+                }
+                case EXPLAIN -> explainer.accept(command);
+            }
+        }
+    }
+
+    private Pass unattended(String reason) {
+        return switch (policy.unattended()) {
+            case LEAVE -> new Pass.Stop(new Ending(Ending.How.HALTED, reason));
+            case SKIP -> new Pass.Skip(reason);
+            case ABORT -> new Pass.Stop(new Ending(Ending.How.ABORTED, reason));
+        };
+    }
+
+    private Pass skip(String command, Verdict verdict, String reason) {
+        if (!skips.skipped(command, verdict)) {
+            return new Pass.Skip(reason);
+        }
+        events.emit(
+                new Event.Notice(
+                        "the model has now proposed much the same three times, and you declined"));
+        Optional<Escalation> choice = operator.insist("[N]", List.of(Escalation.values()));
+        return switch (choice.orElse(Escalation.ABORT)) {
+            case ABORT -> aborted("after three similar skips");
+            case FORCE -> new Pass.Run(command, true);
+            case CHANGE ->
+                    operator.edit("")
+                            .filter(text -> !text.isBlank())
+                            .<Pass>map(Pass.NewGoal::new)
+                            .orElseGet(() -> new Pass.Skip(reason));
+        };
+    }
+
+    private static Pass aborted(String reason) {
+        return new Pass.Stop(new Ending(Ending.How.ABORTED, reason));
+    }
+
+    private List<String> notes(String command, Verdict verdict) {
+        List<String> notes = new ArrayList<>();
+        if (!verdict.effects().isEmpty()) {
+            notes.add(
+                    "effects: "
+                            + String.join(
+                                    ", ",
+                                    EnumSet.copyOf(verdict.effects()).stream()
+                                            .map(Effect::label)
+                                            .toList()));
+        }
+        notes.addAll(precaution.stakes(command, verdict));
+        return notes;
+    }
+
+    /** The part of the command that the first finding is about. */
+    private static Span piece(String command, Verdict verdict) {
+        List<Finding> findings =
+                switch (verdict) {
+                    case Verdict.Clear _ -> List.of();
+                    case Verdict.Halt halt -> halt.findings();
+                    case Verdict.Unknown unknown -> unknown.findings();
+                };
+        return findings.isEmpty() ? new Span(0, command.length()) : findings.getFirst().span();
+    }
+}

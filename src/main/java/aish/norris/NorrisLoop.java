@@ -1,0 +1,219 @@
+package aish.norris;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Interrupts;
+import aish.console.Operator;
+import aish.engine.TurnLoop;
+import aish.model.ModelProblem;
+import aish.model.ModelRoster;
+import aish.model.Usage;
+import aish.norris.Step.Outcome;
+import aish.shell.Foreground;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.ToDoubleBiFunction;
+
+/**
+ * Pursues a goal until it is reached, given up or broken off. Whatever ends it, the conversation
+ * goes on as before, and a summary says what happened. Used by one thread.
+ */
+public final class NorrisLoop {
+    /**
+     * Who does what.
+     *
+     * @param preplanner the preset that cuts a goal into tasks; empty for none
+     * @param executor the preset that works on it; empty for the one in use
+     */
+    public record Roles(String preplanner, String executor) {}
+
+    private static final String GO_ON = "[norris] Go on.";
+    private static final String NEXT_TASK = "[norris] That task is done. Go on with the next.";
+    private static final String NUDGE =
+            "[norris] There was neither a CMD: line nor a GOAL: line. Act with a line that starts "
+                    + "exactly with \"CMD: \", or end with \"GOAL: complete\" or \"GOAL: blocked\" on a "
+                    + "line of its own.";
+
+    private final TurnLoop turns;
+    private final ModelRoster models;
+    private final NorrisGate gate;
+    private final Step step;
+    private final Limits limits;
+    private final Roles roles;
+    private final ToDoubleBiFunction<String, Usage> price;
+    private final Foreground foreground;
+    private final Interrupts interrupts;
+    private final EventSink events;
+    private final Clock clock;
+    private volatile boolean aborted;
+
+    /**
+     * @param price what a preset asks for
+     */
+    public NorrisLoop(
+            TurnLoop turns,
+            ModelRoster models,
+            NorrisGate gate,
+            Sentry sentry,
+            Actor actor,
+            Operator operator,
+            Limits limits,
+            Roles roles,
+            ToDoubleBiFunction<String, Usage> price,
+            Foreground foreground,
+            Interrupts interrupts,
+            EventSink events,
+            Clock clock) {
+        this.turns = turns;
+        this.models = models;
+        this.gate = gate;
+        this.step = new Step(turns, gate, sentry, actor, operator, events);
+        this.limits = limits;
+        this.roles = roles;
+        this.price = price;
+        this.foreground = foreground;
+        this.interrupts = interrupts;
+        this.events = events;
+        this.clock = clock;
+    }
+
+    public Ending pursue(String goal) throws InterruptedException {
+        Instant start = clock.instant();
+        Spending spending = new Spending(price);
+        String before = models.active();
+        aborted = false;
+        gate.begin();
+        Pursuit pursuit = new Pursuit(start, spending);
+        Ending ending = new Ending(Ending.How.ERROR, "it could not be carried on");
+        try (Interrupts.Scope _ = interrupts.during(this::abort)) {
+            if (!roles.executor().isEmpty() && !models.activate(roles.executor())) {
+                events.emit(
+                        new Event.Problem(
+                                "norris.executor names no preset: "
+                                        + roles.executor()
+                                        + "; "
+                                        + before
+                                        + " works instead"));
+            }
+            events.emit(new Event.Autonomy.Began(goal, limits.steps()));
+            ending = pursuit.run(goal);
+        } finally {
+            turns.unpin();
+            models.activate(before);
+            events.emit(
+                    new Event.Autonomy.Ended(
+                            ending.how() == Ending.How.DONE, ending.describe(), pursuit.summary()));
+        }
+        return ending;
+    }
+
+    /** From any thread. */
+    private void abort() {
+        aborted = true;
+        // which takes its time, and whoever interrupts must not wait
+        Thread.ofVirtual().name("ending").start(foreground::end);
+    }
+
+    /** One goal from beginning to end. */
+    private final class Pursuit {
+        private final Instant start;
+        private final Spending spending;
+        private final RepetitionGuard repetition = new RepetitionGuard();
+        private int number;
+        private boolean nudged;
+
+        Pursuit(Instant start, Spending spending) {
+            this.start = start;
+            this.spending = spending;
+        }
+
+        Ending run(String text) throws InterruptedException {
+            Goal goal = plan(text);
+            String prompt = "[norris] " + text;
+            while (true) {
+                if (aborted) {
+                    return new Ending(Ending.How.ABORTED, "interrupted");
+                }
+                Optional<Ending> limit = limits.reached(number, elapsed(), spending);
+                if (limit.isPresent()) {
+                    return limit.get();
+                }
+                turns.pin(goal.block());
+                number++;
+                events.emit(new Event.Autonomy.Stepped(number, limits.steps(), goal.lines()));
+                Progress progress = new Progress(number, limits.steps(), spending);
+                switch (step.take(prompt, progress, repetition)) {
+                    case Outcome.Acted _ -> {
+                        nudged = false;
+                        prompt = GO_ON;
+                    }
+                    case Outcome.Stalled _ -> {
+                        if (nudged) {
+                            return new Ending(Ending.How.STALLED, "the model does not act");
+                        }
+                        nudged = true;
+                        prompt = NUDGE;
+                    }
+                    case Outcome.Complete _ -> {
+                        goal = goal.ticked();
+                        if (goal.isDone()) {
+                            return new Ending(Ending.How.DONE, "");
+                        }
+                        prompt = NEXT_TASK;
+                    }
+                    case Outcome.NewGoal(String other) -> {
+                        goal = Goal.of(other);
+                        prompt = "[norris] The goal is another now: " + other;
+                    }
+                    case Outcome.Ended(Ending ending) -> {
+                        return ending;
+                    }
+                }
+            }
+        }
+
+        private Goal plan(String text) {
+            if (roles.preplanner().isEmpty()) {
+                return Goal.of(text);
+            }
+            if (!models.names().contains(roles.preplanner())) {
+                events.emit(
+                        new Event.Problem(
+                                "norris.preplanner names no preset: " + roles.preplanner()));
+                return Goal.of(text);
+            }
+            events.emit(new Event.Autonomy.Probing(roles.preplanner()));
+            Preplan.Plan plan =
+                    new Preplan(models, interrupts)
+                            .make(roles.preplanner(), text, turns.surroundings(), spending);
+            events.emit(new Event.Autonomy.Probed(roles.preplanner(), true));
+            plan.reply().problem().ifPresent(this::unplanned);
+            return plan.goal();
+        }
+
+        private void unplanned(ModelProblem problem) {
+            if (problem instanceof ModelProblem.Cancelled) {
+                aborted = true;
+            } else {
+                events.emit(
+                        new Event.Problem("no plan: " + problem.describe() + "; going on without"));
+            }
+        }
+
+        private Duration elapsed() {
+            return Duration.between(start, clock.instant());
+        }
+
+        String summary() {
+            String used = spending.describe();
+            long seconds = elapsed().toSeconds();
+            return number
+                    + (number == 1 ? " step, " : " steps, ")
+                    + seconds
+                    + " s"
+                    + (used.isEmpty() ? "" : ", " + used);
+        }
+    }
+}

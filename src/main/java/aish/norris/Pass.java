@@ -1,0 +1,21 @@
+package aish.norris;
+
+/** What the gate says of a command. */
+sealed interface Pass {
+    /**
+     * It may run.
+     *
+     * @param command perhaps changed by the person
+     * @param approved whether a person said so
+     */
+    record Run(String command, boolean approved) implements Pass {}
+
+    /** It must not run, and the model is told. */
+    record Skip(String reason) implements Pass {}
+
+    /** The pursuit is over. */
+    record Stop(Ending ending) implements Pass {}
+
+    /** Nothing runs; another goal is pursued from now on. */
+    record NewGoal(String goal) implements Pass {}
+}

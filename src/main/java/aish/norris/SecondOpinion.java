@@ -1,0 +1,162 @@
+package aish.norris;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Interrupts;
+import aish.model.Cancellation;
+import aish.model.Message;
+import aish.model.ModelProblem;
+import aish.model.ModelRequest;
+import aish.model.ModelRoster;
+import aish.model.Reply;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Asks another model whether a command may run unattended: once whether it does harm, and, if not,
+ * once more the other way round. Whatever is not a clear answer counts against the command.
+ */
+public final class SecondOpinion {
+    /** What came of it. */
+    sealed interface Opinion {
+        record Harmless() implements Opinion {}
+
+        record Doubtful(String reason) implements Opinion {}
+
+        /** The person did not want to wait for it. */
+        record Interrupted() implements Opinion {}
+    }
+
+    private enum Word {
+        YES,
+        NO,
+        UNCLEAR,
+        CANCELLED
+    }
+
+    /** Nobody but the built-in helper, whose commands are all written by hand. */
+    private static final String HELPER = "offline";
+
+    private static final String DESTRUCTIVE =
+            """
+            Detect destructive shell commands. Reply YES if running this would delete, overwrite, or irreversibly \
+            modify data, processes, or system state. Otherwise reply NO. Respond with only YES or NO.""";
+
+    private static final String SAFE =
+            """
+            Reply YES or NO only. Is the following shell command SAFE to run autonomously without user review?""";
+
+    private static final int ENOUGH_TOKENS = 4;
+
+    private final ModelRoster models;
+    private final String preferred;
+    private final Interrupts interrupts;
+    private final EventSink events;
+    private final Map<String, Opinion> known = new HashMap<>();
+    private boolean mentioned;
+
+    /**
+     * @param preferred the preset to ask, if there is one of that name
+     */
+    public SecondOpinion(
+            ModelRoster models, String preferred, Interrupts interrupts, EventSink events) {
+        this.models = models;
+        this.preferred = preferred;
+        this.interrupts = interrupts;
+        this.events = events;
+    }
+
+    /**
+     * @param proved whether the command was found harmless without a model
+     */
+    Opinion of(String command, boolean proved, Spending spending) {
+        Optional<String> judge = judge();
+        if (judge.isEmpty()) {
+            return proved
+                    ? new Opinion.Harmless()
+                    : new Opinion.Doubtful("no model is there to give a second opinion");
+        }
+        Opinion before = known.get(command.strip());
+        if (before != null) {
+            return before;
+        }
+        events.emit(new Event.Autonomy.Probing(judge.get()));
+        Opinion opinion = probe(judge.get(), command, spending);
+        events.emit(new Event.Autonomy.Probed(judge.get(), opinion instanceof Opinion.Harmless));
+        if (!(opinion instanceof Opinion.Interrupted)) {
+            known.put(command.strip(), opinion);
+        }
+        return opinion;
+    }
+
+    /** Another model than the one that acts, where there is one. */
+    private Optional<String> judge() {
+        List<String> names = models.names().stream().filter(name -> !name.equals(HELPER)).toList();
+        if (names.contains(preferred)) {
+            return Optional.of(preferred);
+        }
+        String acting = models.active();
+        Optional<String> other = names.stream().filter(name -> !name.equals(acting)).findFirst();
+        if (other.isPresent()) {
+            return other;
+        }
+        if (names.contains(acting) && !mentioned) {
+            mentioned = true;
+            events.emit(
+                    new Event.Notice(
+                            "there is no other model, so "
+                                    + acting
+                                    + " gives the second opinion on its own commands; "
+                                    + "safety.llm_model names another"));
+        }
+        return names.contains(acting) ? Optional.of(acting) : Optional.empty();
+    }
+
+    private Opinion probe(String judge, String command, Spending spending) {
+        return switch (ask(judge, DESTRUCTIVE, command, spending)) {
+            case YES -> new Opinion.Doubtful(judge + " holds it to be destructive");
+            case UNCLEAR -> new Opinion.Doubtful(judge + " gave no clear second opinion");
+            case CANCELLED -> new Opinion.Interrupted();
+            case NO ->
+                    switch (ask(judge, SAFE, command, spending)) {
+                        case YES -> new Opinion.Harmless();
+                        case NO -> new Opinion.Doubtful("probe disagreement of " + judge);
+                        case UNCLEAR ->
+                                new Opinion.Doubtful(judge + " gave no clear second opinion");
+                        case CANCELLED -> new Opinion.Interrupted();
+                    };
+        };
+    }
+
+    private Word ask(String judge, String instructions, String command, Spending spending) {
+        ModelRequest request =
+                new ModelRequest(
+                        List.of(new Message.Instructions(instructions), new Message.User(command)),
+                        List.of(),
+                        OptionalInt.of(ENOUGH_TOKENS));
+        Cancellation cancellation = new Cancellation();
+        Reply reply;
+        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
+            reply = models.client(judge).ask(request, _ -> {}, cancellation);
+        }
+        spending.book(Spending.Purpose.PROBE, judge, reply);
+        if (reply.problem().isPresent()) {
+            return reply.problem().get() instanceof ModelProblem.Cancelled
+                    ? Word.CANCELLED
+                    : Word.UNCLEAR;
+        }
+        return word(reply.text());
+    }
+
+    private static Word word(String text) {
+        String said = text.strip().toUpperCase(Locale.ROOT);
+        if (said.equals("YES") || said.equals("YES.")) {
+            return Word.YES;
+        }
+        return said.equals("NO") || said.equals("NO.") ? Word.NO : Word.UNCLEAR;
+    }
+}

@@ -1,0 +1,137 @@
+package aish.norris;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.shell.CommandResult;
+import aish.shell.Foreground;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Looks after a command that nobody watches: one that runs too long, prints too much or waits for
+ * input makes the person decide. Where nobody can be asked, it is ended.
+ */
+public final class Sentry {
+    /**
+     * When to ask.
+     *
+     * @param output how many bytes a command may print
+     */
+    public record Patience(Duration time, long output) {}
+
+    /** How a command ended. */
+    record Watched(Optional<CommandResult> result, boolean endedHere, boolean aborted) {}
+
+    private enum Choice implements Operator.Choice {
+        WAIT('w'),
+        END('e'),
+        ABORT('a');
+
+        private final char key;
+
+        Choice(char key) {
+            this.key = key;
+        }
+
+        @Override
+        public char key() {
+            return key;
+        }
+
+        @Override
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private static final Duration LOOK_EVERY = Duration.ofMillis(250);
+
+    /** A program that has been silent for so long and reads keys is waiting for them. */
+    private static final Duration SILENCE = Duration.ofSeconds(3);
+
+    private final Foreground foreground;
+    private final Operator operator;
+    private final Patience patience;
+    private final EventSink events;
+
+    public Sentry(Foreground foreground, Operator operator, Patience patience, EventSink events) {
+        this.foreground = foreground;
+        this.operator = operator;
+        this.patience = patience;
+        this.events = events;
+    }
+
+    Watched watch(Actor actor, String command) throws InterruptedException {
+        Watch watch = new Watch();
+        Thread watching = Thread.ofPlatform().daemon().name("sentry").start(watch);
+        Optional<CommandResult> result;
+        try {
+            result = actor.run(command);
+        } finally {
+            watching.interrupt();
+            watching.join();
+        }
+        return new Watched(result, watch.ended, watch.aborted);
+    }
+
+    /** One command. */
+    private final class Watch implements Runnable {
+        private final long started = System.nanoTime();
+        private Duration allowed = patience.time();
+        private long printable = patience.output();
+        private boolean mayWait;
+        private volatile boolean ended;
+        private volatile boolean aborted;
+
+        @Override
+        public void run() {
+            try {
+                while (!ended) {
+                    Thread.sleep(LOOK_EVERY);
+                    look();
+                }
+            } catch (InterruptedException e) {
+                // the command has ended by itself
+            }
+        }
+
+        private void look() {
+            if (Duration.ofNanos(System.nanoTime() - started).compareTo(allowed) >= 0) {
+                allowed = allowed.plus(patience.time());
+                decide("it has been running for " + shown(allowed.minus(patience.time())));
+            } else if (foreground.written() >= printable) {
+                printable += patience.output();
+                decide("it has printed " + (foreground.written() >> 20) + " MiB");
+            } else if (!mayWait
+                    && foreground.silent().compareTo(SILENCE) >= 0
+                    && foreground.awaitsKeys()) {
+                mayWait = true;
+                decide("it waits for input; choose wait to type it yourself");
+            }
+        }
+
+        private void decide(String why) {
+            foreground.aside(
+                    () -> {
+                        events.emit(new Event.Notice(why));
+                        Choice choice =
+                                operator.equals(Operator.NOBODY)
+                                        ? Choice.END
+                                        : operator.insist("[N]", List.of(Choice.values()))
+                                                .orElse(Choice.ABORT);
+                        aborted = choice == Choice.ABORT;
+                        ended = choice != Choice.WAIT;
+                    });
+            if (ended) {
+                foreground.end();
+            }
+        }
+
+        private static String shown(Duration time) {
+            return time.toMinutes() > 0 ? time.toMinutes() + " min" : time.toSeconds() + " s";
+        }
+    }
+}

@@ -1,0 +1,184 @@
+package aish.norris;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.engine.ParsedReply;
+import aish.engine.Proposal.Form;
+import aish.engine.Proposal.ShellFamily;
+import aish.engine.Suggestion;
+import aish.engine.TurnLoop;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One round trip with the model and all that it wants done. */
+final class Step {
+    /** What came of a step. */
+    sealed interface Outcome {
+        /** Something was done or declined; the model should look at it. */
+        record Acted() implements Outcome {}
+
+        /** The model neither acted nor said that it is done. */
+        record Stalled() implements Outcome {}
+
+        record Complete() implements Outcome {}
+
+        record Ended(Ending ending) implements Outcome {}
+
+        record NewGoal(String goal) implements Outcome {}
+    }
+
+    private enum Repeated implements Operator.Choice {
+        CONTINUE('c'),
+        ABORT('a');
+
+        private final char key;
+
+        Repeated(char key) {
+            this.key = key;
+        }
+
+        @Override
+        public char key() {
+            return key;
+        }
+
+        @Override
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private static final int INTERRUPTED = 130;
+    private static final String BLOCKED = "GOAL: blocked";
+
+    private final TurnLoop turns;
+    private final NorrisGate gate;
+    private final Sentry sentry;
+    private final Actor actor;
+    private final Operator operator;
+    private final EventSink events;
+
+    Step(
+            TurnLoop turns,
+            NorrisGate gate,
+            Sentry sentry,
+            Actor actor,
+            Operator operator,
+            EventSink events) {
+        this.turns = turns;
+        this.gate = gate;
+        this.sentry = sentry;
+        this.actor = actor;
+        this.operator = operator;
+        this.events = events;
+    }
+
+    /**
+     * @param prompt what the model is told along with the results of the last step
+     */
+    Outcome take(String prompt, Progress progress, RepetitionGuard repetition)
+            throws InterruptedException {
+        String model = turns.model();
+        TurnLoop.Exchange exchange = turns.ask(prompt);
+        Reply reply = exchange.reply();
+        progress.spending().book(Spending.Purpose.NORRIS, model, reply);
+        if (reply.problem().isPresent()) {
+            return failed(reply.problem().get());
+        }
+        List<Suggestion> actions =
+                exchange.suggestions().stream()
+                        .filter(one -> one.proposal().form() == Form.LINE)
+                        .filter(one -> one.proposal().shell() == ShellFamily.POSIX)
+                        .toList();
+        if (actions.isEmpty() && exchange.goal().isEmpty()) {
+            return new Outcome.Stalled();
+        }
+        for (Suggestion action : actions) {
+            Optional<Outcome> over = act(action, progress, repetition);
+            if (over.isPresent()) {
+                return over.get();
+            }
+        }
+        return exchange.goal()
+                .map(goal -> concluded(goal, reply.text()))
+                .orElseGet(Outcome.Acted::new);
+    }
+
+    private static Outcome failed(ModelProblem problem) {
+        return new Outcome.Ended(
+                problem instanceof ModelProblem.Cancelled
+                        ? new Ending(Ending.How.ABORTED, "interrupted")
+                        : new Ending(Ending.How.ERROR, problem.describe()));
+    }
+
+    private static Outcome concluded(ParsedReply.Goal goal, String text) {
+        return switch (goal) {
+            case COMPLETE -> new Outcome.Complete();
+            case BLOCKED -> new Outcome.Ended(new Ending(Ending.How.BLOCKED, blockedBecause(text)));
+        };
+    }
+
+    /** The line behind the mark, or else the one before it. */
+    private static String blockedBecause(String text) {
+        List<String> lines =
+                text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+        int mark = lines.lastIndexOf(BLOCKED);
+        if (mark < 0) {
+            return "";
+        }
+        if (mark + 1 < lines.size()) {
+            return lines.get(mark + 1);
+        }
+        return mark > 0 ? lines.get(mark - 1) : "";
+    }
+
+    /** What ends the step early, if anything does. */
+    private Optional<Outcome> act(Suggestion action, Progress progress, RepetitionGuard repetition)
+            throws InterruptedException {
+        return switch (gate.decide(action.id(), action.command(), progress)) {
+            case Pass.Run(String command, boolean approved) -> {
+                events.emit(new Event.Decided(action.id(), approved ? "approved" : "clear"));
+                yield run(command, repetition);
+            }
+            case Pass.Skip(String reason) -> {
+                events.emit(new Event.Decided(action.id(), "skipped"));
+                turns.tell(
+                        "[aish] action skipped by user: "
+                                + action.command().strip()
+                                + "\nreason: "
+                                + reason);
+                yield Optional.empty();
+            }
+            case Pass.Stop(Ending ending) -> Optional.of(new Outcome.Ended(ending));
+            case Pass.NewGoal(String goal) -> Optional.of(new Outcome.NewGoal(goal));
+        };
+    }
+
+    private Optional<Outcome> run(String command, RepetitionGuard repetition)
+            throws InterruptedException {
+        events.emit(new Event.Running(command));
+        Sentry.Watched watched = sentry.watch(actor, command);
+        if (watched.result().isEmpty()) {
+            return Optional.of(new Outcome.Ended(new Ending(Ending.How.LEFT, "")));
+        }
+        int status = watched.result().get().status();
+        if (watched.aborted() || (status == INTERRUPTED && !watched.endedHere())) {
+            return Optional.of(new Outcome.Ended(new Ending(Ending.How.ABORTED, "interrupted")));
+        }
+        return repetition.repeats(watched.result().get()) ? repeated(command) : Optional.empty();
+    }
+
+    private Optional<Outcome> repeated(String command) {
+        Ending ending =
+                new Ending(Ending.How.STALLED, "the same command gave the same result three times");
+        events.emit(new Event.Notice("three times with the same result: " + command.strip()));
+        boolean goesOn =
+                operator.insist("[N]", List.of(Repeated.values())).orElse(Repeated.ABORT)
+                        == Repeated.CONTINUE;
+        return goesOn ? Optional.empty() : Optional.of(new Outcome.Ended(ending));
+    }
+}

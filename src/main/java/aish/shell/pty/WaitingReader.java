@@ -1,0 +1,68 @@
+package aish.shell.pty;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Finds out, from what Linux tells of processes, whether one of a job sits in a read of a terminal.
+ */
+final class WaitingReader {
+    private static final Path PROC = Path.of("/proc");
+
+    /** The fifth field of a process's stat, behind its name in parentheses, is its job. */
+    private static final int JOB_FIELD = 2;
+
+    private WaitingReader() {}
+
+    static boolean among(int job, String terminal) {
+        try (DirectoryStream<Path> processes = Files.newDirectoryStream(PROC, "[0-9]*")) {
+            for (Path process : processes) {
+                if (isOf(process, job) && reads(process, terminal)) {
+                    return true;
+                }
+            }
+        } catch (IOException e) {
+            // without it, only the time limit notices
+        }
+        return false;
+    }
+
+    private static boolean isOf(Path process, int job) {
+        String stat = text(process.resolve("stat"));
+        int name = stat.lastIndexOf(')');
+        String[] fields =
+                name < 0 ? new String[0] : stat.substring(name + 1).strip().split(" ", -1);
+        return fields.length > JOB_FIELD && fields[JOB_FIELD].equals(String.valueOf(job));
+    }
+
+    /** Such as {@code 0 0x0 0x7ffc… …}: the call's number, then its arguments. */
+    private static boolean reads(Path process, String terminal) {
+        String[] call = text(process.resolve("syscall")).split(" ", -1);
+        if (call.length < 2 || !call[0].equals(readNumber()) || !call[1].startsWith("0x")) {
+            return false;
+        }
+        try {
+            long descriptor = Long.parseLong(call[1].substring(2), 16);
+            Path file = Files.readSymbolicLink(process.resolve("fd/" + descriptor));
+            return file.toString().equals(terminal) || file.toString().equals("/dev/tty");
+        } catch (IOException | NumberFormatException e) {
+            return false;
+        }
+    }
+
+    private static String readNumber() {
+        return System.getProperty("os.arch", "").equals("aarch64") ? "63" : "0";
+    }
+
+    /** Empty if the process has gone, or is none of our business. */
+    private static String text(Path file) {
+        try {
+            return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+}

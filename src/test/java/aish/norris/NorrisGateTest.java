@@ -1,0 +1,194 @@
+package aish.norris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.config.Config.Wrappers;
+import aish.console.Operator;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.testing.ScriptedModel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What passes, what halts, and what a person's answers lead to. */
+class NorrisGateTest {
+    private static final String END = "GOAL: complete";
+
+    private final Pursuing pursuing = new Pursuing();
+
+    @Test
+    void proceedRunsWhatHalted() throws Exception {
+        pursuing.person.choosing("[N]", 'p');
+        pursuing.pursue("clean", "CMD: rm -rf old", END);
+        assertThat(pursuing.ran).containsExactly("rm -rf old");
+        assertThat(pursuing.halts().getFirst().step()).isEqualTo(1);
+        assertThat(pursuing.halts().getFirst().notes()).contains("effects: deletes");
+    }
+
+    @Test
+    void skipTellsTheModelAndGoesOn() throws Exception {
+        pursuing.person.choosing("[N]", 's');
+        Ending ending = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls", END);
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.ran).containsExactly("ls");
+        assertThat(pursuing.question(1))
+                .contains("[aish] action skipped by user: rm -rf old", "reason: ", "$ ls");
+    }
+
+    @Test
+    void abortEndsAndKeepsTheConversation() throws Exception {
+        pursuing.person.choosing("[N]", 'a');
+        assertThat(pursuing.pursue("clean", "CMD: rm -rf old").how()).isEqualTo(Ending.How.ABORTED);
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(pursuing.conversation.turns()).hasSize(2);
+    }
+
+    @Test
+    void anInterruptAtTheHaltAborts() throws Exception {
+        pursuing.person.dropping("[N]");
+        assertThat(pursuing.pursue("clean", "CMD: rm -rf old").how()).isEqualTo(Ending.How.ABORTED);
+    }
+
+    @Test
+    void anEditedCommandRunsAsThePersonWroteIt() throws Exception {
+        pursuing.person.choosing("[N]", 'e').changing("rm -rf old", "rm -rf old/tmp");
+        pursuing.pursue("clean", "CMD: rm -rf old", END);
+        assertThat(pursuing.ran).containsExactly("rm -rf old/tmp");
+    }
+
+    @Test
+    void explainsAndAsksAgain() throws Exception {
+        pursuing.person.choosing("[N]", 'x').choosing("[N]", 's');
+        pursuing.pursue("clean", "CMD: rm -rf old", END);
+        assertThat(pursuing.explained).containsExactly("rm -rf old");
+        assertThat(pursuing.ran).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a, ABORTED, 0", "f, DONE, 1"})
+    void threeSimilarSkipsEscalate(char key, Ending.How how, int ran) throws Exception {
+        pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
+        pursuing.person.choosing("[N]", key);
+        Ending ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm -r b", "CMD: rm -rf c", END);
+        assertThat(ending.how()).isEqualTo(how);
+        assertThat(pursuing.ran).hasSize(ran);
+    }
+
+    @Test
+    void afterThreeSkipsTheGoalCanChange() throws Exception {
+        pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
+        pursuing.person.choosing("[N]", 'c').changing("", "only look");
+        Ending ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", END);
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.instructions(3)).contains("\n    only look\n");
+    }
+
+    @Test
+    void proceedingForgetsEarlierSkips() throws Exception {
+        pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 'p');
+        pursuing.person.choosing("[N]", 's').choosing("[N]", 's');
+        Ending ending =
+                pursuing.pursue(
+                        "clean",
+                        "CMD: rm a",
+                        "CMD: rm b",
+                        "CMD: rm c",
+                        "CMD: rm d",
+                        "CMD: rm e",
+                        END);
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+    }
+
+    @Test
+    void wrappersAreForAPersonUnlessInspected() throws Exception {
+        pursuing.person.choosing("[N]", 's');
+        pursuing.pursue("look", "CMD: bash -c 'ls'", END);
+        assertThat(pursuing.ran).isEmpty();
+        Pursuing inspecting = new Pursuing();
+        inspecting.wrappers = Wrappers.INSPECT;
+        inspecting.pursue("look", "CMD: bash -c 'ls'", END);
+        assertThat(inspecting.ran).containsExactly("bash -c 'ls'");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LEAVE, HALTED, 1", "SKIP, DONE, 2", "ABORT, ABORTED, 1"})
+    void withNobodyThereTheRuleDecides(NorrisGate.Unattended rule, Ending.How how, int requests)
+            throws Exception {
+        pursuing.operator = Operator.NOBODY;
+        pursuing.unattended = rule;
+        Ending ending = pursuing.pursue("clean", "CMD: rm -rf old", END);
+        assertThat(ending.how()).isEqualTo(how);
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(pursuing.model.requests()).hasSize(requests);
+    }
+
+    @Test
+    void whatOnlyReadsNeedsNoSecondOpinion() throws Exception {
+        ScriptedModel judge = pursuing.judge();
+        pursuing.pursue("look", "CMD: ls -l | grep x", END);
+        assertThat(judge.requests()).isEmpty();
+        assertThat(pursuing.ran).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "NO, YES, true",
+        "no., Yes., true",
+        "NO, NO, false",
+        "YES, YES, false",
+        "NO, maybe, false",
+        "'', YES, false",
+        "I think NO, YES, false"
+    })
+    void whatIsClearButNotReadingNeedsTwoWords(String first, String second, boolean passes)
+            throws Exception {
+        pursuing.judge(first, second);
+        if (!passes) {
+            pursuing.person.choosing("[N]", 's');
+        }
+        pursuing.pursue("make", "CMD: mkdir new", END);
+        assertThat(pursuing.ran).hasSize(passes ? 1 : 0);
+    }
+
+    @Test
+    void anUnknownProgramCanBeClearedByBothProbesAlone() throws Exception {
+        pursuing.judge("NO", "YES");
+        pursuing.pursue("go", "CMD: frobnicate --fast", END);
+        assertThat(pursuing.ran).containsExactly("frobnicate --fast");
+        Pursuing doubtful = new Pursuing();
+        ScriptedModel judge = doubtful.judge("NO", "YES");
+        doubtful.person.choosing("[N]", 's');
+        doubtful.pursue("go", "CMD: frobnicate $(cat f)", END);
+        assertThat(doubtful.ran).isEmpty();
+        assertThat(judge.requests()).isEmpty();
+    }
+
+    @Test
+    void noOpinionLiftsAHalt() throws Exception {
+        ScriptedModel judge = pursuing.judge("NO", "YES");
+        pursuing.person.choosing("[N]", 's');
+        pursuing.pursue("clean", "CMD: git push --force", END);
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(judge.requests()).isEmpty();
+    }
+
+    @Test
+    void aFailingJudgeHaltsAndAKnownAnswerIsKept() throws Exception {
+        ScriptedModel judge = pursuing.judge();
+        judge.answer(Reply.failed(new ModelProblem.Api("overloaded")));
+        pursuing.person.choosing("[N]", 's').choosing("[N]", 's');
+        pursuing.pursue("make", "CMD: mkdir new", "CMD:  mkdir new", END);
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(judge.requests()).hasSize(1);
+        assertThat(judge.requests().getFirst().maxTokens()).hasValue(4);
+    }
+
+    @Test
+    void anInterruptedProbeAborts() throws Exception {
+        ScriptedModel judge = pursuing.judge();
+        judge.answer(Reply.failed(new ModelProblem.Cancelled()));
+        assertThat(pursuing.pursue("make", "CMD: mkdir new").how()).isEqualTo(Ending.How.ABORTED);
+        assertThat(pursuing.ran).isEmpty();
+    }
+}

@@ -1,0 +1,270 @@
+package aish.norris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.console.Event;
+import aish.context.Turn;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.model.Usage;
+import aish.testing.Ran;
+import aish.testing.ScriptedModel;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How a pursuit goes on and how it ends. */
+class NorrisLoopTest {
+    private final Pursuing pursuing = new Pursuing();
+
+    @Test
+    void pursuesAGoalToItsEnd() throws Exception {
+        Ending ending = pursuing.pursue("count", "CMD: ls | wc -l", "There are 3.\nGOAL: complete");
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.ran).containsExactly("ls | wc -l");
+        assertThat(pursuing.question(0)).isEqualTo("[norris] count");
+        assertThat(pursuing.question(1)).contains("[exec output]", "$ ls | wc -l", "ran 1");
+    }
+
+    @Test
+    void pinsTheGoalWhileItLastsAndNoLonger() throws Exception {
+        pursuing.pursue("count the files", "CMD: ls", "GOAL: complete");
+        assertThat(pursuing.instructions(0))
+                .contains("[NORRIS MODE]", "\n    count the files\n")
+                .isEqualTo(pursuing.instructions(1));
+        pursuing.model.answer("fine");
+        pursuing.turns.ask("and now?");
+        assertThat(pursuing.instructions(2)).doesNotContain("NORRIS");
+    }
+
+    @Test
+    void actsBeforeItHonoursTheGoal() throws Exception {
+        Ending ending = pursuing.pursue("look", "CMD: ls\nCMD: pwd\nGOAL: complete");
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.ran).containsExactly("ls", "pwd");
+    }
+
+    @Test
+    void runsCommandsOfSeveralLinesAsOne() throws Exception {
+        pursuing.pursue("look", "CMD: for f in a b; do\n  echo $f\ndone\nGOAL: complete");
+        assertThat(pursuing.ran).containsExactly("for f in a b; do\n  echo $f\ndone");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The GOAL: complete is near",
+                "GOAL: complete!",
+                "goal: complete",
+                "GOAL:complete",
+                "GOAL: completed",
+                "```\nCMD\n```",
+                "- GOAL: complete"
+            })
+    void takesOnlyAWholeLineForTheEnd(String almost) throws Exception {
+        Ending ending = pursuing.pursue("look", almost, almost);
+        assertThat(ending.how()).isEqualTo(Ending.How.STALLED);
+        assertThat(pursuing.model.requests()).hasSize(2);
+    }
+
+    @Test
+    void takesATrimmedLineForTheEnd() throws Exception {
+        assertThat(pursuing.pursue("look", "Fine.\n   GOAL: complete  \nbye").how())
+                .isEqualTo(Ending.How.DONE);
+    }
+
+    @Test
+    void saysWhyItIsBlocked() throws Exception {
+        Ending ending = pursuing.pursue("look", "GOAL: blocked\nno network here");
+        assertThat(ending).isEqualTo(new Ending(Ending.How.BLOCKED, "no network here"));
+    }
+
+    @Test
+    void nudgesOnceThenEnds() throws Exception {
+        Ending ending = pursuing.pursue("look", "Well.", "Hm.");
+        assertThat(ending.how()).isEqualTo(Ending.How.STALLED);
+        assertThat(pursuing.question(1)).startsWith("[norris] There was neither");
+    }
+
+    @Test
+    void goesOnAfterANudge() throws Exception {
+        Ending ending =
+                pursuing.pursue("look", "Well.", "CMD: ls", "Hm.", "CMD: pwd", "GOAL: complete");
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.ran).containsExactly("ls", "pwd");
+    }
+
+    @Test
+    void endsWhenItIsOutOfSteps() throws Exception {
+        pursuing.limits = new Limits(2, Duration.ofHours(1), 0, 0);
+        Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: pwd", "CMD: id");
+        assertThat(ending.how()).isEqualTo(Ending.How.STEPS);
+        assertThat(pursuing.ran).containsExactly("ls", "pwd");
+    }
+
+    @Test
+    void endsWhenItIsOutOfTokensOrMoney() throws Exception {
+        pursuing.limits = new Limits(9, Duration.ofHours(1), 250, 0);
+        pursuing.model
+                .answer(costly("CMD: ls"))
+                .answer(costly("CMD: pwd"))
+                .answer(costly("CMD: id"));
+        assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.TOKENS);
+        assertThat(pursuing.ran).containsExactly("ls", "pwd");
+        Pursuing dear = new Pursuing();
+        dear.limits = new Limits(9, Duration.ofHours(1), 0, 1.5);
+        dear.model.answer(costly("CMD: ls")).answer(costly("CMD: pwd")).answer(costly("CMD: id"));
+        assertThat(dear.pursue("look").how()).isEqualTo(Ending.How.COST);
+        assertThat(dear.ran).containsExactly("ls", "pwd");
+    }
+
+    private static Reply costly(String text) {
+        return new Reply(
+                text,
+                "",
+                List.of(),
+                Reply.Finish.STOP,
+                Optional.of(new Usage(100, 30, 0)),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    @Test
+    void endsWhenItIsOutOfTime() throws Exception {
+        pursuing.clock = new Ticking();
+        pursuing.limits = new Limits(9, Duration.ofSeconds(4), 0, 0);
+        assertThat(pursuing.pursue("look", "CMD: ls", "CMD: pwd", "CMD: id", "CMD: w").how())
+                .isEqualTo(Ending.How.TIME);
+    }
+
+    /** A second passes whenever somebody looks. */
+    private static final class Ticking extends Clock {
+        private Instant now = Instant.EPOCH;
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+
+        @Override
+        public Instant instant() {
+            now = now.plusSeconds(1);
+            return now;
+        }
+    }
+
+    @Test
+    void anErrorLeavesTheConversationWhole() throws Exception {
+        pursuing.model.answer("CMD: ls").answer(Reply.failed(new ModelProblem.Api("overloaded")));
+        Ending ending = pursuing.pursue("look");
+        assertThat(ending.how()).isEqualTo(Ending.How.ERROR);
+        assertThat(ending.reason()).contains("overloaded");
+        assertAlternates();
+        pursuing.model.answer("I see");
+        pursuing.turns.ask("well?");
+        assertThat(pursuing.model.lastQuestion()).contains("$ ls");
+    }
+
+    @Test
+    void anInterruptedAnswerAborts() throws Exception {
+        pursuing.model.answer(Reply.failed(new ModelProblem.Cancelled()));
+        assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.ABORTED);
+        assertAlternates();
+    }
+
+    @Test
+    void anInterruptedCommandAborts() throws Exception {
+        pursuing.results.put("sleep 9", Ran.command("sleep 9", 130, ""));
+        assertThat(pursuing.pursue("look", "CMD: sleep 9\nCMD: ls").how())
+                .isEqualTo(Ending.How.ABORTED);
+        assertThat(pursuing.ran).containsExactly("sleep 9");
+    }
+
+    @Test
+    void anInterruptBetweenStepsAborts() throws Exception {
+        pursuing.model.whileAsked(_ -> pursuing.interrupts.interruptAll());
+        assertThat(pursuing.pursue("look", "CMD: ls", "CMD: pwd").how())
+                .isEqualTo(Ending.How.ABORTED);
+    }
+
+    private void assertAlternates() {
+        List<Turn> turns = pursuing.conversation.turns();
+        for (int i = 0; i < turns.size(); i++) {
+            assertThat(turns.get(i))
+                    .isInstanceOf(i % 2 == 0 ? Turn.User.class : Turn.Assistant.class);
+        }
+        assertThat(turns.size() % 2).isZero();
+    }
+
+    @Test
+    void asksWhenNothingChangesThreeTimes() throws Exception {
+        pursuing.results.put("ls", Ran.command("ls", 1, "no"));
+        pursuing.person.choosing("[N]", 'a');
+        Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls");
+        assertThat(ending.how()).isEqualTo(Ending.How.STALLED);
+        assertThat(pursuing.ran).hasSize(3);
+    }
+
+    @Test
+    void otherResultsAreNoRepetition() throws Exception {
+        Ending ending =
+                pursuing.pursue(
+                        "look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls", "GOAL: complete");
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+    }
+
+    @Test
+    void worksOnThePlanOfAnotherModelTaskByTask() throws Exception {
+        ScriptedModel planner = new ScriptedModel();
+        planner.answer("Sure:\nTASK: look around\nTASK: count\nnot a TASK: this");
+        pursuing.models.with("planner", planner).with("worker", pursuing.model);
+        pursuing.roles = new NorrisLoop.Roles("planner", "worker");
+        Ending ending =
+                pursuing.pursue("inspect", "CMD: ls\nGOAL: complete", "CMD: pwd", "GOAL: complete");
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(planner.lastQuestion()).contains("Goal: inspect", "Directory: ");
+        assertThat(pursuing.instructions(0)).contains("> [ ] look around\n  [ ] count");
+        assertThat(pursuing.instructions(1)).contains("  [x] look around\n> [ ] count");
+        assertThat(pursuing.events.events())
+                .contains(new Event.Asked("worker"))
+                .contains(
+                        new Event.Autonomy.Stepped(
+                                1, 16, List.of("> [ ] look around", "  [ ] count")));
+        assertThat(pursuing.models.active()).isEqualTo("acting");
+    }
+
+    @Test
+    void goesOnWithoutAPlanIfNoneCanBeHad() throws Exception {
+        ScriptedModel planner = new ScriptedModel();
+        planner.answer(Reply.failed(new ModelProblem.Api("overloaded")));
+        pursuing.models.with("planner", planner);
+        pursuing.roles = new NorrisLoop.Roles("planner", "");
+        assertThat(pursuing.pursue("look", "GOAL: complete").how()).isEqualTo(Ending.How.DONE);
+        pursuing.roles = new NorrisLoop.Roles("nobody", "nobody");
+        assertThat(pursuing.pursue("look", "GOAL: complete").how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.events.events())
+                .contains(new Event.Problem("norris.preplanner names no preset: nobody"));
+    }
+
+    @Test
+    void summarisesWhatItTook() throws Exception {
+        pursuing.model.answer(costly("CMD: ls")).answer(costly("GOAL: complete"));
+        pursuing.pursue("look");
+        assertThat(pursuing.events.events().getLast())
+                .isEqualTo(
+                        new Event.Autonomy.Ended(
+                                true, "done", "2 steps, 0 s, 260 tokens norris, cost 2.0000"));
+    }
+}

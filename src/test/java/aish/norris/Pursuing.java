@@ -1,0 +1,149 @@
+package aish.norris;
+
+import aish.config.Config.Wrappers;
+import aish.console.Event;
+import aish.console.Interrupts;
+import aish.console.Operator;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
+import aish.engine.Suggestions;
+import aish.engine.TurnLoop;
+import aish.model.Message;
+import aish.model.ModelRequest;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
+import aish.shell.CommandResult;
+import aish.shell.Foreground;
+import aish.testing.FakeRoster;
+import aish.testing.Ran;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
+import aish.testing.ScriptedOperator;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A loop with a scripted model, a scripted person and a shell that only pretends. */
+final class Pursuing {
+    /** Nothing ever runs for long. */
+    private static final class Instant implements Foreground {
+        @Override
+        public Duration silent() {
+            return Duration.ZERO;
+        }
+
+        @Override
+        public long written() {
+            return 0;
+        }
+
+        @Override
+        public boolean awaitsKeys() {
+            return false;
+        }
+
+        @Override
+        public void aside(Runnable talk) {
+            talk.run();
+        }
+
+        @Override
+        public void end() {}
+    }
+
+    final ScriptedModel model = new ScriptedModel();
+    final FakeRoster models = new FakeRoster().with("acting", model);
+    final RecordingSink events = new RecordingSink();
+    final Interrupts interrupts = new Interrupts();
+    final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    final ScriptedOperator person = new ScriptedOperator();
+    final List<String> ran = new ArrayList<>();
+    final List<String> explained = new ArrayList<>();
+    final Map<String, CommandResult> results = new HashMap<>();
+    final TurnLoop turns =
+            new TurnLoop(
+                    conversation,
+                    new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
+                    models,
+                    new Suggestions(),
+                    interrupts,
+                    events);
+    Operator operator = person;
+    Wrappers wrappers = Wrappers.HALT;
+    NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
+    Optional<SecondOpinion> opinion = Optional.empty();
+    Limits limits = new Limits(16, Duration.ofHours(1), 0, 0);
+    NorrisLoop.Roles roles = new NorrisLoop.Roles("", "");
+    Clock clock = Clock.systemUTC();
+
+    /** A second opinion of another model. */
+    ScriptedModel judge(String... words) {
+        ScriptedModel judge = new ScriptedModel().answer(words);
+        models.with("deep", judge);
+        opinion = Optional.of(new SecondOpinion(models, "deep", interrupts, events));
+        return judge;
+    }
+
+    Ending pursue(String goal, String... answers) throws InterruptedException {
+        model.answer(answers);
+        Foreground foreground = new Instant();
+        NorrisGate gate =
+                new NorrisGate(
+                        operator,
+                        command -> Analyser.judge(command, SafetyFacts.none()),
+                        new NorrisGate.Policy(wrappers, unattended, opinion),
+                        Precaution.NONE,
+                        explained::add,
+                        events);
+        Sentry.Patience patience = new Sentry.Patience(Duration.ofMinutes(1), 1 << 20);
+        return new NorrisLoop(
+                        turns,
+                        models,
+                        gate,
+                        new Sentry(foreground, operator, patience, events),
+                        this::run,
+                        operator,
+                        limits,
+                        roles,
+                        (_, usage) -> usage.prompt() / 100.0,
+                        foreground,
+                        interrupts,
+                        events,
+                        clock)
+                .pursue(goal);
+    }
+
+    private Optional<CommandResult> run(String command) {
+        ran.add(command);
+        CommandResult result =
+                results.getOrDefault(command, Ran.command(command, 0, "ran " + ran.size()));
+        conversation.ran(result);
+        return Optional.of(result);
+    }
+
+    /** What the model was told in the instructions of a request. */
+    String instructions(int request) {
+        ModelRequest sent = model.requests().get(request);
+        return sent.messages().getFirst() instanceof Message.Instructions(String text) ? text : "";
+    }
+
+    /** The last message of a request. */
+    String question(int request) {
+        ModelRequest sent = model.requests().get(request);
+        return sent.messages().getLast() instanceof Message.User(String text) ? text : "";
+    }
+
+    List<Event.Autonomy.Halted> halts() {
+        return events.events().stream()
+                .filter(Event.Autonomy.Halted.class::isInstance)
+                .map(Event.Autonomy.Halted.class::cast)
+                .toList();
+    }
+}

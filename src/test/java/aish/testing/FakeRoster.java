@@ -1,0 +1,58 @@
+package aish.testing;
+
+import aish.model.ModelClient;
+import aish.model.ModelRoster;
+import aish.model.ModelServer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Several models, the first of which is in use. */
+public final class FakeRoster implements ModelRoster {
+    private final Map<String, ModelClient> models = new LinkedHashMap<>();
+    private String active = "";
+
+    public FakeRoster with(String name, ModelClient model) {
+        models.put(name, model);
+        active = active.isEmpty() ? name : active;
+        return this;
+    }
+
+    @Override
+    public List<String> names() {
+        return List.copyOf(models.keySet());
+    }
+
+    @Override
+    public String active() {
+        return active;
+    }
+
+    @Override
+    public boolean activate(String name) {
+        boolean known = models.containsKey(name);
+        active = known ? name : active;
+        return known;
+    }
+
+    @Override
+    public ModelClient client(String name) {
+        ModelClient model = models.get(name);
+        if (model == null) {
+            throw new IllegalArgumentException("no model " + name);
+        }
+        return model;
+    }
+
+    @Override
+    public Optional<ModelServer> server(String name) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Entry entry(String name) {
+        return new Entry(name, Optional.empty(), "", OptionalInt.empty());
+    }
+}
