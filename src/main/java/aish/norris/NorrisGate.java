@@ -95,6 +95,9 @@ public final class NorrisGate {
     private final EventSink events;
     private final SkipBudget skips = new SkipBudget();
 
+    /** Whether anything was written in this session that no person approved. */
+    private boolean wrote;
+
     /**
      * @param explainer has a command explained to the person
      */
@@ -126,6 +129,8 @@ public final class NorrisGate {
             doubt = Optional.of(verdict.reason());
         } else if (verdict.wrapped() && policy.wrappers() == Wrappers.HALT) {
             doubt = Optional.of("runs code that is wrapped in another program's arguments");
+        } else if (mayRunWhatWasWritten(verdict)) {
+            doubt = Optional.of("runs code, and files were written that nobody has looked at");
         } else if (!isReading(verdict)) {
             switch (opinion(command, verdict, progress.spending())) {
                 case Opinion.Harmless _ -> {}
@@ -142,10 +147,24 @@ public final class NorrisGate {
         if (pass instanceof Pass.Run(String chosen, boolean approved)) {
             if (approved) {
                 skips.reset();
+            } else {
+                wrote |= writes(verdict);
             }
             precaution.prepare(id, chosen, chosen.equals(command) ? verdict : judge.apply(chosen));
         }
         return pass;
+    }
+
+    /** Each of two harmless steps may be clear: to write a script, and to run one. */
+    private boolean mayRunWhatWasWritten(Verdict verdict) {
+        boolean runsCode =
+                verdict.effects().contains(Effect.BUILDS) || verdict instanceof Verdict.Unknown;
+        return runsCode && (wrote || writes(verdict));
+    }
+
+    private static boolean writes(Verdict verdict) {
+        return verdict.effects().contains(Effect.CREATES)
+                || verdict.effects().contains(Effect.FETCHES);
     }
 
     private static boolean isReading(Verdict verdict) {

@@ -44,6 +44,7 @@ final class LiveShell implements ShellProcess.Listener {
     private volatile boolean interruptTyped;
     private volatile boolean secretTyped;
     private volatile boolean typed;
+    private volatile boolean ended;
     private volatile long lastOutput;
     private final AtomicLong written = new AtomicLong();
 
@@ -107,6 +108,7 @@ final class LiveShell implements ShellProcess.Listener {
         interruptTyped = false;
         secretTyped = false;
         typed = false;
+        ended = false;
         lastOutput = System.nanoTime();
         written.set(0);
         current = exchange;
@@ -116,7 +118,7 @@ final class LiveShell implements ShellProcess.Listener {
             send(text.apply(exchange.number()));
             await(exchange);
             byte[] left = typed ? process.takeUnread() : unread;
-            unread = secretTyped ? unread : left;
+            unread = secretTyped || ended ? unread : left;
         } finally {
             current = null;
             viewer.takeBack(unread);
@@ -259,6 +261,7 @@ final class LiveShell implements ShellProcess.Listener {
         if (ending == null) {
             return;
         }
+        ended = true;
         byte[] interrupt = {(byte) process.interruptKey()};
         new Typing().type(interrupt, 0, interrupt.length);
         for (int signal : ENDING) {

@@ -13,8 +13,10 @@ public enum Key {
     CTRL_C("\u0003"),
     CTRL_D("\u0004"),
     CTRL_L("\f"),
+    CTRL_N("\u000e"),
     CTRL_R("\u0012"),
     CTRL_U("\u0015"),
+    CTRL_X("\u0018"),
     CTRL_Z("\u001a"),
     CTRL_BACKSLASH("\u001c");
 

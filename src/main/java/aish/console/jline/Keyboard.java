@@ -110,7 +110,11 @@ public final class Keyboard extends NonBlockingInputStream {
         lock.lock();
         try {
             struck = struck(chunk, length);
-            append(chunk, length);
+            if (struck.isPresent()) {
+                takeAhead();
+            } else {
+                append(chunk, length);
+            }
             seen = watched();
             arrived.signalAll();
             passOn();
@@ -120,7 +124,10 @@ public final class Keyboard extends NonBlockingInputStream {
         struck.or(() -> seen).ifPresent(Runnable::run);
     }
 
-    /** While the chord is open, the two keys run {@code action} at once. */
+    /**
+     * While the chord is open, the two keys run {@code action} at once, and what was typed before
+     * is forgotten.
+     */
     public Chord chord(int first, int second, Runnable action) {
         Chord opened = new Chord(first, second, action);
         lock.lock();

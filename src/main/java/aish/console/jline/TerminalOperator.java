@@ -81,12 +81,24 @@ public final class TerminalOperator implements Operator {
                 if (choice.isPresent() && isAlone(keyboard)) {
                     return choice;
                 }
+                if (skipTyping(keyboard)) {
+                    return Optional.empty();
+                }
             }
         } catch (IOException e) {
             // interrupted, which says the same as Ctrl-C
             Thread.interrupted();
             return Optional.empty();
         }
+    }
+
+    /** The end of a line that somebody types is no answer either; true if they interrupt it. */
+    private static boolean skipTyping(Keyboard keyboard) throws IOException {
+        int key = keyboard.read(TYPING_MILLIS, false);
+        while (key >= 0 && key != INTERRUPT) {
+            key = keyboard.read(TYPING_MILLIS, false);
+        }
+        return key == INTERRUPT;
     }
 
     @Override
