@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+import org.jspecify.annotations.Nullable;
 
 /** Code that stands in a word or comes by standard input, in whatever language. */
 final class Code {
@@ -15,13 +16,15 @@ final class Code {
             case "sh" -> shell(code, span, context);
             case "script" -> Scripts.judge(code, context);
             case "gitconfig" -> GitCommands.setting(code, context);
-            case "target", "maven" -> target(code, context);
+            case "target" -> target(code, TargetNames.effect(code.text()), context);
+            case "maven" -> target(code, TargetNames.goalEffect(code.text()), context);
             case "arithmetic" ->
                     context.walk()
                             .code("((" + code.text() + "))", context.scope(), Stdin.EMPTY, span);
             case "redis" ->
                     context.walk()
                             .code("redis-cli " + code.text(), context.scope(), Stdin.EMPTY, span);
+            case "ssh-option" -> RemoteCommands.setting(code, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);
             case "sh-rest" -> {}
@@ -55,8 +58,7 @@ final class Code {
         }
     }
 
-    private static void target(Field name, Context context) {
-        Effect effect = TargetNames.effect(name.text());
+    private static void target(Field name, @Nullable Effect effect, Context context) {
         if (!name.isKnown()) {
             context.judgement().doubt("the script is not known before it runs", name.span());
         } else if (effect != null) {

@@ -2,6 +2,7 @@ package aish.safety;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */
@@ -102,7 +103,7 @@ final class Commands {
                     Effect.EXEC_UNKNOWN,
                     "runs " + first.shown() + ", which nobody vouches for",
                     first.span());
-        } else if (words.size() == 2 && asksForHelp(words.get(1).text())) {
+        } else if (words.size() == 2 && HelpRequest.isWord(words.get(1).text())) {
             context.add(Effect.READS, "shows its help", first.span());
         } else if (script) {
             context.judgement().doubt(first.shown() + " is a script of the project", first.span());
@@ -111,18 +112,17 @@ final class Commands {
         }
     }
 
-    static boolean asksForHelp(String word) {
-        return switch (word) {
-            case "--help", "--version", "-help", "-version", "-V", "--usage" -> true;
-            default -> false;
-        };
-    }
-
     /** The words from a place on as a command of their own. */
     void judgeFrom(List<Field> words, int from) {
         if (from < words.size()) {
             context.judgement().wrap();
             judge(new ArrayList<>(words.subList(from, words.size())));
         }
+    }
+
+    /** Words that a program puts together and gives to a shell. */
+    void judgeText(List<Field> words) {
+        String text = words.stream().map(Field::text).collect(Collectors.joining(" "));
+        context.walk().code(text, context.scope(), Stdin.EMPTY, words.getFirst().span());
     }
 }

@@ -19,11 +19,12 @@ final class FileMoves {
             context.add(Effect.CREATES, "replaces nothing", span);
             return;
         }
-        if (operands.size() < 2) {
+        Field directory = namedDirectory(invocation.words());
+        if (directory == null && operands.size() < 2) {
             context.add(Effect.READS, "copies nothing", span);
             return;
         }
-        Field target = operands.getLast();
+        Field target = directory == null ? operands.getLast() : directory;
         if (moves) {
             context.add(
                     isFresh(target, context) ? Effect.CREATES : Effect.OVERWRITES,
@@ -36,8 +37,34 @@ final class FileMoves {
         }
     }
 
+    /** The place that {@code -t} or its long form names; null if it is the last operand. */
+    private static @Nullable Field namedDirectory(List<Field> words) {
+        for (int i = 1; i < words.size() && !words.get(i).text().equals("--"); i++) {
+            Field word = words.get(i);
+            String text = word.text();
+            boolean alone = text.equals("--target-directory") || endsInOption(text, 't');
+            if (alone && i + 1 < words.size()) {
+                return words.get(i + 1);
+            }
+            if (text.startsWith("--target-directory=")) {
+                return word.withText(text.substring(text.indexOf('=') + 1));
+            }
+            if (text.startsWith("-t") && text.length() > 2) {
+                return word.withText(text.substring(2));
+            }
+        }
+        return null;
+    }
+
+    private static boolean endsInOption(String text, char letter) {
+        return text.length() > 1
+                && text.charAt(0) == '-'
+                && text.charAt(1) != '-'
+                && text.charAt(text.length() - 1) == letter;
+    }
+
     private static boolean copiesNothing(List<Field> operands) {
-        return operands.getFirst().text().equals("/dev/null");
+        return !operands.isEmpty() && operands.getFirst().text().equals("/dev/null");
     }
 
     private static boolean isFresh(Field target, Context context) {
@@ -72,7 +99,9 @@ final class FileMoves {
         }
         Field target = operands.getLast();
         String path = Paths.resolve(context.scope().directory(), target.text());
-        if (Zone.of(path) == Zone.SCRATCH || Zone.of(path) == Zone.SINK) {
+        if (target.text().equals("-")) {
+            context.add(Effect.READS, "prints what it converts", span);
+        } else if (Zone.of(path) == Zone.SCRATCH || Zone.of(path) == Zone.SINK) {
             context.add(Effect.CREATES, "writes scratch", span);
         } else {
             context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), target.span());

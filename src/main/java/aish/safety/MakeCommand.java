@@ -34,10 +34,14 @@ final class MakeCommand {
                         Effect.EXEC_UNKNOWN,
                         "make " + text + ": runs the text it is given",
                         word.span());
-            } else if (text.equals("-C")
-                    || text.equals("-o")
-                    || text.equals("-W")
-                    || text.equals("--directory")) {
+            } else if (text.equals("-C") || text.equals("--directory")) {
+                directory(i + 1 < words.size() ? words.get(++i) : word, context);
+            } else if (text.startsWith("-C") || text.startsWith("--directory=")) {
+                directory(
+                        word.withText(
+                                text.substring(text.startsWith("--") ? text.indexOf('=') + 1 : 2)),
+                        context);
+            } else if (text.equals("-o") || text.equals("-W")) {
                 i++;
             } else if (text.indexOf('=') > 0 && !text.startsWith("-")) {
                 variable(word, context);
@@ -64,6 +68,14 @@ final class MakeCommand {
         String path = Paths.resolve(context.scope().directory(), file.text());
         if (Zone.of(path) != Zone.PROJECT) {
             context.add(Effect.EXEC_UNKNOWN, "runs the rules of " + file.shown(), file.span());
+        }
+    }
+
+    /** A makefile under scratch is nobody's. */
+    private static void directory(Field place, Context context) {
+        String path = Paths.resolve(context.scope().directory(), place.text());
+        if (Zone.of(path + "/Makefile") == Zone.SCRATCH) {
+            context.add(Effect.EXEC_UNKNOWN, "runs the rules in " + place.shown(), place.span());
         }
     }
 

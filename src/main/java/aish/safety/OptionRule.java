@@ -19,6 +19,16 @@ record OptionRule(
         String code,
         boolean exempts,
         boolean command) {
+    /** Whether it means anything; what does not is only known to be there. */
+    boolean isMarked() {
+        return value
+                || effect != null
+                || target != Target.NONE
+                || !code.isEmpty()
+                || exempts
+                || command;
+    }
+
     /** What happens to a file that is named. */
     enum Target {
         NONE,

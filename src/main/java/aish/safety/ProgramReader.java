@@ -1,7 +1,6 @@
 package aish.safety;
 
 import aish.syntax.Span;
-import java.util.HashSet;
 import java.util.Set;
 
 /**
@@ -9,21 +8,28 @@ import java.util.Set;
  * what only mentions names that are known to be harmless.
  */
 final class ProgramReader {
+    /** Words behind which a slash begins a pattern. */
+    private static final Set<String> OPERATORS =
+            Set.of(
+                    "if", "unless", "and", "or", "not", "return", "print", "puts", "grep", "when",
+                    "split", "while", "say", "x", "until", "in");
+
     private final Language language;
     private final String code;
-    private final Set<String> defined = new HashSet<>();
+    private final CodeNames names;
     private int at;
     private String previousWord = "";
     private char previous = '\n';
     private String problem = "";
 
-    private ProgramReader(Language language, String code) {
+    private ProgramReader(Language language, String code, CodeNames names) {
         this.language = language;
         this.code = code;
+        this.names = names;
     }
 
     static void judge(Language language, String code, Span span, Context context) {
-        ProgramReader reader = new ProgramReader(language, code);
+        ProgramReader reader = new ProgramReader(language, code, new CodeNames(language));
         reader.read();
         if (!reader.problem.isEmpty()) {
             context.add(
@@ -58,12 +64,23 @@ final class ProgramReader {
                     && "~\"'-".indexOf(code.charAt(at + 2)) >= 0) {
                 problem = "has a here-document";
             } else {
-                at++;
-                if (!Character.isWhitespace(c) || c == '\n') {
-                    previous = c;
-                    previousWord = "";
-                }
+                sign(c);
             }
+        }
+    }
+
+    private void sign(char c) {
+        char next = at + 1 < code.length() ? code.charAt(at + 1) : '\n';
+        boolean reference = c == '&' && previous != '&' && (next == '$' || next == '{');
+        if (reference && language.is("quote-like")) {
+            problem = "calls what a variable holds";
+        } else if (c == ']' && next == '(' && language.is("computed-calls")) {
+            problem = "calls a function whose name it computes";
+        }
+        at++;
+        if (!Character.isWhitespace(c) || c == '\n') {
+            previous = c;
+            previousWord = "";
         }
     }
 
@@ -72,34 +89,11 @@ final class ProgramReader {
     }
 
     private boolean operandBefore() {
-        return (Character.isLetterOrDigit(previous) && !isOperator(previousWord))
+        return (Character.isLetterOrDigit(previous) && !OPERATORS.contains(previousWord))
                 || previous == ')'
                 || previous == ']'
                 || previous == '"'
                 || previous == '$';
-    }
-
-    private static boolean isOperator(String word) {
-        return switch (word) {
-            case "if",
-                    "unless",
-                    "and",
-                    "or",
-                    "not",
-                    "return",
-                    "print",
-                    "puts",
-                    "grep",
-                    "when",
-                    "split",
-                    "while",
-                    "say",
-                    "x",
-                    "until",
-                    "in" ->
-                    true;
-            default -> false;
-        };
     }
 
     private void quote(char quote) {
@@ -146,9 +140,8 @@ final class ProgramReader {
         while (place >= 0 && problem.isEmpty()) {
             int end = inside.indexOf(mark.equals("\\(") ? ')' : '}', place);
             int stop = end < 0 ? inside.length() : end;
-            ProgramReader reader =
-                    new ProgramReader(language, inside.substring(place + mark.length(), stop));
-            reader.defined.addAll(defined);
+            String piece = inside.substring(place + mark.length(), stop);
+            ProgramReader reader = new ProgramReader(language, piece, names);
             reader.read();
             problem = reader.problem;
             place = inside.indexOf(mark, stop);
@@ -209,110 +202,9 @@ final class ProgramReader {
         if (language.is("quote-like") && quoteLike(word)) {
             return;
         }
-        char next = next();
-        boolean variable =
-                previous == '$'
-                        || previous == '@'
-                        || (previous == '%' && language.is("quote-like"));
-        check(word, next, variable);
-        if (isDefinition(previousWord)) {
-            defined.add(word);
-        }
+        problem = names.problem(new Mention(code, start, at, previous, previousWord));
         previous = word.charAt(word.length() - 1);
         previousWord = word;
-    }
-
-    private void check(String word, char next, boolean variable) {
-        if (variable && next != '(') {
-            return;
-        }
-        boolean called =
-                (next == '(' && !language.is("lisp")) || (previous == '(' && language.is("lisp"));
-        boolean known =
-                language.allowed().contains(word)
-                        || defined.contains(word)
-                        || isDefinition(previousWord);
-        if (word.equals("open") && known && language.name().equals("python") && writesFile()) {
-            problem = "opens a file for writing";
-        } else if (word.equals("write") && toStream()) {
-            problem = "";
-        } else if (language.risky().contains(word) && !isKeyword(next)) {
-            problem = "mentions " + word;
-        } else if (called && !known) {
-            problem = "calls " + word;
-        } else if (language.is("barewords")
-                && !known
-                && previous != '.'
-                && previous != ':'
-                && previous != '>'
-                && !isVariableName(word, next)) {
-            problem = "says " + word;
-        }
-    }
-
-    /** A name before {@code =} or {@code :} is a variable or a key. */
-    private boolean isKeyword(char next) {
-        return next == '=' && previous != '.';
-    }
-
-    private boolean isVariableName(String word, char next) {
-        if (next == '=' || previous == '|' || next == '|' || (previous == ',' && next == '|')) {
-            defined.add(word);
-            return true;
-        }
-        return Character.isUpperCase(word.charAt(0)) || word.length() == 1;
-    }
-
-    private boolean toStream() {
-        String before = code.substring(0, Math.max(0, at - "write".length()));
-        return before.endsWith("stdout.") || before.endsWith("stderr.");
-    }
-
-    /** Whether a call of Python's open has a mode that writes. */
-    private boolean writesFile() {
-        int open = code.indexOf('(', at);
-        int close = code.indexOf(')', Math.max(open, 0));
-        if (open < 0) {
-            return true;
-        }
-        String arguments = code.substring(open + 1, close < 0 ? code.length() : close);
-        int comma = arguments.indexOf(',');
-        if (comma < 0) {
-            return false;
-        }
-        String mode = arguments.substring(comma + 1).strip().replace("mode=", "");
-        return !(mode.startsWith("'r'")
-                || mode.startsWith("\"r\"")
-                || mode.startsWith("'rb'")
-                || mode.startsWith("\"rb\"")
-                || mode.startsWith("'rt'")
-                || mode.startsWith("\"rt\"")
-                || mode.startsWith("encoding")
-                || mode.startsWith("errors")
-                || mode.startsWith("newline"));
-    }
-
-    private char next() {
-        int place = at;
-        while (place < code.length() && (code.charAt(place) == ' ' || code.charAt(place) == '\t')) {
-            place++;
-        }
-        if (place >= code.length()) {
-            return '\n';
-        }
-        char c = code.charAt(place);
-        boolean compares =
-                c == '='
-                        && place + 1 < code.length()
-                        && (code.charAt(place + 1) == '=' || code.charAt(place + 1) == '~');
-        return compares ? '~' : c;
-    }
-
-    private static boolean isDefinition(String word) {
-        return switch (word) {
-            case "def", "function", "class", "sub", "fn", "fun", "func", "defun" -> true;
-            default -> false;
-        };
     }
 
     /** Perl's {@code s///}, {@code tr///}, {@code qw()} and the like. */

@@ -3,6 +3,7 @@ package aish.safety;
 import aish.safety.OptionRule.Target;
 import aish.syntax.Span;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** {@code ssh} and programs that copy to other machines. */
@@ -58,16 +59,8 @@ final class RemoteCommands {
             context.add(Effect.READS, "shows only", value.span());
             return text.equals("-V") || text.equals("-Q") || text.equals("-G");
         }
-        String lower = value.text().toLowerCase(java.util.Locale.ROOT);
-        if (text.startsWith("-o")
-                && (lower.contains("command")
-                        || lower.contains("knownhosts")
-                        || lower.contains("pkcs11"))
-                && !lower.contains("proxycommand=none")) {
-            boolean hosts = lower.contains("userknownhostsfile=/dev/null");
-            if (!hosts) {
-                context.add(Effect.EXEC_UNKNOWN, "an option of ssh runs a command", value.span());
-            }
+        if (text.startsWith("-o")) {
+            setting(value, context);
         } else if (text.startsWith("-F") || text.startsWith("-I")) {
             context.add(Effect.EXEC_UNKNOWN, "settings of ssh can run commands", value.span());
         } else if (text.startsWith("-R")
@@ -75,6 +68,19 @@ final class RemoteCommands {
             context.add(Effect.NETWORK_OUT, "lets the other machine reach in", value.span());
         }
         return false;
+    }
+
+    /** {@code -o Name=value}, for ssh and what uses it. */
+    static void setting(Field setting, Context context) {
+        String lower = setting.text().toLowerCase(Locale.ROOT);
+        boolean runs =
+                (lower.contains("command") && !lower.contains("proxycommand=none"))
+                        || lower.contains("pkcs11")
+                        || (lower.contains("knownhosts")
+                                && !lower.contains("userknownhostsfile=/dev/null"));
+        if (runs || !setting.isKnown()) {
+            context.add(Effect.EXEC_UNKNOWN, "an option of ssh runs a command", setting.span());
+        }
     }
 
     private static void tainted(List<Field> words, Context context) {

@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What the rules say about a program or one of its verbs. */
 final class Rule {
+    /** How the rules write: any other option that is followed by {@code =}. */
+    private static final String ANY_WITH_VALUE = "-*=";
+
     private final String name;
     private final Map<String, OptionRule> options = new HashMap<>(4);
-    private final Map<String, OptionRule> words = new HashMap<>(2);
-    private final List<String> patterns = new ArrayList<>(0);
+    private final WordRules words = new WordRules();
     private final List<OperandRule> operands = new ArrayList<>(1);
     private final Map<String, Rule> verbs = new HashMap<>(4);
     private final Map<String, Rule> verbPrefixes = new HashMap<>(2);
@@ -38,8 +40,10 @@ final class Rule {
         return effect;
     }
 
+    /** The last word counts: an effect takes back that the rules do not know. */
     void effect(Effect declared) {
         effect = declared;
+        asks = false;
     }
 
     /** The name of the reader that knows the arguments better than a table can. */
@@ -103,10 +107,7 @@ final class Rule {
     }
 
     void word(String word, OptionRule rule) {
-        words.put(word, rule);
-        if (word.length() > 1 && word.endsWith("*")) {
-            patterns.add(word.substring(0, word.length() - 1));
-        }
+        words.add(word, rule);
     }
 
     void operand(OperandRule rule) {
@@ -200,8 +201,17 @@ final class Rule {
         return parent == null ? null : parent.findOption(option);
     }
 
+    /** The rule for an option that is written out, with or without a value behind {@code =}. */
+    @Nullable OptionRule findLongOption(String name, boolean withValue) {
+        OptionRule found = findOption(name);
+        if (found == null && name.length() > 4 && name.startsWith("--")) {
+            found = abbreviated(name);
+        }
+        return found == null && withValue ? findOption(ANY_WITH_VALUE) : found;
+    }
+
     /** The halting option that an abbreviation stands for. */
-    @Nullable OptionRule abbreviated(String option) {
+    private @Nullable OptionRule abbreviated(String option) {
         for (Map.Entry<String, OptionRule> entry : options.entrySet()) {
             OptionRule rule = entry.getValue();
             boolean risky =
@@ -216,27 +226,7 @@ final class Rule {
     }
 
     @Nullable OptionRule findWord(String word) {
-        OptionRule own = words.get(word);
-        int cut = word.indexOf('=');
-        if (own == null && cut > 0) {
-            own = words.get(word.substring(0, cut + 1));
-            own = own == null ? words.get("*=") : own;
-        }
-        if (own == null) {
-            own = byPrefix(word);
-        }
-        if (own != null) {
-            return own;
-        }
-        return parent == null ? null : parent.findWord(word);
-    }
-
-    private @Nullable OptionRule byPrefix(String word) {
-        for (String pattern : patterns) {
-            if (word.startsWith(pattern)) {
-                return words.get(pattern + "*");
-            }
-        }
-        return null;
+        OptionRule own = words.find(word);
+        return own != null || parent == null ? own : parent.findWord(word);
     }
 }

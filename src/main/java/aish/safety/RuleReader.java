@@ -78,9 +78,18 @@ final class RuleReader {
         switch (token.charAt(0)) {
             case '-' -> option(rule, token);
             case '@' -> operand(rule, token.substring(1));
-            case '~' -> rule.word(wordOf(token), meaning(token, wordEnd(token)));
+            case '~' -> anywhere(rule, token);
             case '=' -> rule.handler(token.substring(1));
             default -> word(rule, token, program);
+        }
+    }
+
+    /** What begins with a dash is an option wherever it stands. */
+    private static void anywhere(Rule rule, String token) {
+        if (token.startsWith("~-")) {
+            option(rule, token.substring(1));
+        } else {
+            rule.word(wordOf(token), meaning(token, wordEnd(token)));
         }
     }
 

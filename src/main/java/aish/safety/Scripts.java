@@ -1,5 +1,8 @@
 package aish.safety;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Files that a program runs as code. */
 final class Scripts {
     private Scripts() {}
@@ -20,5 +23,20 @@ final class Scripts {
                 }
             }
         }
+    }
+
+    /** Whether it is a script that a project carries along for a well-known tool. */
+    static boolean isTool(Field word, Rule interpreter) {
+        String name = Paths.base(word.text());
+        return interpreter.operands().stream().anyMatch(role -> role.code().equals("script"))
+                && Commands.isProjectTool(name)
+                && KnowledgeBase.get().find(name) != null;
+    }
+
+    /** Judges such a script and its arguments as the tool. */
+    static void judgeTool(List<Field> words, Context context) {
+        List<Field> command = new ArrayList<>(words);
+        command.set(0, words.getFirst().withText(Paths.base(words.getFirst().text())));
+        new Commands(context).judge(command);
     }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 
 /** Recognises commands that multiply. */
 final class Spawning {
+    private static final List<String> BUSY = List.of(":", "true", "echo", "printf", "let");
+
     private Spawning() {}
 
     /** Whether a loop's condition holds for ever. */
@@ -18,6 +20,20 @@ final class Spawning {
                 && simple.words().size() == 1
                 && (simple.words().getFirst().isPlain("true")
                         || simple.words().getFirst().isPlain(":"));
+    }
+
+    /** Whether a loop's body only computes and prints: nothing in it waits or leaves the loop. */
+    static boolean isBusy(ShellNode body) {
+        return switch (body) {
+            case ShellNode.Arithmetic _ -> true;
+            case ShellNode.Simple simple ->
+                    simple.words().isEmpty()
+                            || BUSY.stream().anyMatch(simple.words().getFirst()::isPlain);
+            case ShellNode.Redirected redirected -> isBusy(redirected.body());
+            case ShellNode.Sequence(List<ShellNode> items, Span _) ->
+                    items.stream().allMatch(Spawning::isBusy);
+            default -> false;
+        };
     }
 
     static boolean startsInBackground(ShellNode body) {

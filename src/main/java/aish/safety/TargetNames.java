@@ -18,6 +18,25 @@ final class TargetNames {
         return null;
     }
 
+    /** The effect of a goal of Maven: some plugins run programs or rewrite the project's files. */
+    static @Nullable Effect goalEffect(String goal) {
+        Effect effect = effect(goal);
+        if (effect != null) {
+            return effect;
+        }
+        if (goal.startsWith("exec:")
+                || goal.startsWith("antrun:")
+                || goal.contains(":exec-maven")) {
+            return Effect.EXEC_UNKNOWN;
+        }
+        boolean rewrites =
+                goal.startsWith("versions:set")
+                        || goal.startsWith("versions:use")
+                        || goal.startsWith("versions:update")
+                        || goal.startsWith("versions:revert");
+        return rewrites ? Effect.OVERWRITES : null;
+    }
+
     private static @Nullable Effect word(String word) {
         return switch (word) {
             case "deploy", "publish", "release", "upload", "push", "ship", "promote" ->

@@ -31,7 +31,16 @@ final class Variables {
             case "PATH", "BASH_ENV", "ENV", "PYTHONSTARTUP", "PYTHONHOME", "PERL5LIB" -> true;
             case "PERL5DB", "BASH_ALIASES", "SHELLOPTS", "BASHOPTS", "GCONV_PATH" -> true;
             case "GIT_EXEC_PATH", "GIT_TEMPLATE_DIR", "ZDOTDIR", "RUBYLIB", "CLASSPATH" -> true;
-            case "SHELL", "PYTHONPATH", "NODE_PATH", "INPUTRC" -> true;
+            case "SHELL", "PYTHONPATH", "NODE_PATH", "INPUTRC", "BASH_XTRACEFD", "LUA_PATH" -> true;
+            case "LUA_CPATH", "LUA_INIT", "R_PROFILE", "R_PROFILE_USER", "JULIA_LOAD_PATH" -> true;
+            case "PHPRC", "PHP_INI_SCAN_DIR", "EMACSLOADPATH", "VIMINIT", "EXINIT", "MYVIMRC" ->
+                    true;
+            case "HGRCPATH", "GCC_EXEC_PREFIX", "COMPILER_PATH", "AWKPATH", "AWKLIBPATH" -> true;
+            case "TCLLIBPATH", "GUILE_LOAD_PATH", "DOTNET_STARTUP_HOOKS", "CORECLR_PROFILER" ->
+                    true;
+            case "PYTEST_PLUGINS", "TF_CLI_CONFIG_FILE", "OPENSSL_CONF", "OPENSSL_MODULES" -> true;
+            case "npm_config_script_shell", "NPM_CONFIG_SCRIPT_SHELL", "GEM_PATH", "LESSKEY" ->
+                    true;
             default -> name.startsWith("LD_") || name.startsWith("DYLD_");
         };
     }
@@ -45,6 +54,11 @@ final class Variables {
             case "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND", "BROWSER", "LESSOPEN", "LESSCLOSE" ->
                     true;
             case "FCEDIT", "HGEDITOR", "SVN_EDITOR", "KUBE_EDITOR", "RSYNC_RSH", "CVS_RSH" -> true;
+            case "RUSTC_WORKSPACE_WRAPPER", "CARGO_BUILD_RUSTC_WRAPPER", "CCACHE_PREFIX" -> true;
+            case "SVN_SSH", "JJ_EDITOR", "BZR_EDITOR", "TIG_EDITOR", "MANROFFSEQ", "GLAB_PAGER" ->
+                    true;
+            case "GH_BROWSER", "GH_EDITOR", "PIP_EDITOR", "FZF_DEFAULT_COMMAND", "GLAB_EDITOR" ->
+                    true;
             case "GH_PAGER", "DELTA_PAGER", "PSQL_PAGER", "PSQL_EDITOR", "KUBECTL_EXTERNAL_DIFF" ->
                     true;
             default -> false;
@@ -113,6 +127,8 @@ final class Variables {
             case "NODE_OPTIONS", "RUBYOPT", "PERL5OPT", "GOFLAGS", "JAVA_TOOL_OPTIONS" -> true;
             case "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "MAVEN_OPTS", "MAKEFLAGS", "RUSTFLAGS" ->
                     true;
+            case "JAVA_OPTS", "SBT_OPTS", "ANT_OPTS", "PYTEST_ADDOPTS", "ERL_FLAGS", "MAVEN_ARGS" ->
+                    true;
             case "GRADLE_OPTS", "PYTHONBREAKPOINT", "PYTHONINSPECT", "LESS", "TAR_OPTIONS" -> true;
             default -> name.startsWith("GIT_CONFIG_");
         };
@@ -131,6 +147,8 @@ final class Variables {
                 || text.contains("--to-command")
                 || text.contains("checkpoint-action")
                 || text.contains("command")
-                || text.contains("pager");
+                || text.contains("pager")
+                || text.contains("-p ")
+                || text.contains("+!");
     }
 }

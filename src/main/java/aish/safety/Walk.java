@@ -84,6 +84,8 @@ final class Walk {
         repeated(loop.body(), scope, stdin);
         if (Spawning.isEndless(loop.condition()) && Spawning.startsInBackground(loop.body())) {
             judgement.add(Effect.EXHAUSTS, "starts processes without end", loop.span());
+        } else if (Spawning.isEndless(loop.condition()) && Spawning.isBusy(loop.body())) {
+            judgement.add(Effect.EXHAUSTS, "runs without rest and without end", loop.span());
         }
     }
 

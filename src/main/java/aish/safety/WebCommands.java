@@ -38,7 +38,27 @@ final class WebCommands {
             context.add(Effect.REMOTE_PUBLISH, "sends data to a server", data.span());
         }
         leaks(invocation);
+        remoteNames(invocation);
         context.add(Effect.FETCHES, "reads from the network", words.getFirst().span());
+    }
+
+    /** {@code -O} keeps the name that the file has on the server, which may be taken here. */
+    private static void remoteNames(Invocation invocation) {
+        Context context = invocation.context();
+        boolean keeps =
+                invocation.has("-O")
+                        || invocation.has("--remote-name")
+                        || invocation.has("--remote-name-all")
+                        || invocation.words().stream().anyMatch(w -> isClusterWith(w.text(), 'O'));
+        if (!keeps || context.facts().directory().isEmpty()) {
+            return;
+        }
+        for (Field operand : invocation.operands()) {
+            String name = Paths.base(operand.text().replaceFirst("[?#].*", ""));
+            if (!new Writing(context).isNew(Paths.resolve(context.scope().directory(), name))) {
+                context.add(Effect.OVERWRITES, "may overwrite " + name, operand.span());
+            }
+        }
     }
 
     private static boolean isClusterWith(String text, char letter) {

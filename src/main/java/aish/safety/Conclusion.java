@@ -1,0 +1,105 @@
+package aish.safety;
+
+import aish.syntax.Span;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a rule says of a command as a whole, once options and operands are told apart. */
+final class Conclusion {
+    private final Invocation invocation;
+    private final Rule rule;
+    private final Context context;
+
+    Conclusion(Invocation invocation) {
+        this.invocation = invocation;
+        this.rule = invocation.rule();
+        this.context = invocation.context();
+    }
+
+    void draw() {
+        Span span = new Span(invocation.words().getFirst().span().start(), verbEnd());
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", span);
+        } else {
+            operandEffects();
+            whole(span);
+        }
+        input();
+        network();
+    }
+
+    private void whole(Span span) {
+        Effect effect = rule.effect();
+        Field unknown = unknownVerb();
+        if (rule.asks()) {
+            context.judgement().doubt(rule.name() + " can do harm here", span);
+        } else if (effect != null) {
+            context.add(effect, rule.name() + ": " + effect.plain(), span);
+        } else if (unknown != null && !invocation.commandGiven()) {
+            context.judgement()
+                    .doubt("no rule knows " + rule.name() + " " + unknown.shown(), unknown.span());
+        } else {
+            context.add(Effect.READS, "reads", span);
+        }
+    }
+
+    private @Nullable Field unknownVerb() {
+        Field skipped = invocation.unknownVerb();
+        List<Field> operands = invocation.operands();
+        boolean expected = rule.hasVerbs() && !invocation.optionActed() && !operands.isEmpty();
+        return skipped == null && expected ? operands.getFirst() : skipped;
+    }
+
+    private int verbEnd() {
+        List<Field> words = invocation.words();
+        List<Field> operands = invocation.operands();
+        return operands.isEmpty()
+                ? words.getLast().span().end()
+                : Math.max(words.getFirst().span().end(), operands.getFirst().span().start());
+    }
+
+    private void operandEffects() {
+        List<Field> operands = invocation.operands();
+        for (OperandRule role : rule.operands()) {
+            for (int i = 1; i <= operands.size(); i++) {
+                if (role.covers(i, operands.size()) && !role.command()) {
+                    operand(role, operands.get(i - 1));
+                }
+            }
+        }
+    }
+
+    private void operand(OperandRule role, Field operand) {
+        Effect effect = role.effect();
+        if (effect != null) {
+            context.add(effect, invocation.describe(effect, operand.shown()), operand.span());
+        }
+        if (role.code().isEmpty() || !invocation.codeGiven()) {
+            invocation.use(role.target(), role.code(), operand);
+        }
+    }
+
+    /** Code may also come by standard input. */
+    private void input() {
+        boolean served =
+                invocation.codeGiven() || invocation.commandGiven() || invocation.optionExempts();
+        if (!rule.stdin().isEmpty() && !served) {
+            Code.stdin(rule.stdin(), context);
+        }
+    }
+
+    private void network() {
+        if (!rule.network()) {
+            return;
+        }
+        List<Field> words = invocation.words();
+        for (Field word : words.subList(1, words.size())) {
+            if (word.tainted()) {
+                context.add(
+                        Effect.NETWORK_OUT,
+                        "sends the output of a command over the network",
+                        word.span());
+            }
+        }
+    }
+}

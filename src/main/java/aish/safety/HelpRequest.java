@@ -1,0 +1,43 @@
+package aish.safety;
+
+import java.util.List;
+
+/** Recognises commands that only ask a program about itself. */
+final class HelpRequest {
+    private HelpRequest() {}
+
+    static boolean isIn(Rule rule, List<Field> words) {
+        if (rule.takesCommand() || rule.handler().equals("shell") || rule.handler().equals("env")) {
+            return words.size() == 2 && isWord(words.get(1).text());
+        }
+        for (int i = 1; i < words.size(); i++) {
+            String word = words.get(i).text();
+            if (word.equals("--")) {
+                return false;
+            }
+            // for some verbs a version is an argument
+            boolean version = word.equals("--version") && i == words.size() - 1;
+            if (word.equals("--help") || version) {
+                return true;
+            }
+        }
+        return words.size() == 2 && isBrief(rule, words.get(1).text());
+    }
+
+    /** Whether any program would take the word for such a question. */
+    static boolean isWord(String word) {
+        return switch (word) {
+            case "--help", "--version", "-help", "-version", "-V", "--usage" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isBrief(Rule rule, String word) {
+        return switch (word) {
+            case "-version", "-help", "-V" -> rule.findOption(word) == null;
+            case "help", "version" -> rule.hasVerbs() && rule.find(word) == null;
+            case "-h", "-v" -> rule.hasVerbs() && rule.findOption(word) == null;
+            default -> false;
+        };
+    }
+}

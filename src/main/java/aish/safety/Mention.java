@@ -1,0 +1,43 @@
+package aish.safety;
+
+/**
+ * A name where it stands in code.
+ *
+ * @param start where it begins in the code
+ * @param end the place behind it
+ * @param previous the last character before it that is not a space
+ * @param previousWord the word before it; empty if something else stands between
+ */
+record Mention(String code, int start, int end, char previous, String previousWord) {
+    String word() {
+        return code.substring(start, end);
+    }
+
+    /** The next character that is not a space; a comparison's is {@code ~}, the end's a newline. */
+    char next() {
+        int place = end;
+        while (place < code.length() && (code.charAt(place) == ' ' || code.charAt(place) == '\t')) {
+            place++;
+        }
+        if (place >= code.length()) {
+            return '\n';
+        }
+        char c = code.charAt(place);
+        boolean compares =
+                c == '='
+                        && place + 1 < code.length()
+                        && (code.charAt(place + 1) == '=' || code.charAt(place + 1) == '~');
+        return compares ? '~' : c;
+    }
+
+    boolean follows(String text) {
+        return code.startsWith(text, start - text.length());
+    }
+
+    /** What stands between the parentheses behind it, to the first that closes. */
+    String arguments() {
+        int open = code.indexOf('(', end);
+        int close = code.indexOf(')', Math.max(open, 0));
+        return open < 0 ? "" : code.substring(open + 1, close < 0 ? code.length() : close);
+    }
+}
