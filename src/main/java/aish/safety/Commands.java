@@ -89,7 +89,7 @@ final class Commands {
             case "gradlew", "mvnw", "configure", "autogen.sh", "bootstrap", "artisan" -> true;
             case "manage.py", "setup.py", "sbt", "sbtx", "pants", "bazelisk", "rebar3" -> true;
             case "b2", "waf", "gradlew.bat", "x.py", "millw", "mill", "buildw", "pw" -> true;
-            case "rm", "mv", "dd" -> true;
+            case "rm", "mv", "dd", "console" -> true;
             default -> false;
         };
     }

@@ -157,7 +157,9 @@ final class Resolver {
         }
 
         Field field() {
-            return new Field(text.toString(), splits, glob, tainted, secret, span);
+            // a bracket alone opens no set: it is the test command
+            boolean pattern = glob && !text.toString().equals("[");
+            return new Field(text.toString(), splits, pattern, tainted, secret, span);
         }
     }
 }

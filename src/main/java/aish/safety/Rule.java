@@ -13,6 +13,7 @@ final class Rule {
 
     private final String name;
     private final Map<String, OptionRule> options = new HashMap<>(4);
+    private final List<String> optionPrefixes = new ArrayList<>(0);
     private final WordRules words = new WordRules();
     private final List<OperandRule> operands = new ArrayList<>(1);
     private final Map<String, Rule> verbs = new HashMap<>(4);
@@ -104,6 +105,9 @@ final class Rule {
 
     void option(String option, OptionRule rule) {
         options.put(option, rule);
+        if (option.endsWith("*")) {
+            optionPrefixes.add(option.substring(0, option.length() - 1));
+        }
     }
 
     void word(String word, OptionRule rule) {
@@ -179,6 +183,16 @@ final class Rule {
         return anyVerb;
     }
 
+    /** The rules for its own options. */
+    Map<String, OptionRule> options() {
+        return options;
+    }
+
+    /** The rules for words that mean the same wherever they stand. */
+    Map<String, OptionRule> words() {
+        return words.all();
+    }
+
     @Nullable Rule parent() {
         return parent;
     }
@@ -207,7 +221,17 @@ final class Rule {
         if (found == null && name.length() > 4 && name.startsWith("--")) {
             found = abbreviated(name);
         }
+        found = found == null ? findOptionByPrefix(name) : found;
         return found == null && withValue ? findOption(ANY_WITH_VALUE) : found;
+    }
+
+    private @Nullable OptionRule findOptionByPrefix(String name) {
+        for (String prefix : optionPrefixes) {
+            if (name.startsWith(prefix)) {
+                return options.get(prefix + "*");
+            }
+        }
+        return parent == null ? null : parent.findOptionByPrefix(name);
     }
 
     /** The halting option that an abbreviation stands for. */

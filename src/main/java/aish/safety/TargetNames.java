@@ -9,13 +9,23 @@ final class TargetNames {
 
     /** The effect that the name tells of; null if it tells of none that matters. */
     static @Nullable Effect effect(String name) {
-        for (String word : name.toLowerCase(Locale.ROOT).split("[^a-z]+", -1)) {
-            Effect effect = word(word);
+        for (String word : name.split("[^A-Za-z]+", -1)) {
+            Effect effect = word(word.toLowerCase(Locale.ROOT));
+            effect = effect == null ? word(firstHump(word)) : effect;
             if (effect != null) {
                 return effect;
             }
         }
         return null;
+    }
+
+    /** {@code publish} of {@code publishSigned}: in such names the verb comes first. */
+    private static String firstHump(String word) {
+        int end = 0;
+        while (end < word.length() && Character.isLowerCase(word.charAt(end))) {
+            end++;
+        }
+        return word.substring(0, end);
     }
 
     /** The effect of a goal of Maven: some plugins run programs or rewrite the project's files. */

@@ -18,6 +18,10 @@ final class WordRules {
         }
     }
 
+    Map<String, OptionRule> all() {
+        return words;
+    }
+
     /** The rule for a word as typed: the word itself, what stands before =, or its beginning. */
     @Nullable OptionRule find(String word) {
         OptionRule found = words.get(word);

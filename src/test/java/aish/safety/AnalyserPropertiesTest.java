@@ -7,6 +7,7 @@ import aish.testing.SafetyCorpus.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;
@@ -15,6 +16,12 @@ import org.junit.jupiter.api.Test;
 
 /** What holds for every text, and for every command in another dress. */
 class AnalyserPropertiesTest {
+    /** A program's name and a blank, but no word of the shell's grammar. */
+    private static final Pattern PROGRAM_FIRST =
+            Pattern.compile(
+                    "(?!(?:for|while|until|if|case|select|time|coproc|function|alias|set|hash)\\s)"
+                            + "[a-z][\\w.+/-]*(?=\\s)");
+
     @Property(tries = 2000)
     void neverThrows(@ForAll @StringLength(max = 60) @CharRange(from = ' ', to = '~') String text) {
         assertThat(Analyser.judge(text, SafetyFacts.none())).isNotNull();
@@ -57,16 +64,64 @@ class AnalyserPropertiesTest {
                         command -> "eval " + quoted(command),
                         command -> "echo \"$(\n" + command + "\n)\"",
                         command -> "xargs -I{} bash -c " + quoted(command));
+        List<String> halting =
+                SafetyCorpus.rows().stream().filter(Row::halt).map(Row::command).toList();
+        assertThat(cleared(halting, dresses)).isEmpty();
+    }
+
+    /** The same program by another spelling, or started by another. */
+    @Test
+    void staysHaltedHoweverTheProgramIsSpelt() {
+        List<UnaryOperator<String>> spellings =
+                List.of(
+                        command -> "'" + first(command) + "'" + rest(command),
+                        command -> "\"" + first(command) + "\"" + rest(command),
+                        command -> "\\" + command,
+                        command -> command.charAt(0) + "''" + command.substring(1),
+                        command -> "$'" + escaped(first(command)) + "'" + rest(command),
+                        command -> "x=" + first(command) + "; $x" + rest(command),
+                        command -> "env " + command,
+                        command -> "env A=1 " + command,
+                        command -> "timeout 5 " + command,
+                        command -> "nice -n 5 " + command,
+                        command -> "command " + command,
+                        command -> "true && " + command,
+                        command -> "! " + command);
+        List<String> halting =
+                SafetyCorpus.rows().stream()
+                        .filter(Row::halt)
+                        .map(Row::command)
+                        .filter(command -> PROGRAM_FIRST.matcher(command).lookingAt())
+                        .toList();
+        assertThat(cleared(halting, spellings)).isEmpty();
+    }
+
+    private static List<String> cleared(
+            List<String> commands, List<UnaryOperator<String>> rewritings) {
         List<String> lost = new ArrayList<>();
-        for (Row row : SafetyCorpus.rows()) {
-            for (UnaryOperator<String> dress : dresses) {
-                String dressed = dress.apply(row.command());
-                if (row.halt() && isClear(dressed)) {
-                    lost.add(dressed);
+        for (String command : commands) {
+            for (UnaryOperator<String> rewriting : rewritings) {
+                String rewritten = rewriting.apply(command);
+                if (isClear(rewritten)) {
+                    lost.add(rewritten);
                 }
             }
         }
-        assertThat(lost).isEmpty();
+        return lost;
+    }
+
+    private static String first(String command) {
+        return command.split("\\s", 2)[0];
+    }
+
+    private static String rest(String command) {
+        return command.substring(first(command).length());
+    }
+
+    private static String escaped(String word) {
+        StringBuilder escaped = new StringBuilder();
+        word.chars().forEach(c -> escaped.append(String.format("\\x%02x", c)));
+        return escaped.toString();
     }
 
     @Test

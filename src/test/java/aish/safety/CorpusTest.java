@@ -29,6 +29,12 @@ class CorpusTest {
         assertThat(wrong(SafetyCorpus.unseen(), false)).isEmpty();
     }
 
+    @Test
+    void keepsWhatItLearntFromTrials() {
+        assertThat(wrong(SafetyCorpus.own(), true)).isEmpty();
+        assertThat(wrong(SafetyCorpus.own(), false)).isEmpty();
+    }
+
     private static List<String> wrong(List<Row> rows, boolean halt) {
         List<String> wrong = new ArrayList<>();
         for (Row row : rows) {
