@@ -24,6 +24,7 @@ final class Code {
             case "redis" ->
                     context.walk()
                             .code("redis-cli " + code.text(), context.scope(), Stdin.EMPTY, span);
+            case "assigned" -> ShellBuiltins.assigned(code, context);
             case "ssh-option" -> RemoteCommands.setting(code, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);

@@ -22,6 +22,11 @@ final class CodeNames {
         return problem;
     }
 
+    /** Whether a text is the name of something that does harm when called. */
+    boolean isCallable(String text) {
+        return language.risky().contains(text);
+    }
+
     private String judge(Mention mention) {
         String word = mention.word();
         char next = mention.next();

@@ -16,9 +16,10 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * @param comment what begins a comment
  * @param marks words that switch readings on: {@code barewords}, {@code regex}, {@code
- *     backtick-runs}, {@code backtick-quotes}, {@code lisp}
+ *     backtick-runs}, {@code backtick-quotes}, {@code lisp}, {@code computed-calls} and {@code
+ *     string-calls}, where a function may be called by a name that is computed or in quotes
  * @param allowed names that may be called
- * @param risky names that may not even be mentioned
+ * @param risky names that may not even be mentioned, unless the language's file lets them be
  */
 record Language(
         String name, String comment, Set<String> marks, Set<String> allowed, Set<String> risky) {
@@ -41,6 +42,7 @@ record Language(
         allowed.addAll(words(text, "allow"));
         risky.addAll(words(text, "risky"));
         risky.removeAll(allowed);
+        words(text, "mention").forEach(risky::remove);
         return new Language(name, comment, marks, allowed, risky);
     }
 

@@ -112,7 +112,9 @@ final class ProgramReader {
         }
         String inside =
                 code.substring(Math.min(start, code.length()), Math.min(close, code.length()));
-        if (formatted) {
+        if (language.is("string-calls") && names.isCallable(inside) && isArgument()) {
+            problem = "hands on " + inside;
+        } else if (formatted) {
             embedded(inside, "{");
         } else if (quote == '"') {
             interpolated(inside);
@@ -120,6 +122,10 @@ final class ProgramReader {
         at = Math.min(close + end.length(), code.length());
         previous = '"';
         previousWord = "";
+    }
+
+    private boolean isArgument() {
+        return previous == '(' || previous == ',' || previous == '=';
     }
 
     private void interpolated(String inside) {

@@ -76,9 +76,15 @@ final class ShellBuiltins {
                                 words.get(i + 1).span());
             }
             if (!text.startsWith("-")) {
-                context.scope().forget(text);
+                assigned(words.get(i), context);
             }
         }
         context.add(Effect.READS, "reads input", words.getFirst().span());
+    }
+
+    /** A variable that is given a value which the text does not tell. */
+    static void assigned(Field name, Context context) {
+        Variables.check(name.text(), Field.unknown(name.span()), context);
+        context.scope().forget(name.text());
     }
 }
