@@ -103,7 +103,7 @@ final class Commands {
                     Effect.EXEC_UNKNOWN,
                     "runs " + first.shown() + ", which nobody vouches for",
                     first.span());
-        } else if (words.size() == 2 && HelpRequest.isWord(words.get(1).text())) {
+        } else if (words.size() == 2 && HelpRequest.isUsual(words.get(1).text())) {
             context.add(Effect.READS, "shows its help", first.span());
         } else if (script) {
             context.judgement().doubt(first.shown() + " is a script of the project", first.span());

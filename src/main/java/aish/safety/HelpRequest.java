@@ -32,6 +32,11 @@ final class HelpRequest {
         };
     }
 
+    /** Whether nearly every program, even one that no rule knows, would only answer. */
+    static boolean isUsual(String word) {
+        return isWord(word) || word.equals("version") || word.equals("help");
+    }
+
     private static boolean isBrief(Rule rule, String word) {
         return switch (word) {
             case "-version", "-help", "-V" -> rule.findOption(word) == null;
