@@ -94,18 +94,30 @@ final class FileMoves {
             return;
         }
         if (operands.isEmpty()) {
-            context.add(Effect.OVERWRITES, "may overwrite what it converts", span);
+            boolean reads = invocation.rule().effect() == Effect.READS;
+            context.add(
+                    reads ? Effect.READS : Effect.OVERWRITES,
+                    "may overwrite what it converts",
+                    span);
             return;
         }
         Field target = operands.getLast();
         String path = Paths.resolve(context.scope().directory(), target.text());
-        if (target.text().equals("-")) {
+        if (isOutput(target.text())) {
             context.add(Effect.READS, "prints what it converts", span);
         } else if (Zone.of(path) == Zone.SCRATCH || Zone.of(path) == Zone.SINK) {
             context.add(Effect.CREATES, "writes scratch", span);
         } else {
             context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), target.span());
         }
+    }
+
+    /** Names by which converters mean their standard output, or nothing. */
+    private static boolean isOutput(String text) {
+        return text.equals("-")
+                || text.endsWith(":-")
+                || text.equals("info:")
+                || text.equals("null:");
     }
 
     static void tee(Invocation invocation) {

@@ -8,7 +8,8 @@ final class HelpRequest {
 
     static boolean isIn(Rule rule, List<Field> words) {
         if (rule.takesCommand() || rule.handler().equals("shell") || rule.handler().equals("env")) {
-            return words.size() == 2 && isWord(words.get(1).text());
+            boolean brief = rule.takesCommand() && words.getLast().text().equals("-h");
+            return words.size() == 2 && (brief || isWord(words.get(1).text()));
         }
         for (int i = 1; i < words.size(); i++) {
             String word = words.get(i).text();

@@ -12,12 +12,13 @@ final class Invocation {
     private final VerbPath path;
     private final List<Field> operands = new ArrayList<>();
     private final List<Field> seenOptions = new ArrayList<>();
+    private final List<Field> earlyOptions = new ArrayList<>();
+    private final OptionEffects effects = new OptionEffects();
     private int at = 1;
     private boolean optionsEnded;
     private boolean exempt;
     private boolean codeGiven;
     private boolean commandGiven;
-    private boolean optionActed;
     private boolean wordExempts;
     private boolean changes;
 
@@ -73,7 +74,7 @@ final class Invocation {
 
     /** Whether an option has an effect of its own. */
     boolean optionActed() {
-        return optionActed;
+        return !effects.isEmpty();
     }
 
     void judge() {
@@ -111,6 +112,16 @@ final class Invocation {
             } else {
                 operand(word);
             }
+        }
+        earlyOptions.forEach(this::readAgain);
+        effects.report(context);
+    }
+
+    /** An option before the verb may be one that only the verb's rule knows. */
+    private void readAgain(Field word) {
+        OptionRule found = rule().findOption(word.text());
+        if (found != null && !found.value()) {
+            meet(found, word.text(), null, word);
         }
     }
 
@@ -156,22 +167,13 @@ final class Invocation {
         int equals = text.indexOf('=');
         String name = equals < 0 ? text : text.substring(0, equals);
         OptionRule found = rule().findLongOption(name, equals > 0);
-        if (found != null) {
-            boolean disarmed = found.exempts() && equals > 0 && isFalse(text.substring(equals + 1));
-            if (!disarmed) {
-                meet(
-                        found,
-                        name,
-                        equals < 0 ? null : word.withText(text.substring(equals + 1)),
-                        word);
-            }
-        } else if (equals < 0) {
+        @Nullable Field value = equals < 0 ? null : word.withText(text.substring(equals + 1));
+        if (found != null && (value == null || !found.isDisarmedBy(value.text()))) {
+            meet(found, name, value, word);
+        } else if (found == null && value == null) {
+            earlyOptions.add(word);
             path.doubt();
         }
-    }
-
-    private static boolean isFalse(String value) {
-        return value.equals("none") || value.equals("false") || value.equals("no");
     }
 
     private void meet(OptionRule found, String name, @Nullable Field attached, Field word) {
@@ -180,9 +182,12 @@ final class Invocation {
             value = words.get(at++);
         }
         exempt |= found.exempts();
+        if (found.exempts()) {
+            effects.exempt(name);
+        }
         if (found.effect() != null) {
-            optionActed = true;
-            context.add(found.effect(), describe(found.effect(), name), word.span());
+            String reason = describe(found.effect(), name);
+            effects.add(new Finding(found.effect(), reason, word.span()));
         }
         if (value != null) {
             use(found.target(), found.code(), value);

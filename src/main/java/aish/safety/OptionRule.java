@@ -19,6 +19,11 @@ record OptionRule(
         String code,
         boolean exempts,
         boolean command) {
+    /** Whether a value takes back that nothing is done, as in {@code --dry-run=none}. */
+    boolean isDisarmedBy(String given) {
+        return exempts && (given.equals("none") || given.equals("false") || given.equals("no"));
+    }
+
     /** Whether it means anything; what does not is only known to be there. */
     boolean isMarked() {
         return value

@@ -67,8 +67,15 @@ final class VerbPath {
      * option, so this one is the verb.
      */
     Optional<Effect> secondGuess(Field word) {
-        Rule other = doubtful == null ? null : doubtful.find(word.text());
+        Rule holder = doubtful;
         doubtful = null;
-        return Optional.ofNullable(other == null ? null : other.effect()).filter(Effect::halts);
+        if (holder == null) {
+            return Optional.empty();
+        }
+        Rule other = holder.find(word.text());
+        // a rule for any verb would also fit what is only an operand
+        return other == null || other == holder.anyVerb()
+                ? Optional.empty()
+                : Optional.ofNullable(other.effect()).filter(Effect::halts);
     }
 }
