@@ -30,7 +30,7 @@ public final class Analyser {
             return judgement.verdict();
         }
         ShellNode tree = ShellParser.parse(command);
-        new Walk(judgement, facts, 0).node(tree, Scope.fresh(), Stdin.TERMINAL);
+        new Walk(judgement, facts, 0).node(tree, Scope.of(facts), Stdin.TERMINAL);
         return judgement.verdict();
     }
 }

@@ -24,7 +24,7 @@ final class AssignedNames {
     private void visit(ShellNode node) {
         switch (node) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) -> items.forEach(this::visit);
-            case ShellNode.Chain(ShellNode left, ShellNode right, Span _) -> {
+            case ShellNode.Chain(ShellNode.Link _, ShellNode left, ShellNode right, Span _) -> {
                 visit(left);
                 visit(right);
             }

@@ -75,6 +75,9 @@ final class Conclusion {
             context.add(effect, invocation.describe(effect, operand.shown()), operand.span());
         }
         if (role.code().isEmpty() || !invocation.codeGiven()) {
+            if (!role.code().isEmpty()) {
+                invocation.codeIn(operand);
+            }
             invocation.use(role.target(), role.code(), operand);
         }
     }

@@ -7,34 +7,82 @@ import aish.syntax.Span;
  *
  * @param text its characters; {@link #TOP} stands for any number of unknown ones and {@link #NAME}
  *     for some without a slash
+ * @param marks what bash makes of each character, see {@link PathText}
  * @param splits whether the unknown part may become several words
  * @param glob whether it has pattern characters without quotes
  * @param tainted whether the output of another command is in it
  * @param secret whether a variable with a telling name is in it
  */
 record Field(
-        String text, boolean splits, boolean glob, boolean tainted, boolean secret, Span span) {
+        String text,
+        String marks,
+        boolean splits,
+        boolean glob,
+        boolean tainted,
+        boolean secret,
+        Span span) {
     static final char TOP = '\uffff';
     static final char NAME = '\ufffe';
 
     static Field of(String text, Span span) {
-        return new Field(text, false, false, false, false, span);
+        return new Field(text, PathText.quoted(text).marks(), false, false, false, false, span);
     }
 
     static Field unknown(Span span) {
-        return new Field(String.valueOf(TOP), true, false, false, false, span);
+        return new Field(
+                String.valueOf(TOP),
+                String.valueOf(PathText.PLAIN),
+                true,
+                false,
+                false,
+                false,
+                span);
     }
 
     boolean isKnown() {
         return text.indexOf(TOP) < 0 && text.indexOf(NAME) < 0;
     }
 
+    /** Another text, mostly a piece of this one. */
     Field withText(String other) {
-        return new Field(other, splits, glob, tainted, secret, span);
+        int at = text.lastIndexOf(other);
+        String others =
+                at >= 0
+                        ? marks.substring(at, at + other.length())
+                        : String.valueOf(glob ? PathText.GUESS : PathText.QUOTED)
+                                .repeat(other.length());
+        return new Field(other, others, splits, glob, tainted, secret, span);
+    }
+
+    Field part(int from, int to) {
+        return new Field(
+                text.substring(from, to),
+                marks.substring(from, to),
+                splits,
+                glob,
+                tainted,
+                secret,
+                span);
+    }
+
+    /** What {@code find} found, in the place of {@code {}}. */
+    Field found() {
+        return new Field(
+                String.valueOf(TOP),
+                String.valueOf(PathText.FOUND),
+                false,
+                false,
+                false,
+                false,
+                span);
+    }
+
+    PathText path() {
+        return new PathText(text, marks);
     }
 
     /** As it may be shown: what is unknown is an ellipsis. */
     String shown() {
-        return text.replace(TOP, '…').replace(NAME, '…');
+        return path().shown();
     }
 }

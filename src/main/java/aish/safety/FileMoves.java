@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
+import aish.safety.Touched.Kind;
 import aish.syntax.Span;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,56 +20,42 @@ final class FileMoves {
             context.add(Effect.CREATES, "replaces nothing", span);
             return;
         }
-        Field directory = namedDirectory(invocation.words());
-        if (directory == null && operands.size() < 2) {
+        @Nullable Field directory = TargetOption.of(invocation.words());
+        if (operands.size() < (directory == null ? 2 : 1)) {
             context.add(Effect.READS, "copies nothing", span);
             return;
         }
         Field target = directory == null ? operands.getLast() : directory;
+        List<Field> sources =
+                directory == null ? operands.subList(0, operands.size() - 1) : operands;
         if (moves) {
             context.add(
                     isFresh(target, context) ? Effect.CREATES : Effect.OVERWRITES,
                     "moves files to " + target.shown(),
                     target.span());
-        } else if (copiesNothing(operands)) {
+            sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));
+        } else if (sources.getFirst().text().equals("/dev/null")) {
             context.add(Effect.OVERWRITES, "empties " + target.shown(), target.span());
-        } else {
-            new Writing(context).to(target, Target.WRITE, target.span());
+        } else if (!target.text().isEmpty()) {
+            new Writing(context).judge(target, Target.WRITE, target.span());
         }
+        put(sources, target, context);
+        invocation.account();
     }
 
-    /** The place that {@code -t} or its long form names; null if it is the last operand. */
-    private static @Nullable Field namedDirectory(List<Field> words) {
-        for (int i = 1; i < words.size() && !words.get(i).text().equals("--"); i++) {
-            Field word = words.get(i);
-            String text = word.text();
-            boolean alone = text.equals("--target-directory") || endsInOption(text, 't');
-            if (alone && i + 1 < words.size()) {
-                return words.get(i + 1);
-            }
-            if (text.startsWith("--target-directory=")) {
-                return word.withText(text.substring(text.indexOf('=') + 1));
-            }
-            if (text.startsWith("-t") && text.length() > 2) {
-                return word.withText(text.substring(2));
-            }
-        }
-        return null;
-    }
-
-    private static boolean endsInOption(String text, char letter) {
-        return text.length() > 1
-                && text.charAt(0) == '-'
-                && text.charAt(1) != '-'
-                && text.charAt(text.length() - 1) == letter;
-    }
-
-    private static boolean copiesNothing(List<Field> operands) {
-        return !operands.isEmpty() && operands.getFirst().text().equals("/dev/null");
+    /** Takes note that files take the place of others. */
+    private static void put(List<Field> sources, Field target, Context context) {
+        boolean splits = sources.stream().anyMatch(Field::splits);
+        Touched touched = context.touched(Kind.OVERWRITE, target, true);
+        context.judgement()
+                .touch(
+                        splits
+                                ? Touched.unknown(Kind.OVERWRITE, touched.directory())
+                                : touched.into(sources.stream().map(Field::path).toList()));
     }
 
     private static boolean isFresh(Field target, Context context) {
-        String path = Paths.resolve(context.scope().directory(), target.text());
+        String path = context.path(target.text());
         return Zone.of(path) == Zone.PROJECT && new Writing(context).isNew(path);
     }
 
@@ -76,12 +63,16 @@ final class FileMoves {
         Context context = invocation.context();
         List<Field> operands = invocation.operands();
         Field target = operands.isEmpty() ? invocation.words().getFirst() : operands.getLast();
-        Zone zone = Zone.of(Paths.resolve(context.scope().directory(), target.text()));
+        Zone zone = Zone.of(context.path(target.text()));
         boolean elsewhere = zone == Zone.DOTFILE || zone == Zone.SYSTEM || zone == Zone.UNKNOWN;
         context.add(
                 elsewhere && operands.size() > 1 ? Effect.CONFIGURES : Effect.CREATES,
                 "makes a link",
                 target.span());
+        if (operands.size() > 1) {
+            put(operands.subList(0, operands.size() - 1), target, context);
+            invocation.account();
+        }
     }
 
     /** Converters, whose last operand is what they write. */

@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
+import aish.safety.Touched.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,13 +13,13 @@ final class FindCommand {
         List<Field> words = invocation.words();
         Context context = invocation.context();
         context.add(Effect.READS, "looks for files", words.getFirst().span());
+        List<Touched> found = searches(words, context);
         for (int i = 1; i < words.size(); i++) {
             Field word = words.get(i);
             switch (word.text()) {
-                case "-delete" ->
-                        context.add(
-                                Effect.DELETES, "find -delete: deletes what it finds", word.span());
-                case "-exec", "-execdir", "-ok", "-okdir" -> i = run(words, i + 1, context);
+                case "-delete" -> delete(word, found, context);
+                case "-exec", "-execdir", "-ok", "-okdir" ->
+                        i = run(words, i + 1, context.withFound(found));
                 case "-fprint", "-fprint0", "-fls", "-fprintf" -> {
                     if (i + 1 < words.size()) {
                         new Writing(context).to(words.get(i + 1), Target.WRITE, word.span());
@@ -34,6 +35,45 @@ final class FindCommand {
                 }
             }
         }
+    }
+
+    private static void delete(Field word, List<Touched> found, Context context) {
+        int reasons = context.judgement().reasons();
+        context.add(Effect.DELETES, "find -delete: deletes what it finds", word.span());
+        found.forEach(context.judgement()::touch);
+        context.judgement().account(reasons);
+    }
+
+    /** Where it looks and for what; {@code -exec} in a directory of its own finds the same. */
+    private static List<Touched> searches(List<Field> words, Context context) {
+        int start = 1;
+        boolean follows = false;
+        while (start < words.size() && isSearchOption(words.get(start).text())) {
+            follows |= words.get(start++).text().equals("-L");
+        }
+        int end = start;
+        while (end < words.size() && !isExpression(words.get(end).text())) {
+            end++;
+        }
+        FileSearch search = FileSearch.of(words.subList(end, words.size()));
+        List<Field> places = words.subList(start, end);
+        if (places.isEmpty()) {
+            places = List.of(Field.of(".", words.getFirst().span()));
+        }
+        if (follows) {
+            return List.of(Touched.unknown(Kind.DELETE, context.scope().certainDirectory()));
+        }
+        return places.stream()
+                .map(place -> context.touched(Kind.DELETE, place, false).foundBy(search))
+                .toList();
+    }
+
+    private static boolean isSearchOption(String text) {
+        return text.equals("-H") || text.equals("-P") || text.equals("-L");
+    }
+
+    private static boolean isExpression(String text) {
+        return text.startsWith("-") || text.startsWith("(") || text.startsWith("!");
     }
 
     /** Judges the command from a place on and gives the place of its end. */
@@ -59,6 +99,9 @@ final class FindCommand {
 
     /** A word in which the name of what was found is filled in. */
     private static Field found(Field word) {
+        if (word.text().equals("{}")) {
+            return word.found();
+        }
         return word.text().contains("{}")
                 ? word.withText(word.text().replace("{}", String.valueOf(Field.TOP)))
                 : word;

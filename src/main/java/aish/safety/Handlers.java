@@ -13,6 +13,7 @@ final class Handlers {
             case "eval" -> ShellBuiltins::eval;
             case "source" -> ShellBuiltins::source;
             case "cd" -> ShellBuiltins::cd;
+            case "back" -> ShellBuiltins::back;
             case "declare" -> ShellBuiltins::declare;
             case "readers" -> ShellBuiltins::readers;
             case "env" -> EnvCommand::judge;

@@ -21,6 +21,8 @@ final class Invocation {
     private boolean commandGiven;
     private boolean wordExempts;
     private boolean changes;
+    private @Nullable Field codeOperand;
+    private int reasonsBefore;
 
     Invocation(Rule rule, List<Field> words, Context context) {
         this.path = new VerbPath(rule);
@@ -48,6 +50,10 @@ final class Invocation {
     /** A word in a verb's place that no rule names; null if all are named. */
     @Nullable Field unknownVerb() {
         return path.unknown();
+    }
+
+    List<Field> options() {
+        return seenOptions;
     }
 
     boolean has(String option) {
@@ -78,6 +84,26 @@ final class Invocation {
     }
 
     void judge() {
+        reasonsBefore = context.judgement().reasons();
+        judgeWords();
+        Targets.record(this, reasonsBefore);
+    }
+
+    /** The files that all of it is about are named. */
+    void account() {
+        context.judgement().account(reasonsBefore);
+    }
+
+    /** The operand that is code, if there is one. */
+    @Nullable Field codeOperand() {
+        return codeOperand;
+    }
+
+    void codeIn(Field operand) {
+        codeOperand = operand;
+    }
+
+    private void judgeWords() {
         if (HelpRequest.isIn(rule(), words)) {
             context.add(Effect.READS, "shows its help", words.getFirst().span());
             return;

@@ -3,6 +3,8 @@ package aish.safety;
 import aish.syntax.Span;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -11,6 +13,11 @@ final class Judgement {
     private final List<Finding> halting = new ArrayList<>();
     private final List<Finding> doubts = new ArrayList<>();
     private final Set<Effect> effects = EnumSet.noneOf(Effect.class);
+    private final Set<Touched> touched = new LinkedHashSet<>();
+
+    /** Reasons whose files are among those touched. */
+    private final Set<Finding> accounted = new HashSet<>();
+
     private boolean wrapped;
 
     void add(Effect effect, String reason, Span span) {
@@ -21,6 +28,40 @@ final class Judgement {
                 halting.add(finding);
             }
         }
+    }
+
+    void touch(Touched files) {
+        touched.add(files);
+    }
+
+    /** How many reasons to halt there are. */
+    int reasons() {
+        return halting.size();
+    }
+
+    /** The reasons since there were so many whose files nobody has named yet. */
+    List<Finding> unaccounted(int since) {
+        return halting.subList(since, halting.size()).stream()
+                .filter(finding -> !accounted.contains(finding))
+                .toList();
+    }
+
+    /** The files of the reasons since there were so many are named. */
+    void account(int since) {
+        accounted.addAll(halting.subList(since, halting.size()));
+    }
+
+    int touches() {
+        return touched.size();
+    }
+
+    /** Nobody can say which files are meant by those noted since there were so many. */
+    void blur(int since) {
+        List<Touched> known = List.copyOf(touched);
+        touched.clear();
+        touched.addAll(known.subList(0, since));
+        known.subList(since, known.size())
+                .forEach(files -> touched.add(Touched.unknown(files.kind(), files.directory())));
     }
 
     /** Something is not known to the rules. */
@@ -38,6 +79,7 @@ final class Judgement {
 
     /** Takes over what was found in a text inside this one, whose places all are the given one. */
     void absorb(Judgement inner, Span place) {
+        int before = halting.size();
         effects.addAll(inner.effects);
         for (Finding finding : inner.halting) {
             add(finding.effect(), finding.reason(), place);
@@ -45,16 +87,18 @@ final class Judgement {
         for (Finding finding : inner.doubts) {
             doubt(finding.reason(), place);
         }
+        touched.addAll(inner.touched);
+        account(before);
         wrapped |= inner.wrapped;
     }
 
     Verdict verdict() {
         if (!halting.isEmpty()) {
-            return new Verdict.Halt(halting, effects, wrapped);
+            return new Verdict.Halt(halting, effects, wrapped, List.copyOf(touched));
         }
         if (!doubts.isEmpty()) {
-            return new Verdict.Unknown(doubts, effects, wrapped);
+            return new Verdict.Unknown(doubts, effects, wrapped, List.copyOf(touched));
         }
-        return new Verdict.Clear(effects, wrapped);
+        return new Verdict.Clear(effects, wrapped, List.copyOf(touched));
     }
 }

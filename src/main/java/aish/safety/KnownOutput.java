@@ -29,6 +29,12 @@ final class KnownOutput {
         };
     }
 
+    /** Whether it prints the working directory, as seen from there. */
+    static boolean isDirectory(ShellNode body) {
+        List<ShellWord> words = onlyCommand(body);
+        return words.size() == 1 && words.getFirst().isPlain("pwd");
+    }
+
     /** Whether only the machine's kind and the time could be in the output. */
     static boolean isHarmless(ShellNode body) {
         List<ShellWord> words = onlyCommand(body);

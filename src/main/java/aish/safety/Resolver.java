@@ -40,7 +40,7 @@ final class Resolver {
     }
 
     Field text(List<WordPart> parts, Span span) {
-        Building building = new Building(span);
+        FieldBuilding building = new FieldBuilding(span);
         parts.forEach(part -> add(part, building, true));
         return building.field();
     }
@@ -66,45 +66,52 @@ final class Resolver {
         }
     }
 
-    private Building build(List<WordPart> parts, Span span) {
-        Building building = new Building(span);
+    private FieldBuilding build(List<WordPart> parts, Span span) {
+        FieldBuilding building = new FieldBuilding(span);
         parts.forEach(part -> add(part, building, false));
         return building;
     }
 
-    private static void split(Building building, List<Field> fields) {
+    private static void split(FieldBuilding building, List<Field> fields) {
         Field field = building.field();
-        if (!building.blanks) {
+        if (!building.hasBlanks()) {
             fields.add(field);
             return;
         }
-        for (String piece : field.text().strip().split("[ \t\n]+", -1)) {
-            fields.add(field.withText(piece));
+        int start = 0;
+        for (int i = 0; i <= field.text().length(); i++) {
+            if (i == field.text().length() || building.splitsAt(i)) {
+                if (i > start) {
+                    fields.add(field.part(start, i));
+                }
+                start = i + 1;
+            }
+        }
+        if (field.text().isBlank()) {
+            fields.add(field.withText(""));
         }
     }
 
-    private void add(WordPart part, Building building, boolean quoted) {
+    private void add(WordPart part, FieldBuilding building, boolean quoted) {
         switch (part) {
-            case WordPart.Literal(String text, Span _) -> building.text.append(text);
-            case WordPart.Quoted(String text, Span _) -> building.text.append(text);
+            case WordPart.Literal(String text, Span _) -> building.literal(text, quoted);
+            case WordPart.Quoted(String text, Span _) -> building.add(text, PathText.QUOTED);
             case WordPart.DoubleQuoted(List<WordPart> parts, Span _) ->
                     parts.forEach(inner -> add(inner, building, true));
-            case WordPart.Glob(String text, Span _) -> {
-                building.text.append(text);
-                building.glob = true;
-            }
+            case WordPart.Glob(String text, Span _) -> building.pattern(text);
             case WordPart.Brace _ -> building.unknown(quoted);
-            case WordPart.Arithmetic _ -> building.text.append(Field.NAME);
-            case WordPart.ProcessSubstitution _ -> building.text.append("/dev/fd/63");
+            case WordPart.Arithmetic _ -> building.name();
+            case WordPart.ProcessSubstitution _ -> building.add("/dev/fd/63", PathText.QUOTED);
             case WordPart.Parameter parameter -> parameter(parameter, building, quoted);
             case WordPart.Substitution(ShellNode body, Span _) ->
                     substitution(body, building, quoted);
         }
     }
 
-    private void parameter(WordPart.Parameter parameter, Building building, boolean quoted) {
-        building.secret |= SecretNames.isSecret(parameter.name());
-        if (!parameter.operator().isEmpty()) {
+    private void parameter(WordPart.Parameter parameter, FieldBuilding building, boolean quoted) {
+        building.secret(SecretNames.isSecret(parameter.name()));
+        boolean otherSplitting = !quoted && scope.changes("IFS");
+        if (!parameter.operator().isEmpty() || otherSplitting) {
             building.unknown(quoted);
             return;
         }
@@ -112,54 +119,22 @@ final class Resolver {
         if (value == null) {
             boolean number = "#?$!".contains(parameter.name()) && !parameter.name().isEmpty();
             if (number) {
-                building.text.append(Field.NAME);
+                building.name();
             } else {
                 building.unknown(quoted);
             }
             return;
         }
-        building.text.append(value);
-        building.splits |= !quoted && value.indexOf(Field.TOP) >= 0;
-        building.blanks |= !quoted && hasBlank(value);
+        building.value(value, quoted);
     }
 
-    private static boolean hasBlank(String value) {
-        return value.indexOf(' ') >= 0 || value.indexOf('\n') >= 0 || value.indexOf('\t') >= 0;
-    }
-
-    private void substitution(ShellNode body, Building building, boolean quoted) {
+    private void substitution(ShellNode body, FieldBuilding building, boolean quoted) {
         String output = KnownOutput.of(body, this);
         if (output != null) {
-            building.text.append(output);
+            building.add(output, KnownOutput.isDirectory(body) ? PathText.QUOTED : PathText.GUESS);
             return;
         }
-        building.tainted |= !KnownOutput.isHarmless(body);
+        building.taint(!KnownOutput.isHarmless(body));
         building.unknown(quoted);
-    }
-
-    /** A field under construction. */
-    private static final class Building {
-        private final StringBuilder text = new StringBuilder();
-        private final Span span;
-        private boolean splits;
-        private boolean glob;
-        private boolean tainted;
-        private boolean secret;
-        private boolean blanks;
-
-        Building(Span span) {
-            this.span = span;
-        }
-
-        void unknown(boolean quoted) {
-            text.append(Field.TOP);
-            splits |= !quoted;
-        }
-
-        Field field() {
-            // a bracket alone opens no set: it is the test command
-            boolean pattern = glob && !text.toString().equals("[");
-            return new Field(text.toString(), splits, pattern, tainted, secret, span);
-        }
     }
 }

@@ -8,15 +8,48 @@ import java.util.Optional;
  * What is known of the session in which a command would run.
  *
  * @param directory where it would run; without it no file is looked at
+ * @param home what a tilde stands for
  * @param aliases the session's aliases by name
+ * @param variables values that variables have now
  */
-public record SafetyFacts(Optional<Path> directory, Map<String, String> aliases) {
+public record SafetyFacts(
+        Optional<Path> directory,
+        Optional<Path> home,
+        Map<String, String> aliases,
+        Map<String, String> variables) {
+    private static final SafetyFacts NONE =
+            new SafetyFacts(Optional.empty(), Optional.empty(), Map.of(), Map.of());
+
     public SafetyFacts {
         aliases = Map.copyOf(aliases);
+        variables = Map.copyOf(variables);
     }
 
     /** Nothing but the text. */
     public static SafetyFacts none() {
-        return new SafetyFacts(Optional.empty(), Map.of());
+        return NONE;
+    }
+
+    /** Names a path by the directory or the home that it lies in, as far as they are known. */
+    String zonePath(String path) {
+        if (!path.startsWith("/")) {
+            return path;
+        }
+        String here = directory.map(Path::toString).orElse("");
+        if (here.length() > 1 && isUnder(path, here)) {
+            return path.length() == here.length() ? "." : path.substring(here.length() + 1);
+        }
+        String own = home.map(Path::toString).orElse("");
+        return own.length() > 1 && isUnder(path, own) ? "~" + path.substring(own.length()) : path;
+    }
+
+    private static boolean isUnder(String path, String directory) {
+        return path.startsWith(directory)
+                && (path.length() == directory.length() || path.charAt(directory.length()) == '/');
+    }
+
+    /** A place, without a live session. */
+    public static SafetyFacts at(Path directory, Path home) {
+        return new SafetyFacts(Optional.of(directory), Optional.of(home), Map.of(), Map.of());
     }
 }

@@ -43,7 +43,40 @@ final class ShellBuiltins {
         }
         String path = target == null ? "~" : target.text();
         context.scope().enter(path.equals("-") ? String.valueOf(Field.TOP) : path);
+        if (!isPlainChange(invocation, target)) {
+            context.scope().goAstray();
+        }
         context.add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
+    }
+
+    /** Whether it leads where the word says: no search path, no stack, no pattern. */
+    private static boolean isPlainChange(Invocation invocation, @Nullable Field target) {
+        String program = invocation.words().getFirst().text();
+        boolean named = program.equals("cd") || program.equals("pushd");
+        if (target == null) {
+            return program.equals("cd");
+        }
+        String text = target.text();
+        boolean searched =
+                !text.startsWith("/")
+                        && !text.startsWith(".")
+                        && !target.path().startsAtHome()
+                        && invocation
+                                .context()
+                                .scope()
+                                .value("CDPATH")
+                                .filter(paths -> !paths.isEmpty())
+                                .isPresent();
+        boolean home = text.startsWith("~") == target.path().startsAtHome();
+        return named && home && !searched && !target.glob() && !text.startsWith("+");
+    }
+
+    /** {@code popd}: back to where nobody looked. */
+    static void back(Invocation invocation) {
+        invocation.context().scope().goAstray();
+        invocation
+                .context()
+                .add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
     }
 
     /** {@code export}, {@code declare} and the like. */

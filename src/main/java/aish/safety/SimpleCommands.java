@@ -50,7 +50,10 @@ final class SimpleCommands {
         }
         Field value = new Resolver(scope).single(assignment.values().getFirst());
         Variables.check(assignment.name(), value, context);
-        if (lasting) {
+        boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
+        if (lasting && quotedTilde) {
+            scope.forget(assignment.name());
+        } else if (lasting) {
             scope.set(assignment.name(), value.text());
         }
     }

@@ -11,25 +11,33 @@ public sealed interface Verdict {
     /** Whether code hides in a string that another program runs. */
     boolean wrapped();
 
+    /** The files it would change, as far as the text tells. */
+    List<Touched> touched();
+
     /** Proved to be harmless. */
-    record Clear(Set<Effect> effects, boolean wrapped) implements Verdict {
+    record Clear(Set<Effect> effects, boolean wrapped, List<Touched> touched) implements Verdict {
         public Clear {
+            touched = List.copyOf(touched);
             effects = Set.copyOf(effects);
         }
     }
 
     /** A person must look first. */
-    record Halt(List<Finding> findings, Set<Effect> effects, boolean wrapped) implements Verdict {
+    record Halt(List<Finding> findings, Set<Effect> effects, boolean wrapped, List<Touched> touched)
+            implements Verdict {
         public Halt {
+            touched = List.copyOf(touched);
             findings = List.copyOf(findings);
             effects = Set.copyOf(effects);
         }
     }
 
     /** Neither proved harmless nor known to be harmful. */
-    record Unknown(List<Finding> findings, Set<Effect> effects, boolean wrapped)
+    record Unknown(
+            List<Finding> findings, Set<Effect> effects, boolean wrapped, List<Touched> touched)
             implements Verdict {
         public Unknown {
+            touched = List.copyOf(touched);
             findings = List.copyOf(findings);
             effects = Set.copyOf(effects);
         }

@@ -28,11 +28,7 @@ final class Walk {
         switch (node) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
                     items.forEach(item -> node(item, scope, stdin));
-            case ShellNode.Chain(ShellNode left, ShellNode right, Span _) -> {
-                node(left, scope, stdin);
-                node(right, scope, stdin);
-                AssignedNames.in(right).forEach(scope::forget);
-            }
+            case ShellNode.Chain chain -> chain(chain, scope, stdin);
             case ShellNode.Background(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
             case ShellNode.Pipeline(List<ShellNode> stages, Span _) ->
                     pipeline(stages, scope, stdin);
@@ -62,6 +58,46 @@ final class Walk {
         }
     }
 
+    /** Whether the right side runs is not known, except where it has run. */
+    private void chain(ShellNode.Chain chain, Scope scope, Stdin stdin) {
+        String before = scope.directory();
+        String first = links(chain, scope, stdin);
+        AssignedNames.in(chain.right()).forEach(scope::forget);
+        boolean and = chain.link() == ShellNode.Link.AND;
+        if (!scope.directory().equals(and ? first : before)) {
+            scope.goAstray();
+        }
+        scope.goBack(and ? scope.directory() : first);
+    }
+
+    /** Visits both sides and gives the directory after the first of all. */
+    private String links(ShellNode.Chain chain, Scope scope, Stdin stdin) {
+        String before = scope.directory();
+        String first;
+        boolean and = chain.link() == ShellNode.Link.AND;
+        if (and && chain.left() instanceof ShellNode.Chain inner && inner.link() == chain.link()) {
+            first = links(inner, scope, stdin);
+            AssignedNames.in(inner.right()).forEach(scope::forget);
+        } else {
+            node(chain.left(), scope, stdin);
+            first = scope.directory();
+        }
+        if (!and) {
+            scope.goBack(before);
+        }
+        node(chain.right(), scope, stdin);
+        return first;
+    }
+
+    /** Visits what may or may not run. */
+    private void perhaps(ShellNode node, Scope scope, Stdin stdin) {
+        String before = scope.directory();
+        node(node, scope, stdin);
+        if (!scope.directory().equals(before)) {
+            scope.goAstray();
+        }
+    }
+
     private void pipeline(List<ShellNode> stages, Scope scope, Stdin stdin) {
         Stdin input = stdin;
         for (ShellNode stage : stages) {
@@ -73,14 +109,14 @@ final class Walk {
 
     private void conditional(ShellNode.Conditional conditional, Scope scope, Stdin stdin) {
         for (ShellNode part : conditional.parts()) {
-            node(part, scope, stdin);
+            perhaps(part, scope, stdin);
         }
         AssignedNames.in(conditional).forEach(scope::forget);
     }
 
     private void loop(ShellNode.Loop loop, Scope scope, Stdin stdin) {
         AssignedNames.in(loop).forEach(scope::forget);
-        node(loop.condition(), scope, stdin);
+        perhaps(loop.condition(), scope, stdin);
         repeated(loop.body(), scope, stdin);
         if (Spawning.isEndless(loop.condition()) && Spawning.startsInBackground(loop.body())) {
             judgement.add(Effect.EXHAUSTS, "starts processes without end", loop.span());
@@ -98,7 +134,13 @@ final class Walk {
 
     private void repeated(ShellNode body, Scope scope, Stdin stdin) {
         AssignedNames.in(body).forEach(scope::forget);
-        node(body, scope, stdin);
+        String before = scope.directory();
+        int touched = judgement.touches();
+        perhaps(body, scope, stdin);
+        if (!scope.directory().equals(before)) {
+            // the second round begins where the first one ended
+            judgement.blur(touched);
+        }
         AssignedNames.in(body).forEach(scope::forget);
     }
 
@@ -106,7 +148,11 @@ final class Walk {
         parts(choice.subject().parts(), scope);
         choice.patterns().forEach(word -> parts(word.parts(), scope));
         for (ShellNode body : choice.bodies()) {
-            node(body, scope.copy(), stdin);
+            Scope inside = scope.copy();
+            perhaps(body, inside, stdin);
+            if (!inside.directory().equals(scope.directory())) {
+                scope.goAstray();
+            }
         }
         AssignedNames.in(choice).forEach(scope::forget);
     }
@@ -115,6 +161,7 @@ final class Walk {
         scope.define(function.name());
         Scope inside = scope.copy();
         AssignedNames.in(function.body()).forEach(inside::forget);
+        inside.goAstray();
         node(function.body(), inside, Stdin.PIPED);
         AssignedNames.in(function.body()).forEach(scope::forget);
         if (Spawning.multiplies(function)) {
@@ -177,6 +224,9 @@ final class Walk {
         inside.wrap();
         new Walk(inside, facts, depth + 1)
                 .node(ShellParser.parse(code.replace(Field.NAME, '1')), scope.copy(), stdin);
+        if (code.indexOf(Field.NAME) >= 0) {
+            inside.blur(0);
+        }
         judgement.absorb(inside, span);
     }
 }

@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
+import aish.safety.Touched.Kind;
 import aish.syntax.Span;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -16,11 +17,23 @@ final class Writing {
     }
 
     void to(Field target, Target how, Span span) {
-        String text = target.text();
-        if (text.equals("-") || text.isEmpty()) {
-            return;
+        if (isFile(target)) {
+            int reasons = context.judgement().reasons();
+            judge(target, how, span);
+            context.touch(how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE, target, false);
+            context.judgement().account(reasons);
         }
-        String path = Paths.resolve(context.scope().directory(), text);
+    }
+
+    /** Not standard output, and nothing that swallows whatever comes. */
+    private boolean isFile(Field target) {
+        String text = target.text();
+        return !text.equals("-") && !text.isEmpty() && Zone.of(context.path(text)) != Zone.SINK;
+    }
+
+    /** Judges without taking note of the file. */
+    void judge(Field target, Target how, Span span) {
+        String path = context.path(target.text());
         Zone zone = Zone.of(path);
         switch (zone) {
             case SINK -> {}
@@ -61,6 +74,7 @@ final class Writing {
     boolean isNew(String path) {
         try {
             return context.facts().directory().isPresent()
+                    && context.scope().certainDirectory().indexOf(Field.TOP) < 0
                     && path.indexOf(Field.NAME) < 0
                     && isAbsent(context.facts().directory().get().resolve(path));
         } catch (InvalidPathException e) {

@@ -100,11 +100,13 @@ final class CommandReader {
         ShellNode node = pipeline();
         while (true) {
             source.skipBlanks();
-            if (!source.accept("&&") && !source.accept("||")) {
+            boolean and = source.accept("&&");
+            if (!and && !source.accept("||")) {
                 return node;
             }
             source.skipNewlines();
-            node = new ShellNode.Chain(node, pipeline(), source.since(start));
+            ShellNode.Link link = and ? ShellNode.Link.AND : ShellNode.Link.OR;
+            node = new ShellNode.Chain(link, node, pipeline(), source.since(start));
         }
     }
 

@@ -14,7 +14,15 @@ public sealed interface ShellNode {
     }
 
     /** {@code left && right} or {@code left || right}. */
-    record Chain(ShellNode left, ShellNode right, Span span) implements ShellNode {}
+    record Chain(Link link, ShellNode left, ShellNode right, Span span) implements ShellNode {}
+
+    /** When the right side of a chain runs. */
+    enum Link {
+        /** If the left one succeeds. */
+        AND,
+        /** If the left one fails. */
+        OR
+    }
 
     record Background(ShellNode body, Span span) implements ShellNode {}
 

@@ -1,0 +1,95 @@
+package aish.safety;
+
+import aish.syntax.Span;
+
+/** A field under construction: its characters and what bash will make of each. */
+final class FieldBuilding {
+    private static final String PATTERN_CHARACTERS = "*?[";
+
+    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder marks = new StringBuilder();
+    private final Span span;
+    private boolean splits;
+    private boolean glob;
+    private boolean tainted;
+    private boolean secret;
+    private boolean blanks;
+
+    FieldBuilding(Span span) {
+        this.span = span;
+    }
+
+    void add(String characters, char mark) {
+        text.append(characters);
+        marks.repeat(mark, characters.length());
+    }
+
+    void pattern(String characters) {
+        add(characters, PathText.PATTERN);
+        glob = true;
+    }
+
+    /** Characters without quotes of their own; a tilde in front stands for a home. */
+    void literal(String characters, boolean quoted) {
+        boolean home = !quoted && text.isEmpty() && characters.startsWith("~");
+        add(characters, quoted ? PathText.QUOTED : PathText.PLAIN);
+        if (home) {
+            marks.setCharAt(0, PathText.HOME);
+        }
+    }
+
+    /** The value of a variable, which without quotes is split and matched once more. */
+    void value(String value, boolean quoted) {
+        boolean home = text.isEmpty() && value.startsWith("~");
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            boolean pattern = !quoted && PATTERN_CHARACTERS.indexOf(c) >= 0;
+            add(
+                    String.valueOf(c),
+                    pattern ? PathText.PATTERN : quoted ? PathText.QUOTED : PathText.PLAIN);
+            glob |= pattern;
+            blanks |= !quoted && isBlank(c);
+        }
+        if (home) {
+            marks.setCharAt(0, PathText.HOME);
+        }
+        splits |= !quoted && value.indexOf(Field.TOP) >= 0;
+    }
+
+    void unknown(boolean quoted) {
+        add(String.valueOf(Field.TOP), PathText.PLAIN);
+        splits |= !quoted;
+    }
+
+    /** A number or the like. */
+    void name() {
+        add(String.valueOf(Field.NAME), PathText.PLAIN);
+    }
+
+    void taint(boolean more) {
+        tainted |= more;
+    }
+
+    void secret(boolean more) {
+        secret |= more;
+    }
+
+    /** Whether some value has blanks at which bash splits it. */
+    boolean hasBlanks() {
+        return blanks;
+    }
+
+    boolean splitsAt(int place) {
+        return marks.charAt(place) == PathText.PLAIN && isBlank(text.charAt(place));
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\n' || c == '\t';
+    }
+
+    Field field() {
+        // a bracket alone opens no set: it is the test command
+        boolean pattern = glob && !text.toString().equals("[");
+        return new Field(text.toString(), marks.toString(), splits, pattern, tainted, secret, span);
+    }
+}

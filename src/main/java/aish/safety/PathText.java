@@ -1,0 +1,77 @@
+package aish.safety;
+
+/**
+ * A path as it stands in a command after expansion. What only bash can finish is marked, so that a
+ * quoted star stays a star.
+ *
+ * @param marks one for each character of the text
+ */
+public record PathText(String text, String marks) {
+    /** A character that means itself, without quotes. */
+    static final char PLAIN = '.';
+
+    /** A character that quotes protect. */
+    static final char QUOTED = 'q';
+
+    /** A character of a pattern. */
+    static final char PATTERN = '*';
+
+    /** A tilde that stands for a home. */
+    static final char HOME = '~';
+
+    /** A character that is only a guess. */
+    static final char GUESS = '?';
+
+    /** The place of what {@code find} found. */
+    static final char FOUND = 'f';
+
+    public PathText {
+        if (text.length() != marks.length()) {
+            throw new IllegalArgumentException("a mark for each character");
+        }
+    }
+
+    static PathText quoted(String text) {
+        return new PathText(text, String.valueOf(QUOTED).repeat(text.length()));
+    }
+
+    /** Whether every character is known, apart from what a pattern matches. */
+    public boolean isKnown() {
+        return text.indexOf(Field.TOP) < 0
+                && text.indexOf(Field.NAME) < 0
+                && marks.indexOf(GUESS) < 0
+                && !isForeignHome();
+    }
+
+    /** {@code ~name} is somebody's home, {@code ~+} and {@code ~-} are elsewhere too. */
+    private boolean isForeignHome() {
+        return startsAtHome() && text.length() > 1 && text.charAt(1) != '/';
+    }
+
+    boolean startsAtHome() {
+        return !marks.isEmpty() && marks.charAt(0) == HOME;
+    }
+
+    /** Whether it leads to the same place from everywhere. */
+    boolean isWhole() {
+        return text.startsWith("/") || startsAtHome();
+    }
+
+    boolean isPattern() {
+        return marks.indexOf(PATTERN) >= 0;
+    }
+
+    /** Whether it is nothing but what {@code find} found. */
+    boolean isFound() {
+        return marks.equals(String.valueOf(FOUND));
+    }
+
+    PathText part(int from, int to) {
+        return new PathText(text.substring(from, to), marks.substring(from, to));
+    }
+
+    /** As it may be shown: what is unknown is an ellipsis. */
+    public String shown() {
+        return text.replace(Field.TOP, '…').replace(Field.NAME, '…');
+    }
+}

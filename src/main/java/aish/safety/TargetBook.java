@@ -1,0 +1,114 @@
+package aish.safety;
+
+import aish.safety.Touched.Kind;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Which operands of programs are files that they change; the format is told in the resource. */
+final class TargetBook {
+    private static final String RESOURCE = "targets.txt";
+    private static final String ALWAYS = "";
+
+    /**
+     * One line of the book.
+     *
+     * @param from the first operand that is meant
+     * @param last whether only the last one is
+     * @param treeOptions with which directories are meant with all that is in them
+     */
+    record Line(Kind kind, int from, boolean last, List<String> treeOptions) {
+        List<Field> chosen(List<Field> operands) {
+            if (operands.size() < from) {
+                return List.of();
+            }
+            return operands.subList(last ? operands.size() - 1 : from - 1, operands.size());
+        }
+
+        boolean takesTrees(List<Field> options) {
+            return treeOptions.contains(ALWAYS)
+                    || options.stream().anyMatch(option -> isTreeOption(option.text()));
+        }
+
+        private boolean isTreeOption(String given) {
+            for (String option : treeOptions) {
+                boolean letter = !option.startsWith("--");
+                boolean met =
+                        letter
+                                ? !given.startsWith("--") && given.indexOf(option.charAt(1)) > 0
+                                : given.length() > 3 && option.startsWith(given);
+                if (met) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    private static final class Loaded {
+        static final Map<String, Line> LINES = load();
+    }
+
+    private TargetBook() {}
+
+    /** What is known of the program, or of its verb; null if nothing is. */
+    static @Nullable Line find(String rule) {
+        return Loaded.LINES.get(rule);
+    }
+
+    private static Map<String, Line> load() {
+        Map<String, Line> lines = new HashMap<>();
+        try (InputStream in =
+                        Objects.requireNonNull(
+                                TargetBook.class.getResourceAsStream(RESOURCE), RESOURCE);
+                BufferedReader reader =
+                        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            reader.lines()
+                    .filter(line -> !line.startsWith("#") && !line.isBlank())
+                    .forEach(line -> read(line, lines));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return lines;
+    }
+
+    private static void read(String text, Map<String, Line> lines) {
+        int colon = text.indexOf(" : ");
+        List<String> names = List.of("");
+        for (String step : text.substring(0, colon).strip().split(" +", -1)) {
+            List<String> longer = new ArrayList<>();
+            for (String name : names) {
+                for (String word : step.split(",", -1)) {
+                    longer.add(name.isEmpty() ? word : name + " " + word);
+                }
+            }
+            names = longer;
+        }
+        Line line = line(text.substring(colon + 3).strip().split(" +", -1));
+        names.forEach(name -> lines.put(name, line));
+    }
+
+    private static Line line(String[] words) {
+        Kind kind = Kind.valueOf(words[0].toUpperCase(Locale.ROOT).replace('-', '_'));
+        String place = words[1].substring(1);
+        boolean last = place.equals("last");
+        int from =
+                place.endsWith("+") ? Integer.parseInt(place.substring(0, place.length() - 1)) : 1;
+        List<String> options =
+                new ArrayList<>(List.of(words).subList(Math.min(3, words.length), words.length));
+        if (words.length == 3) {
+            options.add(ALWAYS);
+        }
+        return new Line(kind, from, last, options);
+    }
+}

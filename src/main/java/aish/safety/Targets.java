@@ -1,0 +1,80 @@
+package aish.safety;
+
+import aish.safety.Touched.Kind;
+import aish.syntax.Span;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tells for the effects of one program which files they are on. What nobody can tell is noted as
+ * unknown, so that no list of files looks complete that is not.
+ */
+final class Targets {
+    private Targets() {}
+
+    /**
+     * @param since how many reasons to halt there were before the program was judged
+     */
+    static void record(Invocation invocation, int since) {
+        Judgement judgement = invocation.context().judgement();
+        List<Finding> open =
+                judgement.unaccounted(since).stream()
+                        .filter(finding -> isOnFiles(finding.effect()))
+                        .toList();
+        if (open.isEmpty()) {
+            return;
+        }
+        TargetBook.Line line = TargetBook.find(invocation.rule().name());
+        List<Field> files = line == null ? List.of() : files(invocation, line);
+        if (line != null && line.kind() == Kind.GIT_TREE) {
+            judgement.touch(
+                    Touched.gitTree(
+                            invocation.context().scope().certainDirectory(), invocation.words()));
+        } else if (line == null
+                || files.isEmpty()
+                || !open.stream().allMatch(finding -> isOnOperands(finding, invocation, files))) {
+            open.forEach(finding -> unknown(finding, invocation.context()));
+        } else {
+            boolean trees = line.takesTrees(invocation.options());
+            files.forEach(file -> invocation.context().touch(line.kind(), file, trees));
+        }
+        judgement.account(since);
+    }
+
+    private static boolean isOnFiles(Effect effect) {
+        return switch (effect) {
+            case OVERWRITES, DELETES, PERMISSION, HISTORY_REWRITE, CONFIGURES -> true;
+            default -> false;
+        };
+    }
+
+    /** Effects of a rule, an option or a file are on files; those of code are wherever it says. */
+    private static boolean isOnOperands(Finding finding, Invocation invocation, List<Field> files) {
+        Span place = finding.span();
+        return place.start() == invocation.words().getFirst().span().start()
+                || invocation.options().stream().anyMatch(option -> option.span().equals(place))
+                || files.stream().anyMatch(file -> file.span().equals(place));
+    }
+
+    private static void unknown(Finding finding, Context context) {
+        context.judgement()
+                .touch(Touched.unknown(kind(finding.effect()), context.scope().certainDirectory()));
+    }
+
+    private static Kind kind(Effect effect) {
+        return switch (effect) {
+            case DELETES -> Kind.DELETE;
+            case PERMISSION -> Kind.PERMISSION;
+            case HISTORY_REWRITE -> Kind.GIT_TREE;
+            default -> Kind.OVERWRITE;
+        };
+    }
+
+    /** The operands that are files: not those that are code. */
+    private static List<Field> files(Invocation invocation, TargetBook.Line line) {
+        List<Field> operands = new ArrayList<>(invocation.operands());
+        Field code = invocation.codeOperand();
+        operands.removeIf(operand -> operand.equals(code));
+        return line.chosen(operands);
+    }
+}

@@ -1,0 +1,95 @@
+package aish.safety;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Files that a command would change, as far as its text tells.
+ *
+ * @param directory where relative paths lead, itself as seen from where the command starts
+ * @param recursive whether all that is in a directory is touched with it
+ * @param sources what would be put there, if the path may be a directory that takes them in
+ * @param search how a search chooses, if the path is where it begins to look
+ * @param words the operands as they stand, if the kind needs them to be understood
+ */
+public record Touched(
+        Kind kind,
+        PathText path,
+        String directory,
+        boolean recursive,
+        List<PathText> sources,
+        Optional<FileSearch> search,
+        List<String> words) {
+    /** What becomes of the files. */
+    public enum Kind {
+        DELETE("delete"),
+        /** Another content takes the place of theirs. */
+        OVERWRITE("overwrite"),
+        /** Something is added to them. */
+        APPEND("add to"),
+        /** They are somewhere else afterwards. */
+        MOVE_AWAY("move"),
+        PERMISSION("change the permissions of"),
+        /** Whatever git has not committed is at stake. */
+        GIT_TREE("discard changes in");
+
+        private final String plain;
+
+        Kind(String plain) {
+            this.plain = plain;
+        }
+
+        /** What a command would do to them. */
+        public String plain() {
+            return plain;
+        }
+    }
+
+    public Touched {
+        sources = List.copyOf(sources);
+        words = List.copyOf(words);
+    }
+
+    static Touched of(Kind kind, PathText path, String directory, boolean recursive) {
+        return new Touched(
+                kind, path, directory, recursive, List.of(), Optional.empty(), List.of());
+    }
+
+    /** Some files, and nobody can say which. */
+    static Touched unknown(Kind kind, String directory) {
+        PathText unknown = new PathText(String.valueOf(Field.TOP), String.valueOf(PathText.PLAIN));
+        return of(kind, unknown, directory, false);
+    }
+
+    /** A git command, whose words tell what it is. */
+    static Touched gitTree(String directory, List<Field> words) {
+        List<String> texts = words.stream().map(Field::text).toList();
+        boolean known = words.stream().allMatch(Field::isKnown);
+        PathText path = known ? PathText.quoted(".") : unknown(Kind.GIT_TREE, directory).path();
+        return new Touched(
+                Kind.GIT_TREE, path, directory, true, List.of(), Optional.empty(), texts);
+    }
+
+    /** The same files, but something else happens to them. */
+    Touched as(Kind other, boolean deep) {
+        return new Touched(other, path, directory, deep, sources, search, words);
+    }
+
+    Touched into(List<PathText> moved) {
+        return new Touched(kind, path, directory, recursive, moved, search, words);
+    }
+
+    Touched foundBy(FileSearch chosen) {
+        return new Touched(kind, path, directory, recursive, sources, Optional.of(chosen), words);
+    }
+
+    /** Whether all of it is known, so that the live file system can say the rest. */
+    public boolean complete() {
+        boolean anywhere = directory.indexOf(Field.TOP) >= 0 || directory.indexOf(Field.NAME) >= 0;
+        boolean whole =
+                path.isWhole() && sources.stream().allMatch(PathText::isWhole) && words.isEmpty();
+        return path.isKnown()
+                && sources.stream().allMatch(PathText::isKnown)
+                && (whole || !anywhere);
+    }
+}
