@@ -40,7 +40,18 @@ public record PathText(String text, String marks) {
         return text.indexOf(Field.TOP) < 0
                 && text.indexOf(Field.NAME) < 0
                 && marks.indexOf(GUESS) < 0
-                && !isForeignHome();
+                && !isForeignHome()
+                && !isExtended();
+    }
+
+    /** {@code @(a|b)} and its like mean what an option of the shell says. */
+    private boolean isExtended() {
+        for (int i = 0; i < text.length(); i++) {
+            if (marks.charAt(i) == PATTERN && "*?[".indexOf(text.charAt(i)) < 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** {@code ~name} is somebody's home, {@code ~+} and {@code ~-} are elsewhere too. */

@@ -1,0 +1,91 @@
+package aish.safety;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Counts what a command of git would take from a working tree. */
+final class GitSurvey {
+    private final Surveyor surveyor;
+    private final Effort effort;
+
+    GitSurvey(Surveyor surveyor, Effort effort) {
+        this.surveyor = surveyor;
+        this.effort = effort;
+    }
+
+    void survey(GitCommand command, Tally tally) throws IOException {
+        GitTree tree = GitTree.around(command.directory()).orElse(null);
+        if (tree == null) {
+            return;
+        }
+        if (command.cleans()) {
+            clean(command, tree, tally);
+        } else if (command.replaces()) {
+            changed(command, tree, tally);
+        }
+    }
+
+    private void clean(GitCommand command, GitTree tree, Tally tally) throws IOException {
+        List<String> others = tree.others(effort.left(), others(command)).orElse(List.of());
+        List<Path> within = named(command);
+        for (String name : others) {
+            Path path = tree.root().resolve(name);
+            boolean meant = within.isEmpty() || within.stream().anyMatch(path::startsWith);
+            boolean taken = !name.endsWith("/") || command.has('d', "-d");
+            if (meant && taken) {
+                new FileWalk(effort, (file, attributes) -> surveyor.count(file, attributes, tally))
+                        .tree(path);
+            }
+        }
+    }
+
+    static GitTree.Others others(GitCommand command) {
+        if (command.has('X', "-X")) {
+            return GitTree.Others.IGNORED;
+        }
+        return command.has('x', "-x") ? GitTree.Others.ALL : GitTree.Others.NOT_IGNORED;
+    }
+
+    /** Files with changes that the index does not have. */
+    private void changed(GitCommand command, GitTree tree, Tally tally) {
+        GitIndex index = GitIndex.read(tree.gitDirectory()).orElse(null);
+        if (index == null) {
+            tally.inexact();
+            return;
+        }
+        List<Path> within = named(command);
+        for (String name : index.paths()) {
+            Path path = tree.root().resolve(name);
+            if (!within.isEmpty() && within.stream().noneMatch(path::startsWith)) {
+                continue;
+            }
+            if (!effort.take()) {
+                return;
+            }
+            @Nullable BasicFileAttributes attributes = FileWalk.attributes(path);
+            if (attributes != null && index.isChanged(name, path, attributes)) {
+                surveyor.count(path, attributes, tally);
+            }
+        }
+    }
+
+    /** The operands that are paths; without any, all of the tree is meant. */
+    private static List<Path> named(GitCommand command) {
+        List<Path> paths = new ArrayList<>();
+        for (String operand : command.operands()) {
+            Path path = command.directory().resolve(operand).normalize();
+            if (FileWalk.attributes(path) != null) {
+                try {
+                    paths.add(path.toRealPath());
+                } catch (IOException e) {
+                    paths.add(path);
+                }
+            }
+        }
+        return paths;
+    }
+}
