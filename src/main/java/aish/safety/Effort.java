@@ -37,7 +37,7 @@ public final class Effort {
     }
 
     /** Whether something was left out. */
-    boolean isSpent() {
+    public boolean isSpent() {
         return spent;
     }
 

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -43,12 +44,18 @@ public final class GitIndex {
             if (!Files.exists(file)) {
                 return Optional.of(new GitIndex(Map.of()));
             }
-            return Files.size(file) > LARGEST
+            return Files.size(file) > LARGEST || hasLongHashes(gitDirectory)
                     ? Optional.empty()
                     : parse(ByteBuffer.wrap(Files.readAllBytes(file)));
         } catch (IOException | RuntimeException e) {
             return Optional.empty();
         }
+    }
+
+    private static boolean hasLongHashes(Path gitDirectory) throws IOException {
+        Path config = gitDirectory.resolve("config");
+        return Files.exists(config)
+                && Files.readString(config).toLowerCase(Locale.ROOT).contains("objectformat");
     }
 
     private static Optional<GitIndex> parse(ByteBuffer in) {
