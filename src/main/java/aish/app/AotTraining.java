@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.console.ExitCode;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;

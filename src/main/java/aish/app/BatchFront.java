@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.console.Event;
+import aish.console.ExitCode;
 import aish.console.Operator;
 import aish.repl.LineSource;
 import aish.repl.StreamLines;

@@ -1,9 +1,12 @@
 package aish.app;
 
+import aish.console.ExitCode;
 import aish.console.PlainText;
 import aish.json.JsonWriter;
 import aish.safety.Analyser;
+import aish.safety.BlastRadius;
 import aish.safety.Effect;
+import aish.safety.Effort;
 import aish.safety.Finding;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
@@ -14,26 +17,46 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** {@code aish check}: says what a command would do, without running it. */
+/**
+ * {@code aish check}: says what a command would do, without running it. The verdict is by the text
+ * alone, so that it is the same everywhere; what is at stake is what lies in a directory.
+ */
 final class Check {
+    private final SafetyFacts place;
     private final PrintStream out;
+    private final Consumer<String> complaints;
 
-    Check(PrintStream out) {
+    /**
+     * @param place where the command would run, and the person's own rules
+     */
+    Check(SafetyFacts place, PrintStream out, Consumer<String> complaints) {
+        this.place = place;
         this.out = out;
+        this.complaints = complaints;
     }
 
     /** Judges one command and returns the exit code. */
     int one(String command, boolean json) {
-        Verdict verdict = Analyser.judge(command, SafetyFacts.none());
+        Verdict verdict = judge(command);
+        BlastRadius radius = BlastRadius.of(verdict, place, Effort.closeLook());
         if (json) {
-            out.println(json(verdict));
+            out.println(json(verdict, radius));
         } else {
             print(command, verdict);
+            if (!radius.summary().isEmpty()) {
+                out.println(PlainText.oneLine(radius.summary()));
+            }
         }
         out.flush();
         return code(verdict);
+    }
+
+    private Verdict judge(String command) {
+        return Analyser.judge(command, SafetyFacts.none().with(place.rules()));
     }
 
     private static int code(Verdict verdict) {
@@ -77,7 +100,7 @@ final class Check {
         };
     }
 
-    private static String json(Verdict verdict) {
+    private static String json(Verdict verdict, BlastRadius radius) {
         JsonWriter writer = new JsonWriter().beginObject();
         writer.name("verdict").value(verdict.word()).name("wrapped").value(verdict.wrapped());
         writer.name("effects").beginArray();
@@ -95,33 +118,63 @@ final class Check {
                     .value(finding.span().end())
                     .endObject();
         }
-        return writer.endArray().endObject().toString();
+        writer.endArray().name("at_stake").beginObject();
+        writer.member("complete", radius.complete()).member("cut", radius.cut());
+        writer.member("summary", radius.summary()).name("files").beginArray();
+        radius.shares().forEach(share -> json(share, writer));
+        return writer.endArray().endObject().endObject().toString();
+    }
+
+    private static void json(BlastRadius.Share share, JsonWriter writer) {
+        writer.beginObject()
+                .member("what", share.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .member("files", share.files())
+                .member("directories", share.directories())
+                .member("bytes", share.bytes())
+                .member("untracked", share.untracked())
+                .member("ignored", share.ignored())
+                .member("dirty", share.dirty())
+                .member("outside", share.outside())
+                .member("links", share.links())
+                .member("mounts", share.mounts().size())
+                .member("inexact", share.inexact())
+                .endObject();
     }
 
     /** Judges {@code id<TAB>command} lines; the exit code tells whether all of them are clear. */
     int batch(InputStream in) throws IOException {
-        int code = ExitCode.OK;
+        boolean halted = false;
+        boolean wrong = false;
         BufferedReader reader =
                 new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        StringBuilder text = new StringBuilder();
+        int number = 0;
         String line = reader.readLine();
         while (line != null) {
+            number++;
             int tab = line.indexOf('\t');
             if (tab > 0) {
-                Verdict verdict =
-                        Analyser.judge(decoded(line.substring(tab + 1)), SafetyFacts.none());
-                code = Math.max(code, code(verdict));
-                text.append(line, 0, tab + 1)
-                        .append(verdict.word())
-                        .append('\t')
-                        .append(PlainText.oneLine(verdict.reason()))
-                        .append('\n');
+                halted |= tell(line.substring(0, tab), line.substring(tab + 1));
+            } else {
+                wrong = true;
+                complaints.accept("line " + number + " is not ID, a tab and a command");
+            }
+            // whoever sends a line and waits for its verdict gets it; a file is not slowed down
+            if (!reader.ready()) {
+                out.flush();
             }
             line = reader.readLine();
         }
-        out.write(text.toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
-        return code;
+        return wrong ? ExitCode.USAGE : halted ? ExitCode.HALTED : ExitCode.OK;
+    }
+
+    /** Prints the verdict and tells whether a person must look. */
+    private boolean tell(String id, String escaped) throws IOException {
+        Verdict verdict = judge(decoded(escaped));
+        String line =
+                id + "\t" + verdict.word() + "\t" + PlainText.oneLine(verdict.reason()) + "\n";
+        out.write(line.getBytes(StandardCharsets.UTF_8));
+        return !(verdict instanceof Verdict.Clear);
     }
 
     /** Undoes the escapes of a column: backslash, newline, tab and carriage return. */

@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.console.ExitCode;
 import aish.console.Interrupts;
 import java.util.function.IntConsumer;
 import org.jline.utils.Signals;

@@ -1,17 +1,14 @@
 package aish.app;
 
 import aish.config.Config;
-import aish.route.RouteFacts;
 import aish.shell.CommandIndex;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
 /** What can be known without a shell: the environment, its search path and the settings. */
-final class EnvironmentFacts implements RouteFacts {
+final class EnvironmentFacts extends PlaceFacts {
     /** What bash itself gives a meaning to. */
     private static final Set<String> OWN_TO_BASH =
             Set.of(
@@ -26,7 +23,6 @@ final class EnvironmentFacts implements RouteFacts {
                             .strip()
                             .split("\\s+", -1));
 
-    private final Config.Shell config;
     private final Map<String, String> environment;
     private final Path directory;
     private final Predicate<String> metaNames;
@@ -37,7 +33,7 @@ final class EnvironmentFacts implements RouteFacts {
             Map<String, String> environment,
             Path directory,
             Predicate<String> metaNames) {
-        this.config = config;
+        super(config, Path.of(environment.getOrDefault("HOME", "/")));
         this.environment = environment;
         this.directory = directory;
         this.metaNames = metaNames;
@@ -50,33 +46,17 @@ final class EnvironmentFacts implements RouteFacts {
     }
 
     @Override
+    public Path directory() {
+        return directory;
+    }
+
+    @Override
     public boolean isVariable(String name) {
         return environment.containsKey(name);
     }
 
     @Override
-    public boolean isFile(String path) {
-        try {
-            boolean home = path.startsWith("~/");
-            String full = home ? environment.getOrDefault("HOME", "") + path.substring(1) : path;
-            return Files.exists(directory.resolve(full));
-        } catch (InvalidPathException e) {
-            return false;
-        }
-    }
-
-    @Override
     public boolean isMeta(String name) {
         return metaNames.test(name);
-    }
-
-    @Override
-    public boolean isAlwaysCommand(String word) {
-        return config.knownCommands().contains(word);
-    }
-
-    @Override
-    public boolean isNeverCommand(String word) {
-        return config.neverCommands().contains(word);
     }
 }

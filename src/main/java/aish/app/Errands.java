@@ -6,6 +6,7 @@ import aish.config.ConfigException;
 import aish.config.ConfigLoader;
 import aish.config.LoadedConfig;
 import aish.config.UserDirectories;
+import aish.console.ExitCode;
 import aish.console.jline.HostDevice;
 import aish.shell.WindowSize;
 import java.io.IOException;

@@ -5,6 +5,7 @@ import aish.config.Config.Preset;
 import aish.config.ConfigLoader;
 import aish.config.KeyPlace;
 import aish.config.StarterSettings;
+import aish.console.ExitCode;
 import aish.console.PlainText;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;

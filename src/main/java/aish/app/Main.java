@@ -1,15 +1,22 @@
 package aish.app;
 
 import aish.config.ConfigException;
+import aish.config.ConfigLoader;
 import aish.config.LoadedConfig;
 import aish.config.UserDirectories;
+import aish.console.ExitCode;
 import aish.console.jline.HostDevice;
+import aish.safety.HouseRules;
+import aish.safety.SafetyFacts;
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,8 +53,7 @@ public final class Main {
             case Arguments.Init init -> errands().init(init, Main::complain);
             case Arguments.Doctor doctor -> examine(doctor);
             case Arguments.Classify classify -> classify(classify, System.getenv());
-            case Arguments.Judge(String command, boolean json) ->
-                    new Check(System.out).one(command, json);
+            case Arguments.Judge(String command, boolean json) -> check().one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
             case Arguments.Pursue pursue -> pursue(pursue, System.getenv());
             case Arguments.Ask _, Arguments.Start _ ->
@@ -166,9 +172,27 @@ public final class Main {
         }
     }
 
+    private static Check check() {
+        Map<String, String> environment = System.getenv();
+        UserDirectories directories = UserDirectories.from(environment);
+        SafetyFacts place = SafetyFacts.at(Path.of("").toAbsolutePath(), directories.home());
+        PrintStream out =
+                new PrintStream(
+                        new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
+                        false,
+                        StandardCharsets.UTF_8);
+        try {
+            ConfigLoader loader = new ConfigLoader(environment, directories.home());
+            HouseRules own = Safeguards.rules(loader.load(Optional.empty()).config());
+            return new Check(place.with(own), out, Main::complain);
+        } catch (ConfigException e) {
+            return new Check(place, out, Main::complain);
+        }
+    }
+
     private static int judgeAll() {
         try {
-            return new Check(System.out).batch(System.in);
+            return check().batch(System.in);
         } catch (IOException e) {
             complain("cannot read the commands: " + e.getMessage());
             return ExitCode.FAILED;

@@ -6,15 +6,16 @@ import aish.config.LoadedConfig;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.ExitCode;
 import aish.console.PlainText;
 import aish.console.jline.HostDevice;
 import aish.console.render.AnswerView;
 import aish.console.render.Look;
 import aish.context.Surroundings;
 import aish.model.Delta;
-import aish.model.ModelProblem;
 import aish.model.ModelRoster;
 import aish.model.Reply;
+import aish.safety.SafetyFacts;
 import aish.script.Attachments;
 import aish.script.InputException;
 import aish.script.JsonEvents;
@@ -72,21 +73,30 @@ final class QuestionFront {
             return refuse(unknown.get(), events);
         }
         try {
-            Talk talk = talk(loaded.config(), models, events);
+            Talk talk = talk(loaded.config(), directories, models, events);
             for (Path file : ask.files()) {
                 talk.conversation().attach(Attachments.file(file));
             }
             if (!StandardStream.INPUT.isTerminal()) {
                 attach(talk, Attachments.piped(input));
             }
-            return end.codeOr(code(talk.turns().ask(ask.question()).reply()));
+            return end.codeOr(ExitCode.of(talk.turns().ask(ask.question()).reply()));
         } catch (InputException e) {
             return refuse(String.valueOf(e.getMessage()), events);
         }
     }
 
-    private Talk talk(Config config, ModelRoster models, EventSink events) {
-        return new Talk(config, models, () -> surroundings(config), end.interrupts(), events);
+    private Talk talk(
+            Config config, UserDirectories directories, ModelRoster models, EventSink events) {
+        Path here = Path.of("").toAbsolutePath();
+        Path home = directories.home();
+        return new Talk(
+                config,
+                models,
+                () -> surroundings(config),
+                new Safeguards(config, directories.state(), _ -> SafetyFacts.at(here, home)),
+                end.interrupts(),
+                events);
     }
 
     private static void attach(Talk talk, String text) {
@@ -137,16 +147,6 @@ final class QuestionFront {
     private static int columns() throws IOException {
         Optional<Pty> device = HostDevice.open();
         return device.isPresent() ? device.get().getSize().getColumns() : Looks.COLUMNS;
-    }
-
-    private static int code(Reply reply) {
-        return reply.problem()
-                .map(
-                        problem ->
-                                problem instanceof ModelProblem.Cancelled
-                                        ? ExitCode.INTERRUPTED
-                                        : ExitCode.MODEL_FAILED)
-                .orElse(ExitCode.OK);
     }
 
     /** A reader that has gone away wants no more of the answer. */

@@ -3,17 +3,18 @@ package aish.app;
 import aish.config.Config;
 import aish.console.jline.ShellView;
 import aish.meta.MetaCommands;
-import aish.route.RouteFacts;
+import aish.safety.HouseRules;
+import aish.safety.SafetyFacts;
 import aish.shell.CommandIndex;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
@@ -27,13 +28,11 @@ import java.util.function.UnaryOperator;
  * What is known of the live shell and the programs on its path. Asked after each command on a
  * thread of its own; until the first answer, the environment aish was started with has to do.
  */
-final class SessionFacts implements RouteFacts, ShellView {
+final class SessionFacts extends PlaceFacts implements ShellView {
     private static final int PATIENCE_SECONDS = 12;
     private static final int ANSWER_MILLIS = 500;
 
-    private final Config.Shell config;
     private final Map<String, String> environment;
-    private final Path home;
     private final Supplier<MetaCommands> metaCommands;
     private final BooleanSupplier awaitsAnswer;
     private final AtomicLong revision = new AtomicLong();
@@ -52,9 +51,8 @@ final class SessionFacts implements RouteFacts, ShellView {
             Path directory,
             Supplier<MetaCommands> metaCommands,
             BooleanSupplier awaitsAnswer) {
-        this.config = config;
+        super(config, home);
         this.environment = environment;
-        this.home = home;
         this.directory = () -> directory;
         this.values = name -> environment.getOrDefault(name, "");
         this.metaCommands = metaCommands;
@@ -165,9 +163,26 @@ final class SessionFacts implements RouteFacts, ShellView {
         return directory.get();
     }
 
-    @Override
-    public Path home() {
-        return home;
+    /** What is known of the session that matters for judging a command. */
+    SafetyFacts safety(String command) {
+        Map<String, String> aliases = new HashMap<>();
+        Map<String, String> variables = new HashMap<>();
+        for (String word : MentionedNames.words(command)) {
+            if (shell.aliases().contains(word)) {
+                aliases.put(word, values.apply("BASH_ALIASES[" + word + "]"));
+            }
+        }
+        for (String name : MentionedNames.variables(command)) {
+            if (shell.variables().contains(name)) {
+                variables.put(name, values.apply(name));
+            }
+        }
+        return new SafetyFacts(
+                Optional.of(directory()),
+                Optional.of(home()),
+                aliases,
+                variables,
+                HouseRules.none());
     }
 
     @Override
@@ -193,27 +208,7 @@ final class SessionFacts implements RouteFacts, ShellView {
     }
 
     @Override
-    public boolean isFile(String path) {
-        try {
-            String full = path.startsWith("~/") ? home + path.substring(1) : path;
-            return Files.exists(directory().resolve(full));
-        } catch (InvalidPathException e) {
-            return false;
-        }
-    }
-
-    @Override
     public boolean isMeta(String name) {
         return metaCommands.get().find(name).isPresent();
-    }
-
-    @Override
-    public boolean isAlwaysCommand(String word) {
-        return config.knownCommands().contains(word);
-    }
-
-    @Override
-    public boolean isNeverCommand(String word) {
-        return config.neverCommands().contains(word);
     }
 }

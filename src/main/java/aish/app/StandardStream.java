@@ -8,8 +8,7 @@ import java.util.Objects;
 /** One of the process's own streams, and what it is connected to. */
 enum StandardStream {
     INPUT(0),
-    OUTPUT(1),
-    ERROR(2);
+    OUTPUT(1);
 
     private static final String DESCRIPTORS = "/proc/self/fd/";
 

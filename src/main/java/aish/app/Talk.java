@@ -12,6 +12,7 @@ import aish.context.Surroundings;
 import aish.engine.CommandRunner;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
+import aish.engine.Suggestion;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
 import aish.meta.ContextCommand;
@@ -26,17 +27,15 @@ import aish.meta.RawCommand;
 import aish.meta.ResetCommand;
 import aish.meta.RunCommand;
 import aish.meta.SafetyCommand;
+import aish.meta.UndoCommand;
 import aish.model.ModelRoster;
 import aish.model.Usage;
 import aish.norris.Actor;
 import aish.norris.Limits;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
-import aish.norris.Precaution;
 import aish.norris.SecondOpinion;
 import aish.norris.Sentry;
-import aish.safety.Analyser;
-import aish.safety.SafetyFacts;
 import aish.shell.Foreground;
 import java.time.Clock;
 import java.util.List;
@@ -53,13 +52,16 @@ final class Talk {
     private final Conversation conversation;
     private final Suggestions suggestions = new Suggestions();
     private final TurnLoop turns;
+    private final Safeguards safeguards;
 
     Talk(
             Config config,
             ModelRoster models,
             Supplier<Surroundings> surroundings,
+            Safeguards safeguards,
             Interrupts interrupts,
             EventSink events) {
+        this.safeguards = safeguards;
         this.config = config;
         this.models = models;
         this.events = events;
@@ -93,7 +95,8 @@ final class Talk {
                         runner,
                         suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
                         confirm,
-                        command -> Analyser.judge(command, SafetyFacts.none()),
+                        safeguards.precautions(),
+                        command -> suggestions.proposing(command).map(Suggestion::id).orElse(""),
                         events);
         return new Dialogue(turns, gate, config.shell().followUp());
     }
@@ -117,9 +120,8 @@ final class Talk {
         NorrisGate gate =
                 new NorrisGate(
                         operator,
-                        command -> Analyser.judge(command, SafetyFacts.none()),
                         new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
-                        Precaution.NONE,
+                        safeguards.precautions(),
                         command -> turns.askAside(Dialogue.explaining(command)),
                         events);
         Sentry.Patience patience =
@@ -165,7 +167,8 @@ final class Talk {
                 new HistoryCommand(conversation, events),
                 new RawCommand(turns, events),
                 new ContextCommand(turns, events),
-                new SafetyCommand(events),
+                new SafetyCommand(safeguards.precautions(), safeguards.rules(), events),
+                new UndoCommand(safeguards.store(), events),
                 new NorrisCommand());
     }
 }

@@ -62,6 +62,7 @@ final class Wiring {
     private final Path startDirectory;
     private final OutputStore outputs;
     private final SessionFacts facts;
+    private final Safeguards safeguards;
     private final LineRouter router = new LineRouter();
     private final Presets models;
     private @Nullable MetaCommands metaCommands;
@@ -86,6 +87,8 @@ final class Wiring {
                         name,
                         config().output().quotaBytes());
         this.models = Clients.presets(config(), environment);
+        this.safeguards =
+                new Safeguards(config(), directories.state(), command -> facts().safety(command));
         this.facts =
                 new SessionFacts(
                         config().shell(),
@@ -219,7 +222,8 @@ final class Wiring {
             Operator person,
             Interrupts interrupts,
             EventSink events) {
-        Talk talking = new Talk(config(), models, this::surroundings, interrupts, events);
+        Talk talking =
+                new Talk(config(), models, this::surroundings, safeguards, interrupts, events);
         talk = talking;
         operator = person;
         this.interrupts = interrupts;
@@ -352,6 +356,7 @@ final class Wiring {
     void sweep() {
         try {
             outputs.sweep();
+            safeguards.store().sweep();
         } catch (IOException e) {
             // next time, perhaps
         }

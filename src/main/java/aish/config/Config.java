@@ -26,6 +26,8 @@ public record Config(
         Context context,
         Discovery discovery,
         Vault vault,
+        Safety safety,
+        Undo undo,
         SecondOpinion secondOpinion,
         Norris norris) {
     /** The built-in model, which needs no preset; no preset may be called so. */
@@ -152,6 +154,38 @@ public record Config(
      * @param file still with a leading {@code ~}; empty for the usual one
      */
     public record Vault(String file) {}
+
+    /**
+     * What the person adds to the rules about commands.
+     *
+     * @param allow commands that are cleared whatever the rules say, perhaps with a star at the end
+     */
+    public record Safety(List<ExtraRule> extraRules, List<String> allow) {
+        public Safety {
+            extraRules = List.copyOf(extraRules);
+            allow = List.copyOf(allow);
+        }
+    }
+
+    /**
+     * A rule of the person's own.
+     *
+     * @param matchAll words or patterns, all of which a command must have
+     * @param shell the shell that it is about; empty for any
+     */
+    public record ExtraRule(List<String> matchAll, String reason, String shell) {
+        public ExtraRule {
+            matchAll = List.copyOf(matchAll);
+        }
+    }
+
+    /**
+     * What is set aside before commands of a model run.
+     *
+     * @param maxBytes how much for one command
+     * @param keep for how long
+     */
+    public record Undo(boolean enabled, long maxBytes, Duration keep) {}
 
     /**
      * Whether a model is asked about commands that run unattended.

@@ -43,6 +43,9 @@ final class ConfigSchema {
     private static final ConfirmKind CONFIRM = new ConfirmKind();
     private static final FlagKind FLAG = new FlagKind();
 
+    private static final RulesKind RULES = new RulesKind();
+    private static final DurationKind DAYS = new DurationKind(Duration.ofDays(365));
+
     private ConfigSchema() {}
 
     static Config read(SettingReader in) {
@@ -58,6 +61,8 @@ final class ConfigSchema {
                 new Context(in.read("context.exec_output_chars", COUNT, 8000)),
                 new Discovery(in.read("discovery.probe", FLAG, true)),
                 new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")),
+                safety(in),
+                undo(in),
                 new Config.SecondOpinion(
                         in.read("safety.llm_second_opinion", FLAG, true),
                         in.read("safety.llm_model", TEXT_OR_NONE, "deep")),
@@ -99,6 +104,19 @@ final class ConfigSchema {
                 in.read("shell.never_commands", WORDS, List.of()),
                 in.read("shell.confirm_cmd", CONFIRM, Confirm.ALWAYS),
                 in.read("shell.follow_up", FLAG, false));
+    }
+
+    private static Config.Safety safety(SettingReader in) {
+        return new Config.Safety(
+                in.read("safety.extra_rules", RULES, List.of()),
+                in.read("safety.allow", WORDS, List.of()));
+    }
+
+    private static Config.Undo undo(SettingReader in) {
+        return new Config.Undo(
+                in.read("undo.enabled", FLAG, true),
+                in.read("undo.max_bytes", SIZE, 256 * MIB),
+                in.read("undo.keep", DAYS, Duration.ofDays(7)));
     }
 
     private static Interaction interaction(SettingReader in) {

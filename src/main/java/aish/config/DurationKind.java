@@ -6,12 +6,26 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** A time: a number of seconds, or a string of numbers with units, such as {@code "1m30s"}. */
-record DurationKind() implements ValueKind<Duration> {
+record DurationKind(Duration longest) implements ValueKind<Duration> {
     private static final int LONGEST_SHOWN = 40;
-    private static final long MOST_SECONDS = 24 * 60 * 60;
-    private static final String EXPECTED =
-            "must be a number of seconds or a time like \"90s\", \"5m\" or \"1h\","
-                    + " more than 0 and at most a day, not ";
+    private static final Duration DAY = Duration.ofDays(1);
+    private static final long MOST_DIGITS_HOLD = 1_000_000_000_000L;
+
+    DurationKind() {
+        this(DAY);
+    }
+
+    private boolean isLong() {
+        return longest.compareTo(DAY) > 0;
+    }
+
+    private String expected() {
+        return "must be a number of seconds or a time like "
+                + (isLong() ? "\"12h\" or \"7d\"" : "\"90s\", \"5m\" or \"1h\"")
+                + ", more than 0 and at most "
+                + (isLong() ? longest.toDays() + " days" : "a day")
+                + ", not ";
+    }
 
     @Override
     public Reading<Duration> read(TomlNode node) {
@@ -22,15 +36,13 @@ record DurationKind() implements ValueKind<Duration> {
             String shown = TomlText.quote(TomlText.visible(text.value(), LONGEST_SHOWN));
             return checked(node, parse(text.value()), shown);
         }
-        return Reading.refused(node, EXPECTED + node.called());
+        return Reading.refused(node, expected() + node.called());
     }
 
-    private static Reading<Duration> checked(TomlNode node, Optional<Duration> time, String shown) {
+    private Reading<Duration> checked(TomlNode node, Optional<Duration> time, String shown) {
         boolean good =
-                time.isPresent()
-                        && time.get().isPositive()
-                        && time.get().compareTo(Duration.ofSeconds(MOST_SECONDS)) <= 0;
-        return good ? new Reading<>(time, List.of()) : Reading.refused(node, EXPECTED + shown);
+                time.isPresent() && time.get().isPositive() && time.get().compareTo(longest) <= 0;
+        return good ? new Reading<>(time, List.of()) : Reading.refused(node, expected() + shown);
     }
 
     private static Optional<Duration> parse(String text) {
@@ -70,6 +82,7 @@ record DurationKind() implements ValueKind<Duration> {
                     case "", "s" -> 1000;
                     case "m", "min" -> 60_000;
                     case "h" -> 3_600_000;
+                    case "d" -> 86_400_000;
                     default -> 0;
                 };
         if (number.isEmpty() || number.length() > 9 || millis == 0) {
@@ -80,7 +93,7 @@ record DurationKind() implements ValueKind<Duration> {
 
     /** Nothing for what is longer than any setting may be. */
     private static Optional<Duration> ofMillis(long number, int unit) {
-        return number > MOST_SECONDS * 1000
+        return number > MOST_DIGITS_HOLD / unit
                 ? Optional.empty()
                 : Optional.of(Duration.ofMillis(number * unit));
     }
@@ -94,6 +107,9 @@ record DurationKind() implements ValueKind<Duration> {
         long seconds = millis / 1000;
         if (seconds % 60 != 0) {
             return TomlText.quote(seconds + "s");
+        }
+        if (isLong() && seconds % DAY.toSeconds() == 0) {
+            return TomlText.quote(seconds / DAY.toSeconds() + "d");
         }
         return TomlText.quote(seconds % 3600 == 0 ? seconds / 3600 + "h" : seconds / 60 + "m");
     }

@@ -44,6 +44,11 @@ public final class Dialogue {
         return end;
     }
 
+    /** Runs a command that was proposed earlier and that a person now wants. */
+    public void approve(String command) throws InterruptedException {
+        gate.approve(command);
+    }
+
     /** The model that is asked. */
     public String model() {
         return turns.model();

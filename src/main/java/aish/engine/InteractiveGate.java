@@ -6,7 +6,8 @@ import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
-import aish.safety.Verdict;
+import aish.store.UndoException;
+import aish.store.UndoStore;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -58,26 +59,29 @@ public final class InteractiveGate {
     private final CommandRunner runner;
     private final Consumer<Suggestion> explainer;
     private final Confirm confirm;
-    private final Function<String, Verdict> judge;
+    private final Precautions precautions;
+    private final Function<String, String> names;
     private final EventSink events;
 
     /**
      * @param explainer has a command explained to the person
      * @param confirm before which commands to ask
-     * @param judge says what a command would do
+     * @param names the id of the suggestion that a command was; empty if there is none
      */
     public InteractiveGate(
             Operator operator,
             CommandRunner runner,
             Consumer<Suggestion> explainer,
             Confirm confirm,
-            Function<String, Verdict> judge,
+            Precautions precautions,
+            Function<String, String> names,
             EventSink events) {
         this.operator = operator;
         this.runner = runner;
         this.explainer = explainer;
         this.confirm = confirm;
-        this.judge = judge;
+        this.precautions = precautions;
+        this.names = names;
         this.events = events;
     }
 
@@ -90,8 +94,9 @@ public final class InteractiveGate {
                 mention(suggestion);
                 continue;
             }
+            Outlook outlook = precautions.look(suggestion.command());
             Optional<Choice> choice =
-                    !all && asksAbout(suggestion) ? ask(suggestion) : Optional.of(Choice.RUN);
+                    asksAbout(outlook, all) ? ask(suggestion, outlook) : Optional.of(Choice.RUN);
             if (choice.isEmpty()) {
                 break;
             }
@@ -99,30 +104,34 @@ public final class InteractiveGate {
             all |= choice.get() == Choice.ALL;
             Optional<String> command = chosen(choice.get(), suggestion);
             if (command.isPresent()) {
-                OptionalInt status = run(command.get());
-                if (status.isEmpty()) {
+                Outlook ahead =
+                        command.get().equals(outlook.command())
+                                ? outlook
+                                : precautions.look(command.get());
+                Optional<OptionalInt> status = run(suggestion.id(), ahead);
+                if (status.isPresent() && status.get().isEmpty()) {
                     return Outcome.ENDED;
                 }
-                ran = true;
+                ran |= status.isPresent();
                 // a person who said "all" did not know that one would fail
-                all &= status.getAsInt() == 0;
+                all &= status.isPresent() && status.get().getAsInt() == 0;
             }
         }
         return ran ? Outcome.RAN : Outcome.NOTHING;
     }
 
-    private boolean asksAbout(Suggestion suggestion) {
-        return switch (confirm) {
-            case ALWAYS -> true;
-            case RISKY -> !(judge.apply(suggestion.command()) instanceof Verdict.Clear);
-            case NEVER -> false;
-        };
+    /** Runs a command that a person has already agreed to. */
+    public void approve(String command) throws InterruptedException {
+        run(names.apply(command), precautions.look(command));
     }
 
-    /** One line on what the command would do, so that nobody has to guess. */
-    private void foretell(Suggestion suggestion) {
-        Verdict verdict = judge.apply(suggestion.command());
-        events.emit(new Event.Notice(verdict.word() + ": " + verdict.reason()));
+    /** A person who said "all" did not see what halts. */
+    private boolean asksAbout(Outlook outlook, boolean all) {
+        return switch (confirm) {
+            case ALWAYS -> !all || !outlook.isClear();
+            case RISKY -> !outlook.isClear();
+            case NEVER -> false;
+        };
     }
 
     private void mention(Suggestion suggestion) {
@@ -137,8 +146,8 @@ public final class InteractiveGate {
     }
 
     /** Asks again after an explanation. */
-    private Optional<Choice> ask(Suggestion suggestion) {
-        foretell(suggestion);
+    private Optional<Choice> ask(Suggestion suggestion, Outlook outlook) {
+        outlook.lines().forEach(line -> events.emit(new Event.Notice(line)));
         while (true) {
             Optional<Choice> choice =
                     operator.choose(
@@ -165,8 +174,31 @@ public final class InteractiveGate {
         };
     }
 
-    private OptionalInt run(String command) throws InterruptedException {
-        events.emit(new Event.Running(command));
-        return runner.run(command);
+    /** Nothing if the person no longer wants it, as it cannot be undone after all. */
+    private Optional<OptionalInt> run(String id, Outlook outlook) throws InterruptedException {
+        Optional<UndoStore.Kept> kept;
+        try {
+            kept = precautions.setAside(id, outlook);
+        } catch (UndoException e) {
+            if (confirm != Confirm.NEVER && !agrees(e.why())) {
+                return Optional.empty();
+            }
+            kept = Optional.empty();
+        }
+        events.emit(new Event.Running(outlook.command()));
+        OptionalInt status = Precautions.run(outlook.command(), kept, runner);
+        if (kept.isPresent() && !outlook.isClear() && status.isPresent()) {
+            events.emit(new Event.Notice(":undo takes it back"));
+        }
+        return Optional.of(status);
+    }
+
+    private boolean agrees(String why) {
+        return operator.choose(
+                        "this cannot be undone: " + why + "; run it nevertheless?",
+                        List.of(Choice.RUN, Choice.SKIP),
+                        Choice.SKIP)
+                .filter(choice -> choice == Choice.RUN)
+                .isPresent();
     }
 }

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 
 /** {@code :help}: what there is, or one topic or command in full. */
 public final class HelpCommand implements MetaCommand {
+    private static final int NARROW = 80;
     private static final Manual MANUAL =
             new Manual(
                     "help",
@@ -16,8 +17,6 @@ public final class HelpCommand implements MetaCommand {
                     "help [topic|command]",
                     "what aish can do, or more about one thing",
                     "aish");
-
-    private static final int WIDTH = 78;
 
     private final Supplier<MetaCommands> commands;
     private final HelpTopics topics;
@@ -68,17 +67,24 @@ public final class HelpCommand implements MetaCommand {
             text.append("  ").append(usage).append(" ".repeat(Math.max(1, 24 - usage.length())));
             text.append(manual.summary()).append('\n');
         }
-        text.append("\nMore: :help TOPIC, which is one of\n ");
-        int column = 1;
-        for (String topic : topics.names()) {
-            if (column + 1 + topic.length() > WIDTH) {
-                text.append("\n ");
-                column = 1;
+        return text.append(more()).toString();
+    }
+
+    /** The topics, in lines that fit a narrow terminal. */
+    private String more() {
+        StringBuilder text = new StringBuilder();
+        StringBuilder line = new StringBuilder("\nMore: :help");
+        String separator = " ";
+        for (String name : topics.names()) {
+            if (line.length() + separator.length() + name.length() >= NARROW) {
+                text.append(line).append(",\n");
+                line.setLength(0);
+                separator = " ".repeat("More: :help ".length());
             }
-            text.append(' ').append(topic);
-            column += 1 + topic.length();
+            line.append(separator).append(name);
+            separator = ", ";
         }
-        return text.toString();
+        return text.append(line).toString();
     }
 
     private static String describe(MetaCommand command) {

@@ -2,11 +2,13 @@ package aish.meta;
 
 import aish.console.Event;
 import aish.console.EventSink;
-import aish.safety.Analyser;
+import aish.engine.Outlook;
+import aish.engine.Precautions;
+import aish.safety.HouseRules;
 import aish.safety.RuleBook;
-import aish.safety.SafetyFacts;
-import aish.safety.Verdict;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** {@code :safety}: judges a command without running it, and shows the rules. */
 public final class SafetyCommand implements MetaCommand {
@@ -18,9 +20,18 @@ public final class SafetyCommand implements MetaCommand {
                     "what a command would do",
                     "suggestions");
 
+    private static final String OWN = "own";
+
+    private final Precautions precautions;
+    private final HouseRules own;
     private final EventSink events;
 
-    public SafetyCommand(EventSink events) {
+    /**
+     * @param own what the person's settings add to the rules
+     */
+    public SafetyCommand(Precautions precautions, HouseRules own, EventSink events) {
+        this.precautions = precautions;
+        this.own = own;
         this.events = events;
     }
 
@@ -50,31 +61,47 @@ public final class SafetyCommand implements MetaCommand {
         if (command.isEmpty()) {
             return wrong();
         }
-        Verdict verdict = Analyser.judge(command, SafetyFacts.none());
-        events.emit(new Event.Answer(verdict.account()));
+        Outlook outlook = precautions.look(command);
+        StringBuilder text = new StringBuilder(outlook.verdict().account());
+        Stream.of(outlook.radius().summary(), outlook.undo().line())
+                .filter(line -> !line.isEmpty())
+                .forEach(line -> text.append('\n').append(line));
+        events.emit(new Event.Answer(text.toString()));
         return Next.PROMPT;
     }
 
     private Next rules(String topic) {
-        if (!topic.isEmpty() && !RuleBook.topics().contains(topic)) {
-            events.emit(new Event.Problem("topics are " + String.join(", ", RuleBook.topics())));
+        if (topic.isEmpty()) {
+            List<String> lines = new ArrayList<>();
+            lines.add(RuleBook.programs() + " programs; topics: " + String.join(", ", topics()));
+            lines.addAll(own.lines());
+            events.emit(new Event.Answer(String.join("\n", lines)));
+            return Next.PROMPT;
+        }
+        if (!topics().contains(topic)) {
+            events.emit(new Event.Problem("topics are " + String.join(", ", topics())));
             return Next.FAILED;
         }
+        List<String> lines = topic.equals(OWN) ? own.lines() : RuleBook.lines(topic);
         events.emit(
                 new Event.Answer(
-                        topic.isEmpty()
-                                ? RuleBook.programs()
-                                        + " programs; topics: "
-                                        + String.join(", ", RuleBook.topics())
-                                : String.join("\n", RuleBook.lines(topic))));
+                        lines.isEmpty()
+                                ? "no rules of your own; see [safety] in docs/configuration.md"
+                                : String.join("\n", lines)));
         return Next.PROMPT;
+    }
+
+    private static List<String> topics() {
+        List<String> topics = new ArrayList<>(RuleBook.topics());
+        topics.add(OWN);
+        return topics;
     }
 
     @Override
     public List<String> complete(List<String> earlier) {
         return switch (earlier.size()) {
             case 0 -> List.of("check", "rules");
-            case 1 -> earlier.getFirst().equals("rules") ? RuleBook.topics() : List.of();
+            case 1 -> earlier.getFirst().equals("rules") ? topics() : List.of();
             default -> List.of();
         };
     }

@@ -4,10 +4,13 @@ import aish.config.Config.Wrappers;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
+import aish.engine.Outlook;
+import aish.engine.Precautions;
 import aish.norris.SecondOpinion.Opinion;
 import aish.safety.Effect;
 import aish.safety.Finding;
 import aish.safety.Verdict;
+import aish.store.UndoException;
 import aish.syntax.Span;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -15,7 +18,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /**
  * Lets harmless commands pass and halts for a person before all others. Only what is proved to read
@@ -88,9 +90,8 @@ public final class NorrisGate {
             Wrappers wrappers, Unattended unattended, Optional<SecondOpinion> opinion) {}
 
     private final Operator operator;
-    private final Function<String, Verdict> judge;
     private final Policy policy;
-    private final Precaution precaution;
+    private final Precautions precautions;
     private final Consumer<String> explainer;
     private final EventSink events;
     private final SkipBudget skips = new SkipBudget();
@@ -103,15 +104,13 @@ public final class NorrisGate {
      */
     public NorrisGate(
             Operator operator,
-            Function<String, Verdict> judge,
             Policy policy,
-            Precaution precaution,
+            Precautions precautions,
             Consumer<String> explainer,
             EventSink events) {
         this.operator = operator;
-        this.judge = judge;
         this.policy = policy;
-        this.precaution = precaution;
+        this.precautions = precautions;
         this.explainer = explainer;
         this.events = events;
     }
@@ -123,7 +122,8 @@ public final class NorrisGate {
 
     /** Says whether a command may run; asks the person where needed. */
     Pass decide(String id, String command, Progress progress) {
-        Verdict verdict = judge.apply(command);
+        Outlook outlook = precautions.look(command);
+        Verdict verdict = outlook.verdict();
         Optional<String> doubt = Optional.empty();
         if (verdict instanceof Verdict.Halt) {
             doubt = Optional.of(verdict.reason());
@@ -140,19 +140,32 @@ public final class NorrisGate {
                 }
             }
         }
-        Pass pass =
+        return prepared(
+                id,
                 doubt.isPresent()
-                        ? halt(command, verdict, doubt.get(), progress)
-                        : new Pass.Run(command, false);
-        if (pass instanceof Pass.Run(String chosen, boolean approved)) {
-            if (approved) {
-                skips.reset();
-            } else {
-                wrote |= writes(verdict);
-            }
-            precaution.prepare(id, chosen, chosen.equals(command) ? verdict : judge.apply(chosen));
+                        ? halt(outlook, doubt.get(), progress)
+                        : new Pass.Run(command, false, Optional.empty()),
+                outlook,
+                progress);
+    }
+
+    /** Sets aside what a command will change, before it may run. */
+    private Pass prepared(String id, Pass pass, Outlook outlook, Progress progress) {
+        if (!(pass instanceof Pass.Run(String command, boolean approved, var _))) {
+            return pass;
         }
-        return pass;
+        if (approved) {
+            skips.reset();
+        } else {
+            wrote |= writes(outlook.verdict());
+        }
+        Outlook ahead = command.equals(outlook.command()) ? outlook : precautions.look(command);
+        try {
+            return new Pass.Run(command, approved, precautions.setAside(id, ahead));
+        } catch (UndoException e) {
+            // asked once more, now that it is known; whatever is said then holds
+            return halt(ahead, "cannot be undone after all: " + e.why(), progress);
+        }
     }
 
     /** Each of two harmless steps may be clear: to write a script, and to run one. */
@@ -189,13 +202,15 @@ public final class NorrisGate {
     }
 
     /** Tells the person what is at stake and asks until there is an answer. */
-    private Pass halt(String command, Verdict verdict, String reason, Progress progress) {
+    private Pass halt(Outlook outlook, String reason, Progress progress) {
+        String command = outlook.command();
+        Verdict verdict = outlook.verdict();
         events.emit(
                 new Event.Autonomy.Halted(
                         progress.step(),
                         progress.steps(),
                         reason,
-                        notes(command, verdict),
+                        notes(outlook),
                         command,
                         piece(command, verdict)));
         if (operator.equals(Operator.NOBODY)) {
@@ -208,7 +223,7 @@ public final class NorrisGate {
             }
             switch (choice.get()) {
                 case PROCEED -> {
-                    return new Pass.Run(command, true);
+                    return new Pass.Run(command, true, Optional.empty());
                 }
                 case SKIP -> {
                     return skip(command, verdict, reason);
@@ -220,7 +235,7 @@ public final class NorrisGate {
                     Optional<String> changed =
                             operator.edit(command).filter(text -> !text.isBlank());
                     if (changed.isPresent()) {
-                        return new Pass.Run(changed.get(), true);
+                        return new Pass.Run(changed.get(), true, Optional.empty());
                     }
                 }
                 case EXPLAIN -> explainer.accept(command);
@@ -246,7 +261,7 @@ public final class NorrisGate {
         Optional<Escalation> choice = operator.insist("[N]", List.of(Escalation.values()));
         return switch (choice.orElse(Escalation.ABORT)) {
             case ABORT -> aborted("after three similar skips");
-            case FORCE -> new Pass.Run(command, true);
+            case FORCE -> new Pass.Run(command, true, Optional.empty());
             case CHANGE ->
                     operator.edit("")
                             .filter(text -> !text.isBlank())
@@ -259,18 +274,20 @@ public final class NorrisGate {
         return new Pass.Stop(new Ending(Ending.How.ABORTED, reason));
     }
 
-    private List<String> notes(String command, Verdict verdict) {
+    private static List<String> notes(Outlook outlook) {
         List<String> notes = new ArrayList<>();
-        if (!verdict.effects().isEmpty()) {
+        if (!outlook.verdict().effects().isEmpty()) {
             notes.add(
                     "effects: "
                             + String.join(
                                     ", ",
-                                    EnumSet.copyOf(verdict.effects()).stream()
+                                    EnumSet.copyOf(outlook.verdict().effects()).stream()
                                             .map(Effect::label)
                                             .toList()));
         }
-        notes.addAll(precaution.stakes(command, verdict));
+        notes.add(outlook.radius().summary());
+        notes.add(outlook.undo().line());
+        notes.removeIf(String::isEmpty);
         return notes;
     }
 

@@ -1,5 +1,8 @@
 package aish.norris;
 
+import aish.store.UndoStore;
+import java.util.Optional;
+
 /** What the gate says of a command. */
 sealed interface Pass {
     /**
@@ -7,8 +10,9 @@ sealed interface Pass {
      *
      * @param command perhaps changed by the person
      * @param approved whether a person said so
+     * @param kept what was set aside for it, if anything
      */
-    record Run(String command, boolean approved) implements Pass {}
+    record Run(String command, boolean approved, Optional<UndoStore.Kept> kept) implements Pass {}
 
     /** It must not run, and the model is told. */
     record Skip(String reason) implements Pass {}

@@ -4,12 +4,14 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.ParsedReply;
+import aish.engine.Precautions;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
 import aish.engine.Suggestion;
 import aish.engine.TurnLoop;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.store.UndoStore;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -140,9 +142,9 @@ final class Step {
     private Optional<Outcome> act(Suggestion action, Progress progress, RepetitionGuard repetition)
             throws InterruptedException {
         return switch (gate.decide(action.id(), action.command(), progress)) {
-            case Pass.Run(String command, boolean approved) -> {
+            case Pass.Run(String command, boolean approved, Optional<UndoStore.Kept> kept) -> {
                 events.emit(new Event.Decided(action.id(), approved ? "approved" : "clear"));
-                yield run(command, repetition);
+                yield run(command, kept, repetition);
             }
             case Pass.Skip(String reason) -> {
                 events.emit(new Event.Decided(action.id(), "skipped"));
@@ -158,10 +160,16 @@ final class Step {
         };
     }
 
-    private Optional<Outcome> run(String command, RepetitionGuard repetition)
+    private Optional<Outcome> run(
+            String command, Optional<UndoStore.Kept> kept, RepetitionGuard repetition)
             throws InterruptedException {
         events.emit(new Event.Running(command));
-        Sentry.Watched watched = sentry.watch(actor, command);
+        Sentry.Watched watched;
+        try {
+            watched = sentry.watch(actor, command);
+        } finally {
+            kept.ifPresent(Precautions::finish);
+        }
         if (watched.result().isEmpty()) {
             return Optional.of(new Outcome.Ended(new Ending(Ending.How.LEFT, "")));
         }

@@ -3,6 +3,7 @@ package aish.repl;
 import aish.console.Event;
 import aish.console.Event.Author;
 import aish.console.EventSink;
+import aish.console.ExitCode;
 import aish.console.PlainText;
 import aish.console.PromptState;
 import aish.engine.Dialogue;
@@ -25,8 +26,6 @@ final class CommandDesk {
     private interface Start {
         Outcome run(String command) throws ShellException, InterruptedException;
     }
-
-    private static final int FAILED = 1;
 
     private final ShellSession shell;
     private final HistoryExpansion expansion;
@@ -71,7 +70,7 @@ final class CommandDesk {
         try {
             Optional<String> expanded = expansion.expand(command, events);
             if (expanded.isEmpty()) {
-                status = FAILED;
+                status = ExitCode.FAILED;
                 return OptionalInt.empty();
             }
             boolean secret = line.startsWith(" ");
@@ -118,7 +117,7 @@ final class CommandDesk {
         try {
             return follow(shell.run(farewell));
         } catch (ShellException e) {
-            return OptionalInt.of(FAILED);
+            return OptionalInt.of(ExitCode.FAILED);
         }
     }
 
@@ -194,7 +193,7 @@ final class CommandDesk {
     }
 
     private OptionalInt unusable(ShellException e) {
-        status = FAILED;
+        status = ExitCode.FAILED;
         events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
         return OptionalInt.empty();
     }

@@ -2,6 +2,7 @@ package aish.repl;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.ExitCode;
 import aish.console.Input;
 import aish.console.PlainText;
 import aish.console.PromptState;
@@ -10,8 +11,6 @@ import aish.engine.InteractiveGate;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
-import aish.model.ModelProblem;
-import aish.model.Reply;
 import aish.norris.Ending;
 import aish.norris.NorrisLoop;
 import aish.route.Decision;
@@ -30,13 +29,6 @@ import org.jspecify.annotations.Nullable;
  * Reads a line, sends it where it belongs, and does so until the person leaves. Runs on one thread.
  */
 public final class Repl {
-    private static final int FAILED = 1;
-    private static final int MODEL_FAILED = 3;
-    private static final int HALT_NEEDED_A_PERSON = 4;
-    private static final int BUDGET = 5;
-    private static final int STALLED = 6;
-    private static final int INTERRUPTED = 130;
-
     private static final String ALT_ENTER = "Alt-Enter";
 
     /** What the shell reports of a command that it did not find. */
@@ -241,13 +233,13 @@ public final class Repl {
 
     private static int exitCode(Ending ending) {
         return switch (ending.how()) {
-            case DONE -> 0;
-            case HALTED -> HALT_NEEDED_A_PERSON;
-            case STEPS, TIME, TOKENS, COST -> BUDGET;
-            case BLOCKED, STALLED -> STALLED;
-            case ABORTED -> INTERRUPTED;
-            case ERROR -> MODEL_FAILED;
-            case LEFT -> FAILED;
+            case DONE -> ExitCode.OK;
+            case HALTED -> ExitCode.HALTED;
+            case STEPS, TIME, TOKENS, COST -> ExitCode.OUT_OF_BUDGET;
+            case BLOCKED, STALLED -> ExitCode.STALLED;
+            case ABORTED -> ExitCode.INTERRUPTED;
+            case ERROR -> ExitCode.MODEL_FAILED;
+            case LEFT -> ExitCode.FAILED;
         };
     }
 
@@ -257,7 +249,7 @@ public final class Repl {
     }
 
     private OptionalInt failed() {
-        answered = OptionalInt.of(FAILED);
+        answered = OptionalInt.of(ExitCode.FAILED);
         return OptionalInt.empty();
     }
 
@@ -271,23 +263,13 @@ public final class Repl {
         answered =
                 end.outcome() == InteractiveGate.Outcome.RAN
                         ? OptionalInt.empty()
-                        : OptionalInt.of(verdict(end.reply()));
+                        : OptionalInt.of(ExitCode.of(end.reply()));
         awaitsAnswer = end.reply().text().stripTrailing().endsWith("?");
         return ended;
     }
 
-    private static int verdict(Reply reply) {
-        return reply.problem()
-                .map(
-                        problem ->
-                                problem instanceof ModelProblem.Cancelled
-                                        ? INTERRUPTED
-                                        : MODEL_FAILED)
-                .orElse(0);
-    }
-
     private OptionalInt approve(String command) throws InterruptedException {
-        runProposed(command);
+        dialogue.approve(command);
         return ended;
     }
 

@@ -3,6 +3,7 @@ package aish.safety;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellParser;
 import aish.syntax.Span;
+import java.util.List;
 
 /**
  * Says what a command would do. It works on the tree of the text and on rules about programs; it
@@ -29,6 +30,7 @@ public final class Analyser {
                     new Span(hidden, hidden + 1));
             return judgement.verdict();
         }
+        facts.rules().judge(command, List.of(), judgement, whole);
         ShellNode tree = ShellParser.parse(command);
         new Walk(judgement, facts, 0).node(tree, Scope.of(facts), Stdin.TERMINAL);
         return judgement.verdict();

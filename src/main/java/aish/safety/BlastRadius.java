@@ -53,6 +53,9 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
         }
     }
 
+    /** Nobody knows where the command would run. */
+    private static final BlastRadius NOT_LOOKED = new BlastRadius(List.of(), true, false);
+
     public BlastRadius {
         shares = List.copyOf(shares);
     }
@@ -61,7 +64,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
     public static BlastRadius of(Verdict verdict, SafetyFacts facts, Effort effort) {
         Path directory = facts.directory().orElse(null);
         if (directory == null) {
-            return new BlastRadius(List.of(), verdict.touched().isEmpty(), false);
+            return NOT_LOOKED;
         }
         AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
         Surveyor surveyor = new Surveyor(directory, effort);

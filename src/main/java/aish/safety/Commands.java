@@ -15,6 +15,23 @@ final class Commands {
 
     /** Judges a command by its words after expansion, of which there is at least one. */
     void judge(List<Field> words) {
+        HouseRules rules = context.facts().rules();
+        if (rules.isEmpty()) {
+            judgeWords(words);
+            return;
+        }
+        Judgement judgement = context.judgement();
+        int reasons = judgement.reasons();
+        int doubts = judgement.doubts();
+        judgeWords(words);
+        if (rules.allows(words)) {
+            judgement.lift(reasons, doubts);
+        }
+        List<String> texts = words.stream().map(Field::text).toList();
+        rules.judge(String.join(" ", texts), texts, judgement, words.getFirst().span());
+    }
+
+    private void judgeWords(List<Field> words) {
         Field first = words.getFirst();
         String name = first.text();
         if (!first.isKnown() || first.splits() || first.glob()) {

@@ -22,6 +22,7 @@ public enum Effect {
     DATABASE(true, "changes a database"),
     CLUSTER(true, "changes containers, a cluster or a cloud"),
     CONFIGURES(true, "changes settings, keys or what runs later"),
+    RULED(true, "halts by a rule of your own"),
     EXHAUSTS(true, "may use up the machine"),
     EXEC_UNKNOWN(true, "runs code that the text does not determine");
 

@@ -39,6 +39,16 @@ final class Judgement {
         return halting.size();
     }
 
+    int doubts() {
+        return doubts.size();
+    }
+
+    /** Drops what was found since there were so many: the person allows it. */
+    void lift(int reasonsBefore, int doubtsBefore) {
+        halting.subList(reasonsBefore, halting.size()).clear();
+        doubts.subList(doubtsBefore, doubts.size()).clear();
+    }
+
     /** The reasons since there were so many whose files nobody has named yet. */
     List<Finding> unaccounted(int since) {
         return halting.subList(since, halting.size()).stream()

@@ -11,14 +11,17 @@ import java.util.Optional;
  * @param home what a tilde stands for
  * @param aliases the session's aliases by name
  * @param variables values that variables have now
+ * @param rules what the person adds to the rules
  */
 public record SafetyFacts(
         Optional<Path> directory,
         Optional<Path> home,
         Map<String, String> aliases,
-        Map<String, String> variables) {
+        Map<String, String> variables,
+        HouseRules rules) {
     private static final SafetyFacts NONE =
-            new SafetyFacts(Optional.empty(), Optional.empty(), Map.of(), Map.of());
+            new SafetyFacts(
+                    Optional.empty(), Optional.empty(), Map.of(), Map.of(), HouseRules.none());
 
     public SafetyFacts {
         aliases = Map.copyOf(aliases);
@@ -50,6 +53,12 @@ public record SafetyFacts(
 
     /** A place, without a live session. */
     public static SafetyFacts at(Path directory, Path home) {
-        return new SafetyFacts(Optional.of(directory), Optional.of(home), Map.of(), Map.of());
+        return new SafetyFacts(
+                Optional.of(directory), Optional.of(home), Map.of(), Map.of(), HouseRules.none());
+    }
+
+    /** The same session, with a person's own rules. */
+    public SafetyFacts with(HouseRules own) {
+        return new SafetyFacts(directory, home, aliases, variables, own);
     }
 }

@@ -1,6 +1,5 @@
 package aish.store;
 
-import aish.store.FileState.Type;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,7 +35,7 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
                 continue;
             }
             // without a note of how the command ended, what it made may be somebody else's
-            boolean foreign = left == null && before.type() == Type.ABSENT;
+            boolean foreign = left == null && before.type() == FileState.Type.ABSENT;
             if (foreign || (left != null && !now(before).isUntouchedSince(left))) {
                 conflicts.add(before.path());
             }

@@ -29,7 +29,8 @@ public sealed interface UndoProspect {
                     Effect.DELETES,
                     Effect.PERMISSION,
                     Effect.HISTORY_REWRITE,
-                    Effect.CONFIGURES);
+                    Effect.CONFIGURES,
+                    Effect.RULED);
 
     static UndoProspect of(Verdict verdict, BlastRadius radius, long maxBytes) {
         for (Effect effect : Effect.values()) {

@@ -1,6 +1,5 @@
 package aish.store;
 
-import aish.store.FileState.Type;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryNotEmptyException;
@@ -35,7 +34,7 @@ final class UndoRestore {
         if (!now.looksLike(state)) {
             return false;
         }
-        return state.type() != Type.FILE || Files.mismatch(state.path(), copy(state)) < 0;
+        return state.type() != FileState.Type.FILE || Files.mismatch(state.path(), copy(state)) < 0;
     }
 
     private Path copy(FileState state) {
@@ -46,7 +45,7 @@ final class UndoRestore {
         List<FileState> downward = new ArrayList<>(states);
         downward.sort(Comparator.comparingInt(state -> state.path().getNameCount()));
         for (FileState state : downward.reversed()) {
-            if (state.type() == Type.ABSENT) {
+            if (state.type() == FileState.Type.ABSENT) {
                 remove(state.path());
             }
         }
@@ -59,7 +58,7 @@ final class UndoRestore {
             }
         }
         for (FileState state : downward.reversed()) {
-            if (state.type() == Type.DIRECTORY) {
+            if (state.type() == FileState.Type.DIRECTORY) {
                 dress(state.path(), state);
             }
         }
@@ -132,7 +131,7 @@ final class UndoRestore {
 
     /** Nothing can be renamed over a directory. */
     private static void makeRoom(Path path, FileState now) throws IOException {
-        if (now.type() == Type.DIRECTORY) {
+        if (now.type() == FileState.Type.DIRECTORY) {
             Files.delete(path);
         }
         Path parent = path.getParent();

@@ -8,20 +8,13 @@ import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * Keeps copies of what commands are about to change, and brings it back. Each command has a folder
@@ -29,12 +22,11 @@ import java.util.concurrent.locks.LockSupport;
  * used. Every aish of the same person shares the store, one at a time.
  */
 public final class UndoStore {
-    private static final String LOCK = "lock";
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int MOST_ENTRIES = 500_000;
-    private static final long RETRY_NANOS = 5_000_000;
 
     private final Path root;
+    private final UndoShelf shelf;
     private final long maxBytes;
     private final Duration keep;
     private final InstantSource clock;
@@ -45,13 +37,14 @@ public final class UndoStore {
      */
     public UndoStore(Path root, long maxBytes, Duration keep, InstantSource clock) {
         this.root = root;
+        this.shelf = new UndoShelf(root);
         this.maxBytes = maxBytes;
         this.keep = keep;
         this.clock = clock;
     }
 
     /** What was set aside before a command; whoever runs it says when it is done. */
-    public final class Kept {
+    public static final class Kept {
         private final UndoFolder folder;
 
         private Kept(UndoFolder folder) {
@@ -127,9 +120,8 @@ public final class UndoStore {
             Path directory,
             Optional<String> undoes)
             throws IOException {
-        PrivateFiles.createDirectories(root);
-        try (FileChannel lock = lock()) {
-            UndoFolder folder = create();
+        try (FileChannel _ = shelf.lock()) {
+            UndoFolder folder = shelf.create();
             List<FileState> states = capture.copyInto(folder.copies());
             String id = String.valueOf(folder.path().getFileName());
             new UndoManifest(id, clock.instant(), commandId, command, directory, undoes, states)
@@ -138,64 +130,10 @@ public final class UndoStore {
         }
     }
 
-    private UndoFolder create() throws IOException {
-        int number = folders().stream().mapToInt(UndoStore::number).max().orElse(0) + 1;
-        while (true) {
-            try {
-                Path path = root.resolve(String.valueOf(number++));
-                Files.createDirectory(path);
-                return new UndoFolder(path);
-            } catch (FileAlreadyExistsException e) {
-                // the next number, then
-            }
-        }
-    }
-
-    private static int number(UndoFolder folder) {
-        try {
-            return Integer.parseInt(String.valueOf(folder.path().getFileName()));
-        } catch (NumberFormatException e) {
-            return 0;
-        }
-    }
-
-    /** Waits until no other aish uses the store; closing it lets the next one in. */
-    private FileChannel lock() throws IOException {
-        FileChannel channel =
-                PrivateFiles.open(
-                        root.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        while (true) {
-            try {
-                FileLock held = channel.lock();
-                if (held.isValid()) {
-                    return channel;
-                }
-            } catch (OverlappingFileLockException e) {
-                // held by another thread of this process, which the system does not queue
-                LockSupport.parkNanos(RETRY_NANOS);
-            }
-        }
-    }
-
-    private List<UndoFolder> folders() throws IOException {
-        List<UndoFolder> folders = new ArrayList<>();
-        if (Files.isDirectory(root)) {
-            try (DirectoryStream<Path> entries = Files.newDirectoryStream(root)) {
-                for (Path entry : entries) {
-                    if (Files.isDirectory(entry)) {
-                        folders.add(new UndoFolder(entry));
-                    }
-                }
-            }
-        }
-        folders.sort(Comparator.comparingInt(UndoStore::number));
-        return folders;
-    }
-
     /** Everything that is kept, oldest first. */
     public List<UndoEntry> list() throws IOException {
         List<UndoEntry> entries = new ArrayList<>();
-        for (UndoFolder folder : folders()) {
+        for (UndoFolder folder : shelf.folders()) {
             if (folder.isComplete()) {
                 entries.add(folder.entry());
             }
@@ -219,10 +157,9 @@ public final class UndoStore {
 
     /** The paths of an entry with what they were. */
     public List<String> paths(UndoEntry entry) throws IOException {
-        return new UndoFolder(root.resolve(entry.id()))
-                .manifest().states().stream()
-                        .map(state -> UndoText.line(state.type(), state.path()))
-                        .toList();
+        return shelf.folder(entry.id()).manifest().states().stream()
+                .map(state -> UndoText.line(state.type(), state.path()))
+                .toList();
     }
 
     /** How files that were changed since are treated. */
@@ -245,42 +182,50 @@ public final class UndoStore {
      * @throws UndoException if files were changed since and are to be kept
      */
     public Undone undo(UndoEntry entry, Changed changed) throws UndoException {
-        UndoFolder folder = new UndoFolder(root.resolve(entry.id()));
+        UndoFolder folder = shelf.folder(entry.id());
         try {
             UndoManifest manifest = folder.manifest();
             UndoPlan plan = UndoPlan.of(manifest, folder);
             if (!plan.conflicts().isEmpty() && changed == Changed.KEPT) {
                 throw new UndoException(UndoText.conflicts(plan.conflicts(), entry.id()));
             }
-            Optional<Kept> redo = Optional.empty();
-            if (!plan.states().isEmpty()) {
-                UndoCapture capture = new UndoCapture(maxBytes, new Effort(PATIENCE, MOST_ENTRIES));
-                for (FileState state : plan.states()) {
-                    capture.add(state.path());
-                }
-                Kept kept =
-                        keep(
-                                capture,
-                                manifest.commandId(),
-                                manifest.command(),
-                                manifest.directory(),
-                                Optional.of(entry.id()));
-                redo = Optional.of(kept);
-                try (FileChannel lock = lock()) {
-                    new UndoRestore(folder.copies()).restore(plan.states());
-                    kept.finished();
-                }
-            }
-            folder.markUndone(true);
-            if (manifest.undoes().isPresent()) {
-                UndoFolder original = new UndoFolder(root.resolve(manifest.undoes().get()));
-                if (original.isComplete()) {
-                    original.markUndone(false);
-                }
-            }
-            return new Undone(plan.states().size(), redo.map(Kept::id));
+            Optional<String> redo =
+                    plan.states().isEmpty()
+                            ? Optional.empty()
+                            : Optional.of(restore(plan, manifest, folder));
+            mark(manifest, folder);
+            return new Undone(plan.states().size(), redo);
         } catch (IOException e) {
             throw new UndoException("not everything could be brought back: " + e.getMessage(), e);
+        }
+    }
+
+    /** Sets aside what is there now, then brings back what was; gives the id of the former. */
+    private String restore(UndoPlan plan, UndoManifest manifest, UndoFolder folder)
+            throws IOException, UndoException {
+        UndoCapture capture = new UndoCapture(maxBytes, new Effort(PATIENCE, MOST_ENTRIES));
+        for (FileState state : plan.states()) {
+            capture.add(state.path());
+        }
+        Kept redo =
+                keep(
+                        capture,
+                        manifest.commandId(),
+                        manifest.command(),
+                        manifest.directory(),
+                        Optional.of(manifest.id()));
+        try (FileChannel _ = shelf.lock()) {
+            new UndoRestore(folder.copies()).restore(plan.states());
+            redo.finished();
+        }
+        return redo.id();
+    }
+
+    private void mark(UndoManifest manifest, UndoFolder folder) throws IOException {
+        folder.markUndone(true);
+        Optional<UndoFolder> original = manifest.undoes().map(shelf::folder);
+        if (original.isPresent() && original.get().isComplete()) {
+            original.get().markUndone(false);
         }
     }
 
@@ -289,8 +234,8 @@ public final class UndoStore {
         if (!Files.isDirectory(root)) {
             return;
         }
-        try (FileChannel lock = lock()) {
-            for (UndoFolder folder : folders()) {
+        try (FileChannel _ = shelf.lock()) {
+            for (UndoFolder folder : shelf.folders()) {
                 if (!folder.isComplete() || folder.isOlderThan(clock.instant().minus(keep))) {
                     PrivateFiles.deleteTree(folder.path());
                 }

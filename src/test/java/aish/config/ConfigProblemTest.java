@@ -20,8 +20,8 @@ class ConfigProblemTest {
             "must be a positive number of bytes or a size like \"64K\", \"512M\" or \"2G\", not ";
     private static final String PROMPT = "interaction.prompt ";
     private static final String TABLES =
-            "; known tables are models, shell, interaction, history, output, context, discovery, secrets, "
-                    + "safety, norris";
+            "; known tables are models, shell, interaction, history, output, context, discovery, secrets,"
+                    + " safety, undo, norris";
 
     private record Case(String text, List<String> lines) {}
 
@@ -29,6 +29,40 @@ class ConfigProblemTest {
 
     private static Case row(String text, String... lines) {
         return new Case(text, List.of(lines));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> reportsRulesThatAreNone() {
+        return check(
+                row(
+                        "safety.extra_rules = 3",
+                        "1:1: safety.extra_rules must be an array of tables, not an integer;"
+                                + " using the default []"),
+                row(
+                        "[safety]\nextra_rules = ['rm', { reason = 'x' }]",
+                        "2:16: safety.extra_rules item 1 must be a table, not a string; it is left"
+                                + " out",
+                        "2:22: safety.extra_rules item 2 has no match_all, such as"
+                                + " [\"terraform\", \"apply\"]; it is left out"),
+                row(
+                        "[[safety.extra_rules]]\nmatch_all = ['a']\nreson = 'x'",
+                        "3:1: safety.extra_rules item 1 has an unknown key reson; known there are"
+                                + " match_all, reason, shell"),
+                row(
+                        "[[safety.extra_rules]]\nmatch_all = 'a'",
+                        "1:1: safety.extra_rules item 1 has no match_all, such as"
+                                + " [\"terraform\", \"apply\"]; it is left out",
+                        "2:1: safety.extra_rules item 1 match_all must be an array of strings, not"
+                                + " a string"),
+                row(
+                        "[[safety.extra_rules]]\nmatch_all = ['a(']",
+                        "2:14: safety.extra_rules item 1 match_all has \"a(\", which is no pattern;"
+                                + " it is taken as a word"),
+                row(
+                        "undo.keep = '2y'",
+                        "1:1: undo.keep must be a number of seconds or a time like \"12h\" or"
+                                + " \"7d\", more than 0 and at most 365 days, not \"2y\"; using the"
+                                + " default \"7d\""));
     }
 
     @TestFactory

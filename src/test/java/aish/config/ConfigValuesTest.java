@@ -70,6 +70,12 @@ class ConfigValuesTest {
             [safety]
             llm_second_opinion = false
             llm_model = "fast"
+            extra_rules = [{ match_all = ["terraform", "ap+ly"], reason = "ask", shell = "bash" }]
+            allow = ["git push origin main"]
+            [undo]
+            enabled = false
+            max_bytes = "1M"
+            keep = "36h"
             [norris]
             max_steps = 4
             max_time = "10m"
@@ -126,6 +132,8 @@ class ConfigValuesTest {
                                 new Config.Context(8000),
                                 new Config.Discovery(true),
                                 new Config.Vault(""),
+                                new Config.Safety(List.of(), List.of()),
+                                new Config.Undo(true, 256L << 20, Duration.ofDays(7)),
                                 new Config.SecondOpinion(true, "deep"),
                                 new Config.Norris(
                                         16,
@@ -167,6 +175,14 @@ class ConfigValuesTest {
                                 new Config.Context(500),
                                 new Config.Discovery(false),
                                 new Config.Vault("~/vault.toml"),
+                                new Config.Safety(
+                                        List.of(
+                                                new Config.ExtraRule(
+                                                        List.of("terraform", "ap+ly"),
+                                                        "ask",
+                                                        "bash")),
+                                        List.of("git push origin main")),
+                                new Config.Undo(false, 1L << 20, Duration.ofHours(36)),
                                 new Config.SecondOpinion(false, "fast"),
                                 new Config.Norris(
                                         4,
@@ -246,6 +262,11 @@ class ConfigValuesTest {
                         byDefault("context.exec_output_chars", "8000"),
                         byDefault("discovery.probe", "true"),
                         byDefault("secrets.vault", "\"\""),
+                        byDefault("safety.extra_rules", "[]"),
+                        byDefault("safety.allow", "[]"),
+                        byDefault("undo.enabled", "true"),
+                        byDefault("undo.max_bytes", "\"256M\""),
+                        byDefault("undo.keep", "\"7d\""),
                         byDefault("safety.llm_second_opinion", "true"),
                         byDefault("safety.llm_model", "\"deep\""),
                         byDefault("norris.max_steps", "16"),

@@ -15,8 +15,6 @@ import aish.context.Turn;
 import aish.engine.InteractiveGate.Outcome;
 import aish.model.ModelProblem;
 import aish.model.Reply;
-import aish.safety.Analyser;
-import aish.safety.SafetyFacts;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
@@ -98,11 +96,20 @@ class DialogueTest {
     @Test
     void runsAllUntilOneFails() throws Exception {
         press("as");
-        statuses.put("two", 1);
-        model.answer("CMD: one\nCMD: two\nCMD: three");
+        statuses.put("ls two", 1);
+        model.answer("CMD: ls one\nCMD: ls two\nCMD: ls three");
         asking().ask("do it");
-        assertThat(ran).containsExactly("one", "two");
-        assertThat(person.questions).containsExactly("cmd-001  one", "cmd-003  three");
+        assertThat(ran).containsExactly("ls one", "ls two");
+        assertThat(person.questions).containsExactly("cmd-001  ls one", "cmd-003  ls three");
+    }
+
+    @Test
+    void asksAboutWhatHaltsEvenAfterAll() throws Exception {
+        press("as");
+        model.answer("CMD: ls one\nCMD: rm -rf two\nCMD: ls three");
+        asking().ask("do it");
+        assertThat(ran).containsExactly("ls one", "ls three");
+        assertThat(person.questions).containsExactly("cmd-001  ls one", "cmd-002  rm -rf two");
     }
 
     @Test
@@ -276,7 +283,8 @@ class DialogueTest {
                 this::run,
                 suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
                 confirm,
-                command -> Analyser.judge(command, SafetyFacts.none()),
+                Precautions.textOnly(),
+                _ -> "",
                 events);
     }
 

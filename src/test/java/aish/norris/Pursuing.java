@@ -9,12 +9,11 @@ import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Surroundings;
+import aish.engine.Precautions;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
 import aish.model.Message;
 import aish.model.ModelRequest;
-import aish.safety.Analyser;
-import aish.safety.SafetyFacts;
 import aish.shell.CommandResult;
 import aish.shell.Foreground;
 import aish.testing.FakeRoster;
@@ -97,9 +96,8 @@ final class Pursuing {
         NorrisGate gate =
                 new NorrisGate(
                         operator,
-                        command -> Analyser.judge(command, SafetyFacts.none()),
                         new NorrisGate.Policy(wrappers, unattended, opinion),
-                        Precaution.NONE,
+                        Precautions.textOnly(),
                         explained::add,
                         events);
         Sentry.Patience patience = new Sentry.Patience(Duration.ofMinutes(1), 1 << 20);

@@ -16,6 +16,7 @@ import aish.context.PromptAssembler;
 import aish.context.Surroundings;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
+import aish.engine.Precautions;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
 import aish.meta.JobsCommand;
@@ -28,8 +29,6 @@ import aish.meta.WhyCommand;
 import aish.route.Decision;
 import aish.route.LineRouter;
 import aish.route.Route;
-import aish.safety.Analyser;
-import aish.safety.SafetyFacts;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
@@ -488,7 +487,8 @@ class ReplTest {
                         command -> Objects.requireNonNull(repl).runProposed(command),
                         _ -> {},
                         Confirm.NEVER,
-                        command -> Analyser.judge(command, SafetyFacts.none()),
+                        Precautions.textOnly(),
+                        _ -> "",
                         events);
         return new Dialogue(turns, gate, false);
     }

@@ -127,7 +127,13 @@ class PatternsAndWrappersTest {
 
     @Test
     void looksInsideAliasesOfTheSession() {
-        SafetyFacts facts = new SafetyFacts(Optional.empty(), Map.of("tidy", "rm -rf build"));
+        SafetyFacts facts =
+                new SafetyFacts(
+                        Optional.empty(),
+                        Optional.empty(),
+                        Map.of("tidy", "rm -rf build"),
+                        Map.of(),
+                        HouseRules.none());
         assertThat(Analyser.judge("tidy", facts)).isInstanceOf(Verdict.Halt.class);
     }
 

@@ -1,0 +1,72 @@
+package aish.app;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** The names in a command's text whose meaning the session may know. */
+final class MentionedNames {
+    /** What bash changes by itself, so that the value now is not the value then. */
+    private static final Set<String> FLEETING =
+            Set.of(
+                    "RANDOM",
+                    "SRANDOM",
+                    "SECONDS",
+                    "LINENO",
+                    "OLDPWD",
+                    "REPLY",
+                    "EPOCHSECONDS",
+                    "EPOCHREALTIME",
+                    "PWD",
+                    "HOME",
+                    "_");
+
+    private MentionedNames() {}
+
+    /** The words of letters, digits, dots, underscores and dashes. */
+    static Set<String> words(String command) {
+        Set<String> words = new HashSet<>();
+        int start = -1;
+        for (int i = 0; i <= command.length(); i++) {
+            boolean inside = i < command.length() && isWord(command.charAt(i));
+            if (inside && start < 0) {
+                start = i;
+            } else if (!inside && start >= 0) {
+                words.add(command.substring(start, i));
+                start = -1;
+            }
+        }
+        return words;
+    }
+
+    private static boolean isWord(char c) {
+        return isName(c) || c == '.' || c == '-';
+    }
+
+    private static boolean isName(char c) {
+        return (c >= 'a' && c <= 'z')
+                || (c >= 'A' && c <= 'Z')
+                || (c >= '0' && c <= '9')
+                || c == '_';
+    }
+
+    /** The variables behind dollar signs, and those that decide how words are read. */
+    static Set<String> variables(String command) {
+        Set<String> names = new HashSet<>(Set.of("CDPATH", "TMPDIR"));
+        for (int i = command.indexOf('$'); i >= 0; i = command.indexOf('$', i + 1)) {
+            int start = command.startsWith("{", i + 1) ? i + 2 : i + 1;
+            int end = start;
+            while (end < command.length() && isName(command.charAt(end))) {
+                end++;
+            }
+            if (end > start && !Character.isDigit(command.charAt(start))) {
+                names.add(command.substring(start, end));
+            }
+        }
+        names.removeIf(
+                name ->
+                        FLEETING.contains(name)
+                                || name.startsWith("BASH")
+                                || name.startsWith("COMP_"));
+        return names;
+    }
+}

@@ -1,0 +1,45 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.route.RouteFacts;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** What a directory, a home and the settings tell, with a live shell or without. */
+abstract class PlaceFacts implements RouteFacts {
+    private final Config.Shell config;
+    private final Path home;
+
+    PlaceFacts(Config.Shell config, Path home) {
+        this.config = config;
+        this.home = home;
+    }
+
+    /** Where relative paths lead from. */
+    public abstract Path directory();
+
+    public Path home() {
+        return home;
+    }
+
+    @Override
+    public boolean isFile(String path) {
+        try {
+            String full = path.startsWith("~/") ? home + path.substring(1) : path;
+            return Files.exists(directory().resolve(full));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public boolean isAlwaysCommand(String word) {
+        return config.knownCommands().contains(word);
+    }
+
+    @Override
+    public boolean isNeverCommand(String word) {
+        return config.neverCommands().contains(word);
+    }
+}

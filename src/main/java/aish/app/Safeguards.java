@@ -1,0 +1,59 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.engine.Precautions;
+import aish.safety.HouseRules;
+import aish.safety.SafetyFacts;
+import aish.store.UndoStore;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What stands between a model's commands and the person's files, built from the settings. */
+final class Safeguards {
+    private static final String FOLDER = "undo";
+
+    private final Config config;
+    private final Function<String, SafetyFacts> facts;
+    private final UndoStore store;
+
+    /**
+     * @param facts what is known of the session that matters for a command
+     */
+    Safeguards(Config config, Path state, Function<String, SafetyFacts> facts) {
+        this.config = config;
+        this.facts = facts;
+        this.store =
+                new UndoStore(
+                        state.resolve(FOLDER),
+                        config.undo().maxBytes(),
+                        config.undo().keep(),
+                        InstantSource.system());
+    }
+
+    static HouseRules rules(Config config) {
+        return new HouseRules(
+                config.safety().extraRules().stream()
+                        .map(
+                                rule ->
+                                        new HouseRules.Extra(
+                                                rule.matchAll(), rule.reason(), rule.shell()))
+                        .toList(),
+                config.safety().allow());
+    }
+
+    HouseRules rules() {
+        return rules(config);
+    }
+
+    Precautions precautions() {
+        return new Precautions(
+                command -> facts.apply(command).with(rules()),
+                config.undo().enabled() ? Optional.of(store) : Optional.empty());
+    }
+
+    UndoStore store() {
+        return store;
+    }
+}

@@ -1,0 +1,33 @@
+package aish.engine;
+
+import aish.safety.BlastRadius;
+import aish.safety.SafetyFacts;
+import aish.safety.Verdict;
+import aish.store.UndoProspect;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is to be expected of a command, found out once before anybody is asked.
+ *
+ * @param facts what was known of the session then
+ * @param radius the files that are at stake
+ */
+public record Outlook(
+        String command, SafetyFacts facts, Verdict verdict, BlastRadius radius, UndoProspect undo) {
+    public boolean isClear() {
+        return verdict instanceof Verdict.Clear;
+    }
+
+    /** Verdict, then files and whether they can be brought back, so that nobody has to guess. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(verdict.word() + ": " + verdict.reason());
+        List<String> stake = new ArrayList<>(List.of(radius.summary(), undo.line()));
+        stake.removeIf(String::isEmpty);
+        if (!isClear() && !stake.isEmpty()) {
+            lines.add(String.join("; ", stake));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,79 @@
+package aish.engine;
+
+import aish.safety.Analyser;
+import aish.safety.BlastRadius;
+import aish.safety.Effort;
+import aish.safety.SafetyFacts;
+import aish.safety.Verdict;
+import aish.store.UndoException;
+import aish.store.UndoProspect;
+import aish.store.UndoStore;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+/** What is done before a command of a model runs, whoever lets it run. */
+public final class Precautions {
+    private final Function<String, SafetyFacts> facts;
+    private final Optional<UndoStore> store;
+
+    /**
+     * @param facts what is known of the session that matters for a command
+     * @param store where files are set aside; nothing if that is not wanted
+     */
+    public Precautions(Function<String, SafetyFacts> facts, Optional<UndoStore> store) {
+        this.facts = facts;
+        this.store = store;
+    }
+
+    /** Judges by the text alone and sets nothing aside. */
+    public static Precautions textOnly() {
+        return new Precautions(_ -> SafetyFacts.none(), Optional.empty());
+    }
+
+    /** Judges a command and looks, briefly, at what it would change. */
+    public Outlook look(String command) {
+        SafetyFacts known = facts.apply(command);
+        Verdict verdict = Analyser.judge(command, known);
+        BlastRadius radius = BlastRadius.of(verdict, known, Effort.glance());
+        UndoProspect undo =
+                store.map(kept -> kept.prospect(verdict, radius))
+                        .orElse(new UndoProspect.Nothing());
+        return new Outlook(command, known, verdict, radius, undo);
+    }
+
+    /**
+     * Copies what a command is about to change.
+     *
+     * @param id the name that the command has in the session
+     * @return nothing if there is nothing to copy, or nobody wants it
+     * @throws UndoException if it was to be expected that it can be undone, and it cannot
+     */
+    public Optional<UndoStore.Kept> setAside(String id, Outlook outlook) throws UndoException {
+        if (store.isEmpty() || !(outlook.undo() instanceof UndoProspect.Possible)) {
+            return Optional.empty();
+        }
+        return store.get().setAside(id, outlook.command(), outlook.verdict(), outlook.facts());
+    }
+
+    /** Runs a command and takes note of how it left the files that were set aside for it. */
+    public static OptionalInt run(
+            String command, Optional<UndoStore.Kept> kept, CommandRunner runner)
+            throws InterruptedException {
+        try {
+            return runner.run(command);
+        } finally {
+            kept.ifPresent(Precautions::finish);
+        }
+    }
+
+    /** The command that something was set aside for has run. */
+    public static void finish(UndoStore.Kept kept) {
+        try {
+            kept.finished();
+        } catch (IOException e) {
+            // then nobody knows what the command made, and undoing says so
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package aish.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.config.Config.Confirm;
+import aish.console.Event;
+import aish.engine.Proposal.Form;
+import aish.engine.Proposal.ShellFamily;
+import aish.safety.SafetyFacts;
+import aish.store.UndoStore;
+import aish.store.UndoStore.Changed;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedOperator;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What happens around a command that a person lets run. */
+class PrecautionsTest {
+    @TempDir private Path temporary;
+    private final RecordingSink events = new RecordingSink();
+    private final ScriptedOperator person = new ScriptedOperator();
+    private Path project;
+    private UndoStore store;
+
+    @BeforeEach
+    void prepare() throws IOException {
+        project = Files.createDirectory(temporary.toRealPath().resolve("project"));
+        Files.writeString(project.resolve("x"), "precious");
+        store =
+                new UndoStore(
+                        temporary.resolve("undo"), 100, Duration.ofDays(1), InstantSource.system());
+    }
+
+    private InteractiveGate gate() {
+        Precautions precautions =
+                new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
+        return new InteractiveGate(
+                person, this::delete, _ -> {}, Confirm.ALWAYS, precautions, _ -> "cmd-007", events);
+    }
+
+    /** Stands for the shell. */
+    private OptionalInt delete(String command) {
+        try {
+            Files.delete(project.resolve(command.substring(command.lastIndexOf(' ') + 1)));
+            return OptionalInt.of(0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<Suggestion> suggestion(String command) {
+        return List.of(
+                new Suggestion(
+                        "cmd-001", new Proposal(Form.LINE, ShellFamily.POSIX, command, "", "")));
+    }
+
+    @Test
+    void saysWhatIsAtStakeAndSetsItAside() throws Exception {
+        person.choosing("cmd-001  rm x", 'r');
+        gate().review(suggestion("rm x"));
+
+        assertThat(project.resolve("x")).doesNotExist();
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice("halt: rm: deletes"),
+                        new Event.Notice("would delete 1 file (8 bytes); can be undone"),
+                        new Event.Running("rm x"),
+                        new Event.Notice(":undo takes it back"));
+        store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
+        assertThat(project.resolve("x")).hasContent("precious");
+    }
+
+    @Test
+    void setsAsideWhatIsApprovedLater() throws Exception {
+        gate().approve("rm x");
+
+        store.undo(store.find("cmd-007").orElseThrow(), Changed.KEPT);
+        assertThat(project.resolve("x")).hasContent("precious");
+    }
+
+    @Test
+    void saysWhatCannotBeUndone() throws Exception {
+        Files.writeString(project.resolve("x"), "1".repeat(101));
+        person.choosing("cmd-001  rm x", 's');
+        gate().review(suggestion("rm x"));
+
+        assertThat(events.events())
+                .contains(
+                        new Event.Notice(
+                                "would delete 1 file (101 bytes); cannot be undone: it is more"
+                                        + " than undo.max_bytes allows to set aside"));
+        assertThat(project.resolve("x")).exists();
+    }
+}
