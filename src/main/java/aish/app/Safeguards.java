@@ -7,6 +7,8 @@ import aish.safety.SafetyFacts;
 import aish.store.UndoStore;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -33,14 +35,11 @@ final class Safeguards {
     }
 
     static HouseRules rules(Config config) {
-        return new HouseRules(
-                config.safety().extraRules().stream()
-                        .map(
-                                rule ->
-                                        new HouseRules.Extra(
-                                                rule.matchAll(), rule.reason(), rule.shell()))
-                        .toList(),
-                config.safety().allow());
+        List<HouseRules.Extra> extra = new ArrayList<>();
+        for (Config.ExtraRule rule : config.safety().extraRules()) {
+            extra.add(new HouseRules.Extra(rule.matchAll(), rule.reason(), rule.shell()));
+        }
+        return new HouseRules(extra, config.safety().allow());
     }
 
     HouseRules rules() {

@@ -65,6 +65,20 @@ record Field(
                 span);
     }
 
+    /** The same with some characters behind it; a star among them may stand for anything. */
+    Field with(String ending) {
+        boolean plain = ending.indexOf('*') < 0 && ending.indexOf('/') < 0;
+        String mark = String.valueOf(plain ? PathText.QUOTED : PathText.GUESS);
+        return new Field(
+                text + ending,
+                marks + mark.repeat(ending.length()),
+                splits,
+                glob,
+                tainted,
+                secret,
+                span);
+    }
+
     /** What {@code find} found, in the place of {@code {}}. */
     Field found() {
         return new Field(

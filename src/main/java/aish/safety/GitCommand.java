@@ -16,7 +16,7 @@ import java.util.Set;
  */
 public record GitCommand(String verb, Path directory, List<String> options, List<String> operands) {
     private static final Set<String> TREE_VERBS =
-            Set.of("reset", "checkout", "restore", "switch", "stash", "rm", "read-tree", "rebase");
+            Set.of("reset", "checkout", "restore", "switch", "stash", "rm");
 
     public GitCommand {
         options = List.copyOf(options);
@@ -44,7 +44,11 @@ public record GitCommand(String verb, Path directory, List<String> options, List
         List<String> options = new ArrayList<>();
         List<String> operands = new ArrayList<>();
         for (String word : words.subList(Math.min(at + 1, words.size()), words.size())) {
-            (word.startsWith("-") ? options : operands).add(word);
+            if (word.equals("-")) {
+                operands.add("@{-1}");
+            } else {
+                (word.startsWith("-") ? options : operands).add(word);
+            }
         }
         String verb = at < words.size() ? words.get(at) : "";
         return new GitCommand(verb, place, options, operands);
@@ -62,6 +66,20 @@ public record GitCommand(String verb, Path directory, List<String> options, List
     /** Whether files that git knows are replaced. */
     public boolean replaces() {
         return TREE_VERBS.contains(verb);
+    }
+
+    /** All words that may name a commit, those that belong to an option among them. */
+    public List<String> possibleRevisions() {
+        List<String> words = new ArrayList<>(operands);
+        for (String option : options) {
+            int cut = option.indexOf('=');
+            if (cut > 0) {
+                words.add(option.substring(cut + 1));
+            } else if (!option.startsWith("--") && option.length() > 2) {
+                words.add(option.substring(2));
+            }
+        }
+        return words;
     }
 
     /** Whether the option is among the words, as a letter of a group or by its name. */

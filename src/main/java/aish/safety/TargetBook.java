@@ -26,8 +26,31 @@ final class TargetBook {
      * @param from the first operand that is meant
      * @param last whether only the last one is
      * @param treeOptions with which directories are meant with all that is in them
+     * @param backupOptions whose attached value is the ending of a second file
      */
-    record Line(Kind kind, int from, boolean last, List<String> treeOptions) {
+    record Line(
+            Kind kind,
+            int from,
+            boolean last,
+            List<String> treeOptions,
+            List<String> backupOptions) {
+        /** The ending of the copies that the program keeps; empty if it keeps none. */
+        String backup(List<Field> options) {
+            for (Field given : options) {
+                String text = given.text();
+                for (String option : backupOptions) {
+                    boolean named = option.startsWith("--");
+                    int at = named ? text.indexOf(option + "=") : text.indexOf(option.charAt(1));
+                    boolean met = named ? at == 0 : at > 0 && !text.startsWith("--");
+                    int end = at + (named ? option.length() + 1 : 1);
+                    if (met && end < text.length()) {
+                        return text.substring(end);
+                    }
+                }
+            }
+            return "";
+        }
+
         List<Field> chosen(List<Field> operands) {
             if (operands.size() < from) {
                 return List.of();
@@ -104,11 +127,17 @@ final class TargetBook {
         boolean last = place.equals("last");
         int from =
                 place.endsWith("+") ? Integer.parseInt(place.substring(0, place.length() - 1)) : 1;
+        String mark = words.length > 2 ? words[2] : "";
         List<String> options =
                 new ArrayList<>(List.of(words).subList(Math.min(3, words.length), words.length));
-        if (words.length == 3) {
+        if (mark.equals("tree") && options.isEmpty()) {
             options.add(ALWAYS);
         }
-        return new Line(kind, from, last, options);
+        return new Line(
+                kind,
+                from,
+                last,
+                mark.equals("tree") ? options : List.of(),
+                mark.equals("backup") ? options : List.of());
     }
 }

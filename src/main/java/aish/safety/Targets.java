@@ -36,7 +36,13 @@ final class Targets {
             open.forEach(finding -> unknown(finding, invocation.context()));
         } else {
             boolean trees = line.takesTrees(invocation.options());
-            files.forEach(file -> invocation.context().touch(line.kind(), file, trees));
+            String backup = line.backup(invocation.options());
+            for (Field file : files) {
+                invocation.context().touch(line.kind(), file, trees);
+                if (!backup.isEmpty()) {
+                    invocation.context().touch(line.kind(), file.with(backup), trees);
+                }
+            }
         }
         judgement.account(since);
     }

@@ -41,8 +41,8 @@ final class GitCapture {
         if (command.replaces()) {
             changed(command, tree);
             differing(tree, "diff-index", "--cached", "--name-only", "-z", "HEAD", "--");
-            for (String operand : command.operands()) {
-                revision(operand, tree);
+            for (String word : command.possibleRevisions()) {
+                revision(word, tree);
             }
         }
         if (command.verb().equals("stash")) {
@@ -118,7 +118,13 @@ final class GitCapture {
     /** What is different in a commit, if the word names one. */
     private void revision(String word, GitTree tree) throws IOException, UndoException {
         Optional<List<String>> commit =
-                tree.ask(PATIENCE, "rev-parse", "--verify", "-q", word + "^{commit}");
+                tree.ask(
+                        PATIENCE,
+                        "rev-parse",
+                        "--verify",
+                        "-q",
+                        "--end-of-options",
+                        word + "^{commit}");
         if (commit.isPresent() && !commit.get().isEmpty()) {
             String hash = commit.get().getFirst().strip();
             differing(tree, "diff-tree", "-r", "--name-only", "-z", "HEAD", hash, "--");

@@ -36,7 +36,7 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
             }
             // without a note of how the command ended, what it made may be somebody else's
             boolean foreign = left == null && before.type() == FileState.Type.ABSENT;
-            if (foreign || (left != null && !now(before).isUntouchedSince(left))) {
+            if (foreign || (left != null && !now(before).looksLike(left))) {
                 conflicts.add(before.path());
             }
             states.add(before);
@@ -59,7 +59,7 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
                 FileState now = now(left);
                 if (now.exists()) {
                     states.add(FileState.absent(left.path()));
-                    if (!now.isUntouchedSince(left)) {
+                    if (!now.looksLike(left)) {
                         conflicts.add(left.path());
                     }
                 }

@@ -168,6 +168,7 @@ class UndoStoreTest {
                 "echo x | tee one two",
                 "cp one two",
                 "cp -r dir copy",
+                "sed -i.bak s/1/9/ one",
                 "cp one dir/a.txt",
                 "truncate -s 0 one",
                 "dd if=/dev/null of=one",
@@ -229,6 +230,41 @@ class UndoStoreTest {
         assertThat(
                         run(
                                 "test \"$(git diff --cached --name-only | tr '\\n' ' ')\" = 'one staged-new '"))
+                .isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "git restore --source=HEAD~1 one",
+                "git restore -s HEAD~1 one",
+                "git checkout HEAD~1 -- one",
+                "git checkout -f other",
+                "git switch -f -",
+                "git reset --hard HEAD~1",
+                "git rm -q one",
+                "git branch -D other",
+                "git tag -d mark",
+                "git stash drop",
+                "git stash clear",
+            })
+    void bringsCleanTreesAndRefsBack(String command) throws Exception {
+        tree();
+        run("git init -q -b main; git config user.name T; git config user.email t@t");
+        run("git add .; git commit -qm first; git tag mark; git branch other");
+        write("one", "later\n");
+        write("more/new", "n\n");
+        run("git add .; git commit -qm second; git checkout -q other; git checkout -q main");
+        write("two", "stashed\n");
+        run("git stash; git status");
+        Map<String, String> before = snapshot();
+        UndoEntry entry = perform(command);
+        assertThat(snapshot()).isNotEqualTo(before);
+
+        store.undo(entry, Changed.KEPT);
+
+        assertThat(snapshot()).isEqualTo(before);
+        assertThat(run("git diff --quiet HEAD && git stash show && git rev-parse mark other"))
                 .isZero();
     }
 
