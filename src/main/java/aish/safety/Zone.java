@@ -22,6 +22,9 @@ enum Zone {
         if (path.startsWith("/dev/")) {
             return device(path);
         }
+        if (path.equals("/tmp") || path.equals("/var/tmp")) {
+            return SCRATCH;
+        }
         if (path.startsWith("/tmp/") || path.startsWith("/var/tmp/")) {
             return climbs(path) ? UNKNOWN : SCRATCH;
         }

@@ -1,0 +1,98 @@
+package aish.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How words become options, values, verbs and operands. */
+class InvocationTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    sort -o x y             ! may overwrite x
+                    sort -ox y              ! may overwrite x
+                    sort -uo x y            ! may overwrite x
+                    sort --output=x y       ! may overwrite x
+                    sort --output x y       ! may overwrite x
+                    sort --outp=x y         ! may overwrite x
+                    exiftool -Artist=me x   ! exiftool -Artist: may replace or change existing files
+                    cp -t /etc x            ! writes the system's /etc
+                    cp -at /etc x           ! writes the system's /etc
+                    cp -t/etc x             ! writes the system's /etc
+                    install --target-directory=/usr/bin x ! writes the system's /usr/bin
+                    kubectl -n x delete pod y ! kubectl delete
+                    kubectl apply --dry-run=none -f x ! kubectl apply
+                    rsync --delete a/ b/    ! rsync --delete: deletes
+                    make -C /tmp/x          ! runs the rules in /tmp/x
+                    make --directory=/tmp/x ! runs the rules in /tmp/x
+                    scp -o ProxyCommand=x h:a /tmp/b ! an option of ssh runs a command
+                    mvn exec:exec           ! exec:exec: runs code that the text does not determine
+                    mvn versions:set        ! versions:set: may replace or change existing files
+                    sbt publishSigned       ! publishSigned: publishes or changes something remote
+                    read PATH               ! PATH decides which code later commands run
+                    printf -v PATH x        ! PATH decides which code later commands run
+                    """)
+    void findsWhatArgumentsCause(String command, String reason) {
+        assertThat(judge(command).reason()).contains(reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    sort -k 2 -t o x
+                    sort -- -o x
+                    cp -t /tmp a b
+                    cp a /tmp
+                    cp -r a /var/tmp/
+                    kubectl apply --dry-run=client -f x
+                    rsync -n --delete a/ b/
+                    apt-get --dry-run autoremove
+                    redis-cli --raw GET key
+                    cargo +nightly build
+                    date +%F
+                    docker cp web:/x /tmp/x
+                    make -C src test
+                    ./gradlew assembleRelease
+                    sudo -h
+                    frobnicate version
+                    convert a.png info:
+                    """)
+    void readsWhatOnlyReads(String command) {
+        assertThat(judge(command)).isInstanceOf(Verdict.Clear.class);
+    }
+
+    @Test
+    void haltsOnLoopsWithoutRest() {
+        assertThat(judge("while :; do :; done")).isInstanceOf(Verdict.Halt.class);
+        assertThat(judge("while true; do ((i++)); echo x > /tmp/y; done"))
+                .isInstanceOf(Verdict.Halt.class);
+        assertThat(judge("while true; do date; sleep 1; done")).isInstanceOf(Verdict.Clear.class);
+    }
+
+    @Test
+    void seesThatARemoteNameIsTaken(@TempDir Path directory) throws Exception {
+        Files.createFile(directory.resolve("taken.zip"));
+        SafetyFacts facts = new SafetyFacts(Optional.of(directory), Map.of());
+        assertThat(Analyser.judge("curl -O https://example.org/taken.zip?x=1", facts))
+                .isInstanceOf(Verdict.Halt.class);
+        assertThat(Analyser.judge("curl -sO https://example.org/free.zip", facts))
+                .isInstanceOf(Verdict.Clear.class);
+    }
+
+    private static Verdict judge(String command) {
+        return Analyser.judge(command, SafetyFacts.none());
+    }
+}
