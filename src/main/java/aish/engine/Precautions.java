@@ -15,6 +15,9 @@ import java.util.function.Function;
 
 /** What is done before a command of a model runs, whoever lets it run. */
 public final class Precautions {
+    /** What bash reports of a job that Ctrl-Z stopped. */
+    private static final int SUSPENDED = 148;
+
     private final Function<String, SafetyFacts> facts;
     private final Optional<UndoStore> store;
 
@@ -57,15 +60,31 @@ public final class Precautions {
         return store.get().setAside(id, outlook.command(), outlook.verdict(), outlook.facts());
     }
 
-    /** Runs a command and takes note of how it left the files that were set aside for it. */
+    /**
+     * Runs a command and takes note of how it left the files that were set aside for it. Without
+     * that note everything that is not as before is undone.
+     */
     public static OptionalInt run(
             String command, Optional<UndoStore.Kept> kept, CommandRunner runner)
             throws InterruptedException {
-        try {
-            return runner.run(command);
-        } finally {
-            kept.ifPresent(Precautions::finish);
+        OptionalInt status = runner.run(command);
+        boolean ended = status.isEmpty() || status.getAsInt() != SUSPENDED;
+        if (kept.isPresent() && ended && !mayGoOn(command)) {
+            finish(kept.get());
         }
+        return status;
+    }
+
+    /** Whether a part of it may still be at work when the shell is back: an ampersand by itself. */
+    private static boolean mayGoOn(String command) {
+        for (int i = command.indexOf('&'); i >= 0; i = command.indexOf('&', i + 1)) {
+            char before = i > 0 ? command.charAt(i - 1) : ' ';
+            char after = i + 1 < command.length() ? command.charAt(i + 1) : ' ';
+            if ("&<>|".indexOf(before) < 0 && "&>".indexOf(after) < 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The command that something was set aside for has run. */

@@ -89,6 +89,19 @@ class PrecautionsTest {
     }
 
     @Test
+    void undoesWhatHappensInTheBackground() throws Exception {
+        Precautions precautions =
+                new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
+        Outlook outlook = precautions.look("rm x &");
+        Optional<UndoStore.Kept> kept = precautions.setAside("cmd-001", outlook);
+        Precautions.run("rm x &", kept, _ -> OptionalInt.of(0));
+        Files.delete(project.resolve("x"));
+
+        store.undo(store.find("").orElseThrow(), Changed.KEPT);
+        assertThat(project.resolve("x")).hasContent("precious");
+    }
+
+    @Test
     void saysWhatCannotBeUndone() throws Exception {
         Files.writeString(project.resolve("x"), "1".repeat(101));
         person.choosing("cmd-001  rm x", 's');
