@@ -85,7 +85,13 @@ class InvocationTest {
     @Test
     void seesThatARemoteNameIsTaken(@TempDir Path directory) throws Exception {
         Files.createFile(directory.resolve("taken.zip"));
-        SafetyFacts facts = new SafetyFacts(Optional.of(directory), Map.of());
+        SafetyFacts facts =
+                new SafetyFacts(
+                        Optional.of(directory),
+                        Optional.empty(),
+                        Map.of(),
+                        Map.of(),
+                        HouseRules.none());
         assertThat(Analyser.judge("curl -O https://example.org/taken.zip?x=1", facts))
                 .isInstanceOf(Verdict.Halt.class);
         assertThat(Analyser.judge("curl -sO https://example.org/free.zip", facts))
