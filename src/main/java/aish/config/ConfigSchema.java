@@ -51,7 +51,13 @@ final class ConfigSchema {
                 output(in),
                 new Context(in.read("context.exec_output_chars", COUNT, 8000)),
                 new Discovery(in.read("discovery.probe", FLAG, true)),
-                new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")));
+                new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")),
+                new Config.Transcript(
+                        in.read("transcript.enabled", FLAG, false),
+                        in.read("transcript.directory", TEXT_OR_NONE, "")),
+                new Config.Memory(
+                        in.read("memory.enabled", FLAG, true),
+                        in.read("memory.max_chars", COUNT, 2000)));
     }
 
     /** Most starts have few presets or none, so the kinds of their settings wait for the first. */

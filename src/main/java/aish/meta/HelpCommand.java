@@ -17,6 +17,8 @@ public final class HelpCommand implements MetaCommand {
                     "what aish can do, or more about one thing",
                     "aish");
 
+    private static final int LONGEST_LIST = 66;
+
     private final Supplier<MetaCommands> commands;
     private final HelpTopics topics;
     private final EventSink events;
@@ -66,7 +68,18 @@ public final class HelpCommand implements MetaCommand {
             text.append("  ").append(usage).append(" ".repeat(Math.max(1, 24 - usage.length())));
             text.append(manual.summary()).append('\n');
         }
-        return text.append("\nMore: :help ").append(String.join(", ", topics.names())).toString();
+        return text.append("\nMore: :help ").append(wrapped(topics.names())).toString();
+    }
+
+    private static String wrapped(List<String> names) {
+        StringBuilder text = new StringBuilder();
+        int room = LONGEST_LIST;
+        for (String name : names) {
+            boolean fits = name.length() + 2 <= room;
+            text.append(text.isEmpty() ? "" : fits ? ", " : ",\n            ").append(name);
+            room = (fits ? room : LONGEST_LIST) - name.length() - 2;
+        }
+        return text.toString();
     }
 
     private static String describe(MetaCommand command) {

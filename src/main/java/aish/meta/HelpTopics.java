@@ -19,7 +19,10 @@ public final class HelpTopics {
                     "suggestions",
                     "routing",
                     "keys",
-                    "config");
+                    "config",
+                    "transcript",
+                    "runbook",
+                    "memory");
 
     public List<String> names() {
         return NAMES;

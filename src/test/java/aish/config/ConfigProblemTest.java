@@ -20,7 +20,7 @@ class ConfigProblemTest {
             "must be a positive number of bytes or a size like \"64K\", \"512M\" or \"2G\", not ";
     private static final String PROMPT = "interaction.prompt ";
     private static final String TABLES =
-            "; known tables are models, shell, interaction, history, output, context, discovery, secrets";
+            "; known tables are models, shell, interaction, history, output, context, discovery, secrets, transcript, memory";
 
     private record Case(String text, List<String> lines) {}
 

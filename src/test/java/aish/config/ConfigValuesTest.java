@@ -67,6 +67,12 @@ class ConfigValuesTest {
             probe = false
             [secrets]
             vault = "~/vault.toml"
+            [transcript]
+            enabled = true
+            directory = "~/told"
+            [memory]
+            enabled = false
+            max_chars = 300
             """;
     private static final Preset DEEP =
             new Preset(
@@ -112,7 +118,9 @@ class ConfigValuesTest {
                                 new Config.Output(1L << 20, 512L << 20),
                                 new Config.Context(8000),
                                 new Config.Discovery(true),
-                                new Config.Vault("")));
+                                new Config.Vault(""),
+                                new Config.Transcript(false, ""),
+                                new Config.Memory(true, 2000)));
     }
 
     @Test
@@ -142,7 +150,9 @@ class ConfigValuesTest {
                                 new Config.Output(65_536, 2L << 30),
                                 new Config.Context(500),
                                 new Config.Discovery(false),
-                                new Config.Vault("~/vault.toml")));
+                                new Config.Vault("~/vault.toml"),
+                                new Config.Transcript(true, "~/told"),
+                                new Config.Memory(false, 300)));
     }
 
     @Test
@@ -210,7 +220,11 @@ class ConfigValuesTest {
                         byDefault("output.quota", "\"512M\""),
                         byDefault("context.exec_output_chars", "8000"),
                         byDefault("discovery.probe", "true"),
-                        byDefault("secrets.vault", "\"\""));
+                        byDefault("secrets.vault", "\"\""),
+                        byDefault("transcript.enabled", "false"),
+                        byDefault("transcript.directory", "\"\""),
+                        byDefault("memory.enabled", "true"),
+                        byDefault("memory.max_chars", "2000"));
     }
 
     @Test
