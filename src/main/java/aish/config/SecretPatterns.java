@@ -20,7 +20,9 @@ final class SecretPatterns {
         }
     }
 
-    private static final String WORD_START = "(?<![A-Za-z0-9_-])";
+    /** Also behind a newline that is written as an escape. */
+    private static final String WORD_START = "(?:(?<![A-Za-z0-9_-])|(?<=\\\\[nrt]))";
+
     private static final String KEY_REST =
             "(?:[A-Za-z0-9_-]{12,}|(?=[a-z-]*[0-9])[A-Za-z0-9_-]{8,})";
     private static final String HEADER_VALUE = "([A-Za-z0-9._~+/=-]{6,})";
