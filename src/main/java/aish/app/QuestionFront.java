@@ -86,7 +86,8 @@ final class QuestionFront {
     }
 
     private Talk talk(Config config, ModelRoster models, EventSink events) {
-        return new Talk(config, models, () -> surroundings(config), end.interrupts(), events);
+        return new Talk(
+                config, models, () -> surroundings(config), _ -> "", end.interrupts(), events);
     }
 
     private static void attach(Talk talk, String text) {

@@ -6,18 +6,31 @@ import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.Interrupts;
 import aish.console.Operator;
+import aish.engine.MemoryProposer;
+import aish.meta.MemoryCommand;
+import aish.meta.MemoryReview;
 import aish.meta.MetaCommand;
 import aish.meta.NamedFiles;
+import aish.meta.RunbookCommand;
 import aish.meta.TranscriptCommand;
+import aish.model.ModelRoster;
 import aish.store.KeptEvents;
+import aish.store.MemoryBackground;
+import aish.store.MemoryItem;
+import aish.store.MemoryPruning;
+import aish.store.MemoryStore;
 import aish.store.Recorded;
+import aish.store.Runbook;
 import aish.store.Transcript;
 import aish.store.TranscriptText;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** What a session leaves behind if the person wants it, built and connected. */
@@ -28,8 +41,9 @@ final class Records {
     private final InstantSource clock = InstantSource.system();
     private final KeptEvents session = new KeptEvents();
     private final Transcript transcript;
+    private final MemoryStore memory;
 
-    /** Where a complaint about the transcript is shown, known as soon as there is a screen. */
+    /** Where a complaint is shown, known as soon as there is a screen. */
     private volatile EventSink screen = _ -> {};
 
     Records(Config config, UserDirectories directories, Secrets secrets) {
@@ -41,7 +55,12 @@ final class Records {
                         transcripts(),
                         () -> new TranscriptText(redaction, ZoneId.systemDefault()),
                         clock,
-                        complaint -> screen.emit(new Event.Problem(complaint)));
+                        this::complain);
+        this.memory = new MemoryStore(directories.state().resolve("memory.jsonl"), clock);
+    }
+
+    private void complain(String complaint) {
+        screen.emit(new Event.Problem(complaint));
     }
 
     private Path transcripts() {
@@ -66,9 +85,27 @@ final class Records {
     }
 
     /**
+     * What a conversation begins with.
+     *
      * @param directory where the shell is now
      */
-    List<MetaCommand> commands(Supplier<Path> directory, Operator operator, EventSink events) {
+    Function<String, String> background(Supplier<Path> directory) {
+        return config.memory().enabled()
+                ? new MemoryBackground(
+                        memory, config.memory().maxChars(), directory, this::complain)
+                : _ -> "";
+    }
+
+    /**
+     * @param directory where the shell is now
+     */
+    List<MetaCommand> commands(
+            Talk talk,
+            ModelRoster models,
+            Supplier<Path> directory,
+            Operator operator,
+            Interrupts interrupts,
+            EventSink events) {
         if (config.transcript().enabled() && !operator.equals(Operator.NOBODY)) {
             transcript.startWhenThereIsSomething();
         }
@@ -79,6 +116,48 @@ final class Records {
                         session,
                         told -> TranscriptText.render(told, redaction, ZoneId.systemDefault()),
                         files,
-                        events));
+                        events),
+                new RunbookCommand(
+                        session,
+                        (told, failures) ->
+                                Runbook.of(told, failures, redaction, ZoneId.systemDefault()),
+                        files,
+                        clock,
+                        events),
+                memory(talk, models, directory, operator, interrupts, events));
+    }
+
+    private MemoryCommand memory(
+            Talk talk,
+            ModelRoster models,
+            Supplier<Path> directory,
+            Operator operator,
+            Interrupts interrupts,
+            EventSink events) {
+        Consumer<MemoryItem> told =
+                item -> {
+                    if (config.memory().enabled()) {
+                        talk.add(MemoryBackground.block(item));
+                    }
+                };
+        MemoryProposer proposer =
+                new MemoryProposer(
+                        talk.turns(),
+                        models,
+                        interrupts,
+                        session,
+                        redaction,
+                        event -> screen.emit(event));
+        MemoryReview review =
+                new MemoryReview(
+                        memory,
+                        proposer,
+                        new MemoryPruning(clock),
+                        redaction,
+                        directory,
+                        operator,
+                        told,
+                        events);
+        return new MemoryCommand(memory, review, redaction, directory, told, events);
     }
 }

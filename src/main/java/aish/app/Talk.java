@@ -29,6 +29,7 @@ import aish.model.ModelRoster;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The parts that talk with a model, built and connected. */
@@ -36,31 +37,37 @@ final class Talk {
     private final Config config;
     private final EventSink events;
     private final Conversation conversation;
+    private final PromptAssembler assembler;
     private final Suggestions suggestions = new Suggestions();
     private final TurnLoop turns;
 
+    /**
+     * @param remembered what a conversation begins with, for its first question
+     */
     Talk(
             Config config,
             ModelRoster models,
             Supplier<Surroundings> surroundings,
+            Function<String, String> remembered,
             Interrupts interrupts,
             EventSink events) {
         this.config = config;
         this.events = events;
         int budget = config.context().execOutputChars();
         conversation = new Conversation(new ExecLog(new OutputText(), budget));
-        turns =
-                new TurnLoop(
-                        conversation,
-                        new PromptAssembler(surroundings),
-                        models,
-                        suggestions,
-                        interrupts,
-                        events);
+        assembler = new PromptAssembler(surroundings, remembered);
+        turns = new TurnLoop(conversation, assembler, models, suggestions, interrupts, events);
     }
 
     Conversation conversation() {
         return conversation;
+    }
+
+    /** Has a conversation that is under way learn what the next one would begin with. */
+    void add(String background) {
+        if (assembler.hasBegun()) {
+            conversation.attach(background);
+        }
     }
 
     TurnLoop turns() {

@@ -219,7 +219,14 @@ final class Wiring {
             Interrupts interrupts,
             EventSink screen) {
         EventSink events = records.beside(screen);
-        Talk talking = new Talk(config(), models, this::surroundings, interrupts, events);
+        Talk talking =
+                new Talk(
+                        config(),
+                        models,
+                        this::surroundings,
+                        records.background(this::directory),
+                        interrupts,
+                        events);
         talk = talking;
         operator = person;
         HelpTopics topics = new HelpTopics();
@@ -239,7 +246,8 @@ final class Wiring {
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
         commands.addAll(talking.commands(person));
-        commands.addAll(records.commands(this::directory, person, events));
+        commands.addAll(
+                records.commands(talking, models, this::directory, person, interrupts, events));
         metaCommands = new MetaCommands(commands);
     }
 
