@@ -50,10 +50,8 @@ public final class MemoryProposer {
             MEMORY: project: TEXT
             If there is nothing, write: NONE
             """;
-    private static final Pattern LINE =
-            Pattern.compile(
-                    "\\s*(?:[-*]\\s+)?MEMORY:\\s*(fact|preference|project)\\s*:\\s*(\\S.*)",
-                    Pattern.CASE_INSENSITIVE);
+    private static final String LINE =
+            "(?i)\\s*(?:[-*]\\s+)?MEMORY:\\s*(fact|preference|project)\\s*:\\s*(\\S.*)";
     private static final int MOST = 12;
     private static final int MOST_COMMANDS = 60;
     private static final int LONGEST_COMMAND = 200;
@@ -139,9 +137,10 @@ public final class MemoryProposer {
     }
 
     static List<MemoryProposal> parse(String answer) {
+        Pattern pattern = Pattern.compile(LINE);
         List<MemoryProposal> proposals = new ArrayList<>();
         for (String line : answer.lines().toList()) {
-            Matcher matcher = LINE.matcher(line);
+            Matcher matcher = pattern.matcher(line);
             Optional<Kind> kind = matcher.matches() ? Kind.of(matcher.group(1)) : Optional.empty();
             kind.ifPresent(
                     found -> proposals.add(new MemoryProposal(found, matcher.group(2).strip())));

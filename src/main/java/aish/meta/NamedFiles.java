@@ -73,11 +73,6 @@ public final class NamedFiles {
         return scan.words().stream().map(scan::unquoted).toList();
     }
 
-    /** Where the shell is now. */
-    Path here() {
-        return directory.get();
-    }
-
     /** The file of that name; empty, and said, if no file can be called so. */
     Optional<Path> find(String name) {
         try {

@@ -26,8 +26,7 @@ public final class RunbookCommand implements MetaCommand {
                     "runbook");
     private static final String ALL = "--all";
     private static final String DRY_RUN = "--dry-run";
-    private static final DateTimeFormatter NAME =
-            DateTimeFormatter.ofPattern("'runbook-'uuuuMMdd-HHmm");
+    private static final String NAME = "'runbook-'uuuuMMdd-HHmm";
 
     private final SessionRecord session;
     private final BiFunction<List<Recorded>, Failures, Runbook> maker;
@@ -74,7 +73,8 @@ public final class RunbookCommand implements MetaCommand {
         }
         String name =
                 words.isEmpty()
-                        ? NAME.format(clock.instant().atZone(ZoneId.systemDefault()))
+                        ? DateTimeFormatter.ofPattern(NAME)
+                                .format(clock.instant().atZone(ZoneId.systemDefault()))
                         : words.getFirst().replaceFirst("\\.(?:sh|md)$", "");
         return write(runbook, name);
     }

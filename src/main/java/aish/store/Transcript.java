@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * A file that cannot be written is given up with one complaint. Safe for many threads.
  */
 public final class Transcript implements EventSink {
-    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss");
+    private static final String NAME = "uuuuMMdd-HHmmss";
 
     private final Path directory;
     private final Supplier<TranscriptText> texts;
@@ -57,7 +57,9 @@ public final class Transcript implements EventSink {
     /** Begins now, in a new file. */
     public synchronized Path start() throws IOException {
         PrivateFiles.createDirectories(directory);
-        String name = NAME.format(clock.instant().atZone(ZoneId.systemDefault()));
+        String name =
+                DateTimeFormatter.ofPattern(NAME)
+                        .format(clock.instant().atZone(ZoneId.systemDefault()));
         for (int i = 1; ; i++) {
             Path candidate = directory.resolve(name + (i == 1 ? "" : "-" + i) + ".md");
             try (FileChannel _ =

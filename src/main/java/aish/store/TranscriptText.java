@@ -91,7 +91,7 @@ public final class TranscriptText {
                 typed = null;
                 yield started(started, time);
             }
-            case Event.Ran(CommandResult result, Author author) -> ran(result, author, time);
+            case Event.Ran(CommandResult result, Author _) -> ran(result, time);
             case Event.Answered(Reply reply) -> answered(reply, time);
             case Event.Suggested(String id, String command) -> suggested(id, command);
             case Event.Decided(String id, String decision) ->
@@ -169,12 +169,12 @@ public final class TranscriptText {
     }
 
     private String started(Event.Started started, String time) {
-        return heading(time, started.author(), "ran", started.directory())
+        return heading(time, started.author(), started.directory())
                 + SafeMarkdown.fenced(redaction.of(started.command()), "sh");
     }
 
-    private String heading(String time, Author author, String verb, Path directory) {
-        String who = author == Author.MODEL ? "you let the model's command run" : "you " + verb;
+    private String heading(String time, Author author, Path directory) {
+        String who = author == Author.MODEL ? "you let the model's command run" : "you ran";
         return "\n### "
                 + time
                 + " · "
@@ -184,10 +184,10 @@ public final class TranscriptText {
                 + "\n\n";
     }
 
-    private String ran(CommandResult result, Author author, String time) {
+    private String ran(CommandResult result, String time) {
         StringBuilder text = new StringBuilder();
         if (!result.command().equals(running)) {
-            text.append(heading(time, author, "saw the end of", result.directory()));
+            text.append("\n### ").append(time).append(" · a command ended\n\n");
             text.append(SafeMarkdown.fenced(redaction.of(result.command()), "sh"));
         }
         text.append("\nexit status ").append(result.status()).append(" · ");

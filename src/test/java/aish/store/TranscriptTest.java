@@ -1,12 +1,16 @@
 package aish.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.config.Redaction;
 import aish.console.Event;
 import aish.console.Event.Author;
 import aish.context.Turn;
+import aish.model.Delta;
+import aish.testing.Ran;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -112,5 +116,33 @@ class TranscriptTest {
         assertThat(complaints).hasSize(1);
         assertThat(complaints.getFirst()).contains("is off");
         assertThat(transcript.file()).isEmpty();
+    }
+
+    @Test
+    void exportsASessionThatIsOver() throws IOException {
+        Path file = root.resolve("out.md");
+        KeptEvents session = new KeptEvents();
+        session.add(new Recorded(NOW, QUESTION));
+        TranscriptExport export = new TranscriptExport(Redaction.byLooks(), ZoneOffset.UTC);
+        export.write(session, file);
+        assertThat(file).hasContent(export.text(session)).content().contains("why");
+        assertThatThrownBy(() -> export.write(session, file))
+                .isInstanceOf(FileAlreadyExistsException.class);
+    }
+
+    @Test
+    void keptEventsAreCutShort() {
+        KeptEvents session = new KeptEvents();
+        String output = "line\n".repeat(10_000);
+        session.add(new Recorded(NOW, new Event.Streamed(new Delta.Text("x"))));
+        session.add(new Recorded(NOW, new Event.Ran(Ran.command("seq", 0, output), Author.PERSON)));
+        assertThat(session.events()).hasSize(1);
+        assertThat(session.events().getFirst().event())
+                .isInstanceOfSatisfying(
+                        Event.Ran.class,
+                        ran ->
+                                assertThat(ran.result().output().head())
+                                        .hasSizeLessThan(9000)
+                                        .contains("lines omitted"));
     }
 }

@@ -186,7 +186,7 @@ class TranscriptTextTest {
                                 new Event.Started("make", Author.PERSON, HOME, 1),
                                 new Event.Problem("in between"),
                                 new Event.Ran(Ran.command("make", 0, ""), Author.PERSON)))
-                .contains("you saw the end of in `/home/me`");
+                .contains("### 23:59:52 · a command ended\n\n```sh\nmake\n```");
     }
 
     @Test
