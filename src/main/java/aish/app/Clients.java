@@ -39,9 +39,16 @@ final class Clients implements Reach {
 
     /** The presets of the settings, and the built-in model. */
     static Presets presets(Config config, Map<String, String> environment) {
+        Path home = UserDirectories.from(environment).home();
+        return presets(config, environment, new Secrets(config, environment, home));
+    }
+
+    static Presets presets(Config config, Map<String, String> environment, Secrets secrets) {
         String path = environment.getOrDefault("PATH", "");
         return new Presets(
-                config, of(config, environment)::client, () -> OfflineModel.forSearchPath(path));
+                config,
+                new Clients(secrets, environment)::client,
+                () -> OfflineModel.forSearchPath(path));
     }
 
     /** Makes the named preset the active one; what to say if there is none of that name. */

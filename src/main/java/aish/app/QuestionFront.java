@@ -95,6 +95,7 @@ final class QuestionFront {
                 models,
                 () -> surroundings(config),
                 new Safeguards(config, directories.state(), _ -> SafetyFacts.at(here, home)),
+                _ -> "",
                 end.interrupts(),
                 events);
     }

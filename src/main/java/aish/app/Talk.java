@@ -40,6 +40,7 @@ import aish.shell.Foreground;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The parts that talk with a model, built and connected. */
@@ -50,15 +51,20 @@ final class Talk {
     private final ModelRoster models;
     private final EventSink events;
     private final Conversation conversation;
+    private final PromptAssembler assembler;
     private final Suggestions suggestions = new Suggestions();
     private final TurnLoop turns;
     private final Safeguards safeguards;
 
+    /**
+     * @param remembered what a conversation begins with, for its first question
+     */
     Talk(
             Config config,
             ModelRoster models,
             Supplier<Surroundings> surroundings,
             Safeguards safeguards,
+            Function<String, String> remembered,
             Interrupts interrupts,
             EventSink events) {
         this.safeguards = safeguards;
@@ -67,18 +73,19 @@ final class Talk {
         this.events = events;
         int budget = config.context().execOutputChars();
         conversation = new Conversation(new ExecLog(new OutputText(), budget));
-        turns =
-                new TurnLoop(
-                        conversation,
-                        new PromptAssembler(surroundings),
-                        models,
-                        suggestions,
-                        interrupts,
-                        events);
+        assembler = new PromptAssembler(surroundings, remembered);
+        turns = new TurnLoop(conversation, assembler, models, suggestions, interrupts, events);
     }
 
     Conversation conversation() {
         return conversation;
+    }
+
+    /** Has a conversation that is under way learn what the next one would begin with. */
+    void add(String background) {
+        if (assembler.hasBegun()) {
+            conversation.attach(background);
+        }
     }
 
     TurnLoop turns() {

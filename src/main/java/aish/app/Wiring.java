@@ -4,6 +4,7 @@ import aish.config.Config;
 import aish.config.ConfigException;
 import aish.config.ConfigLoader;
 import aish.config.LoadedConfig;
+import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
@@ -65,6 +66,7 @@ final class Wiring {
     private final Safeguards safeguards;
     private final LineRouter router = new LineRouter();
     private final Presets models;
+    private final Records records;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private Operator operator = Operator.NOBODY;
@@ -86,7 +88,9 @@ final class Wiring {
                         directories.state().resolve("outputs"),
                         name,
                         config().output().quotaBytes());
-        this.models = Clients.presets(config(), environment);
+        Secrets secrets = new Secrets(config(), environment, directories.home());
+        this.models = Clients.presets(config(), environment, secrets);
+        this.records = new Records(config(), directories, secrets);
         this.safeguards =
                 new Safeguards(config(), directories.state(), command -> facts().safety(command));
         this.facts =
@@ -221,9 +225,17 @@ final class Wiring {
             Consumer<Config.EditMode> editing,
             Operator person,
             Interrupts interrupts,
-            EventSink events) {
+            EventSink screen) {
+        EventSink events = records.beside(screen);
         Talk talking =
-                new Talk(config(), models, this::surroundings, safeguards, interrupts, events);
+                new Talk(
+                        config(),
+                        models,
+                        this::surroundings,
+                        safeguards,
+                        records.background(this::directory),
+                        interrupts,
+                        events);
         talk = talking;
         operator = person;
         this.interrupts = interrupts;
@@ -244,6 +256,8 @@ final class Wiring {
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
         commands.addAll(talking.commands(person));
+        commands.addAll(
+                records.commands(talking, models, this::directory, person, interrupts, events));
         metaCommands = new MetaCommands(commands);
     }
 
@@ -267,8 +281,11 @@ final class Wiring {
     }
 
     private Surroundings surroundings() {
-        return new Surroundings(
-                Platform.describe(), config().shell().program(), built(session).directory());
+        return new Surroundings(Platform.describe(), config().shell().program(), directory());
+    }
+
+    private Path directory() {
+        return built(session).directory();
     }
 
     private boolean awaitsAnswer() {
@@ -280,7 +297,8 @@ final class Wiring {
         return built(repl).lastDecision();
     }
 
-    Repl buildRepl(LineSource lines, EventSink events) {
+    Repl buildRepl(LineSource lines, EventSink screen) {
+        EventSink events = records.beside(screen);
         Repl connected =
                 new Repl(
                         lines,

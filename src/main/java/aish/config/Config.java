@@ -29,7 +29,9 @@ public record Config(
         Safety safety,
         Undo undo,
         SecondOpinion secondOpinion,
-        Norris norris) {
+        Norris norris,
+        Transcript transcript,
+        Memory memory) {
     /** The built-in model, which needs no preset; no preset may be called so. */
     public static final String OFFLINE = "offline";
 
@@ -222,6 +224,16 @@ public record Config(
         /** It is judged by what it does. */
         INSPECT
     }
+
+    /**
+     * Whether each session is told as markdown.
+     *
+     * @param directory still with a leading {@code ~}; empty for the usual one
+     */
+    public record Transcript(boolean enabled, String directory) {}
+
+    /** Whether models are told what the person had aish remember, and how many characters of it. */
+    public record Memory(boolean enabled, int maxChars) {}
 
     /** Which of the model's commands are asked about before they run. */
     public enum Confirm {

@@ -66,7 +66,13 @@ final class ConfigSchema {
                 new Config.SecondOpinion(
                         in.read("safety.llm_second_opinion", FLAG, true),
                         in.read("safety.llm_model", TEXT_OR_NONE, "deep")),
-                norris(in));
+                norris(in),
+                new Config.Transcript(
+                        in.read("transcript.enabled", FLAG, false),
+                        in.read("transcript.directory", TEXT_OR_NONE, "")),
+                new Config.Memory(
+                        in.read("memory.enabled", FLAG, true),
+                        in.read("memory.max_chars", COUNT, 2000)));
     }
 
     /** Most starts have few presets or none, so the kinds of their settings wait for the first. */

@@ -3,10 +3,14 @@ package aish.config;
 import aish.config.Config.Preset;
 import aish.model.Cancellation;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the keys of presets where the settings say that they are. Safe for many threads: a command
@@ -15,15 +19,23 @@ import java.util.concurrent.locks.ReentrantLock;
 public final class Secrets {
     private static final long GLANCE_MILLIS = 20;
 
+    /** Shorter values may be words that stand everywhere. */
+    private static final int SHORTEST_KNOWN = 6;
+
+    private static final int SHORTEST_GUESSED = 8;
+
     private final Map<String, String> environment;
+    private final List<Preset> presets;
     private final Path vaultFile;
     private final Vault vault;
     private final KeyCommand command;
     private final Map<String, String> printed = new ConcurrentHashMap<>();
     private final Map<String, ReentrantLock> running = new ConcurrentHashMap<>();
+    private @Nullable Map<String, String> kept;
 
     public Secrets(Config config, Map<String, String> environment, Path home) {
         this.environment = Map.copyOf(environment);
+        this.presets = config.models();
         this.vaultFile = vaultFile(config, environment, home);
         this.vault = new Vault(vaultFile, home);
         this.command = new KeyCommand(this.environment, home);
@@ -115,6 +127,48 @@ public final class Secrets {
                     owner + " is not one line of plain ASCII; see that nothing else comes with it");
         }
         return key;
+    }
+
+    /**
+     * The names of all secrets by their values, as far as they are known without running anything:
+     * what the vault holds, what was printed, and variables that presets name or whose own names
+     * say it.
+     */
+    public Map<String, String> known() {
+        Map<String, String> names = new HashMap<>();
+        environment.forEach((name, value) -> guess(name, value, names));
+        for (Preset preset : presets) {
+            if (preset.key() instanceof KeyPlace.Variable(String name)) {
+                add(name, environment.getOrDefault(name, ""), SHORTEST_KNOWN, names);
+            }
+        }
+        vaultEntries().forEach((name, value) -> add(name, value, SHORTEST_KNOWN, names));
+        printed.values().forEach(value -> add("API_KEY", value, SHORTEST_KNOWN, names));
+        return names;
+    }
+
+    private static void guess(String name, String value, Map<String, String> names) {
+        if (Masking.isSecret(name)) {
+            add(name, value, SHORTEST_GUESSED, names);
+        }
+    }
+
+    private static void add(String name, String value, int shortest, Map<String, String> names) {
+        String bare = value.strip();
+        if (bare.length() >= shortest) {
+            String variable = name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9_]", "_");
+            names.put(bare, Character.isDigit(variable.charAt(0)) ? "_" + variable : variable);
+        }
+    }
+
+    /** Read once: who adds a key while aish runs has not shown it to aish yet. */
+    private synchronized Map<String, String> vaultEntries() {
+        Map<String, String> entries = kept;
+        if (entries == null) {
+            entries = vault.entries();
+            kept = entries;
+        }
+        return entries;
     }
 
     /** Says nothing: what it holds is secret. */

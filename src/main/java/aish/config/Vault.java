@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -44,6 +46,23 @@ final class Vault {
                         + "; "
                         + meant.map(near -> "did you mean " + TomlText.segment(near) + "?")
                                 .orElse("add a line " + TomlText.segment(name) + " = \"…\""));
+    }
+
+    /** All that it holds; nothing if it cannot be used. */
+    Map<String, String> entries() {
+        Map<String, String> values = new HashMap<>();
+        try {
+            read("", "").children().forEach((name, node) -> add(name, node, values));
+        } catch (SecretException e) {
+            // who needs one of them will be told
+        }
+        return values;
+    }
+
+    private static void add(String name, TomlNode node, Map<String, String> values) {
+        if (node instanceof TomlNode.Text text) {
+            values.put(name, text.value().strip());
+        }
     }
 
     private TomlNode.Table read(String owner, String shown) throws SecretException {

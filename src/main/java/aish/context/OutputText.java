@@ -18,7 +18,7 @@ public final class OutputText {
     private static final int LINE_SHARE = 2;
 
     /** No more than {@code budget} characters of it, and a line that says what is missing. */
-    String of(CapturedOutput output, int budget) {
+    public String of(CapturedOutput output, int budget) {
         String head = guarded(TerminalText.plain(output.head())).stripTrailing();
         if (output.omitted() == 0 && head.length() <= budget) {
             return head;

@@ -4,6 +4,7 @@ import aish.model.Message;
 import aish.model.ModelRequest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -32,28 +33,48 @@ public final class PromptAssembler {
             Be concise. Answer in the language of the question.""";
 
     private final Supplier<Surroundings> surroundings;
+    private final Function<String, String> remembered;
     private @Nullable String system;
     private String pinned = "";
+    private String background = "";
 
     public PromptAssembler(Supplier<Surroundings> surroundings) {
+        this(surroundings, _ -> "");
+    }
+
+    /**
+     * @param remembered gives what a conversation begins with, for its first question
+     */
+    public PromptAssembler(
+            Supplier<Surroundings> surroundings, Function<String, String> remembered) {
         this.surroundings = surroundings;
+        this.remembered = remembered;
+    }
+
+    /** Whether a model was told its instructions, so that what is new belongs into a turn. */
+    public boolean hasBegun() {
+        return system != null;
     }
 
     /** The request for the last question of the conversation. */
     public ModelRequest request(Conversation conversation) {
-        return assemble(conversation.turns(), conversation);
+        return assemble(conversation.turns(), instructions(conversation));
     }
 
-    /** The request that a question would lead to. */
+    /** The request that a question would lead to; what it would fix stays open. */
     public ModelRequest draft(Conversation conversation, String question) {
         List<Turn> turns = new ArrayList<>(conversation.turns());
         turns.add(conversation.draft(question));
-        return assemble(turns, conversation);
+        return assemble(
+                turns,
+                system == null
+                        ? base(surroundings.get()) + remembered.apply(question)
+                        : instructions(conversation));
     }
 
-    private ModelRequest assemble(List<Turn> turns, Conversation conversation) {
+    private static ModelRequest assemble(List<Turn> turns, String instructions) {
         List<Message> messages = new ArrayList<>(turns.size() + 1);
-        messages.add(new Message.Instructions(instructions(conversation)));
+        messages.add(new Message.Instructions(instructions));
         for (Turn turn : turns) {
             messages.add(
                     turn instanceof Turn.User
@@ -68,11 +89,13 @@ public final class PromptAssembler {
         String text = system;
         if (text == null) {
             Surroundings now = surroundings.get();
-            text = ROLE + describe(now) + RULES;
+            text = base(now);
+            background = remembered.apply(firstQuestion(conversation));
             conversation.startIn(now.directory());
             system = text;
         }
-        return pinned.isEmpty() ? text : text + "\n\n" + pinned;
+        // what is remembered has no part in a pursuit
+        return pinned.isEmpty() ? text + background : text + "\n\n" + pinned;
     }
 
     /** Adds a text to the instructions until it is taken away with an empty one. */
@@ -83,6 +106,17 @@ public final class PromptAssembler {
     /** The surroundings, as the model is told of them. */
     public String surroundings() {
         return describe(surroundings.get());
+    }
+
+    private static String firstQuestion(Conversation conversation) {
+        return conversation.turns().stream()
+                .findFirst()
+                .map(turn -> turn instanceof Turn.User(_, String question) ? question : "")
+                .orElse("");
+    }
+
+    private static String base(Surroundings now) {
+        return ROLE + describe(now) + RULES;
     }
 
     private static String describe(Surroundings now) {
@@ -98,5 +132,6 @@ public final class PromptAssembler {
     /** The next request looks at the surroundings anew. */
     public void reset() {
         system = null;
+        background = "";
     }
 }

@@ -21,7 +21,10 @@ public final class HelpTopics {
                     "routing",
                     "norris",
                     "keys",
-                    "config");
+                    "config",
+                    "transcript",
+                    "runbook",
+                    "memory");
 
     public List<String> names() {
         return NAMES;

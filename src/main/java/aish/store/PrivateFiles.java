@@ -1,13 +1,17 @@
 package aish.store;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -18,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 public final class PrivateFiles {
     private static final FileAttribute<?> OWNER_FILE =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+    private static final FileAttribute<?> OWNER_PROGRAM =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
     private static final FileAttribute<?> OWNER_DIRECTORY =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
 
@@ -46,6 +52,36 @@ public final class PrivateFiles {
 
     public static FileChannel open(Path file, OpenOption... options) throws IOException {
         return FileChannel.open(file, Set.of(options), OWNER_FILE);
+    }
+
+    /**
+     * Gives a file that text: all of it, or the file stays as it was.
+     *
+     * @param program whether its owner can run it
+     */
+    public static void replace(Path file, String text, boolean program) throws IOException {
+        Path fresh = file.resolveSibling("." + file.getFileName() + ".aish-new");
+        Files.deleteIfExists(fresh);
+        try {
+            try (FileChannel out =
+                    FileChannel.open(
+                            fresh,
+                            Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                            program ? OWNER_PROGRAM : OWNER_FILE)) {
+                ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+                while (bytes.hasRemaining()) {
+                    out.write(bytes);
+                }
+                out.force(true);
+            }
+            Files.move(
+                    fresh,
+                    file,
+                    StandardCopyOption.ATOMIC_MOVE,
+                    StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
     }
 
     static void deleteTree(Path directory) throws IOException {

@@ -1,4 +1,4 @@
-/** Files that outlive a command or the program: outputs, history. */
+/** Files that outlive a command or the program: outputs, history, transcripts, memory. */
 @NullMarked
 package aish.store;
 

@@ -86,6 +86,12 @@ class ConfigValuesTest {
             max_output = "1M"
             preplanner = "deep"
             executor = "fast"
+            [transcript]
+            enabled = true
+            directory = "~/told"
+            [memory]
+            enabled = false
+            max_chars = 300
             """;
     private static final Preset DEEP =
             new Preset(
@@ -144,7 +150,9 @@ class ConfigValuesTest {
                                         Duration.ofMinutes(10),
                                         64L << 20,
                                         "",
-                                        "")));
+                                        ""),
+                                new Config.Transcript(false, ""),
+                                new Config.Memory(true, 2000)));
     }
 
     @Test
@@ -193,7 +201,9 @@ class ConfigValuesTest {
                                         Duration.ofSeconds(30),
                                         1L << 20,
                                         "deep",
-                                        "fast")));
+                                        "fast"),
+                                new Config.Transcript(true, "~/told"),
+                                new Config.Memory(false, 300)));
     }
 
     @Test
@@ -277,7 +287,11 @@ class ConfigValuesTest {
                         byDefault("norris.command_timeout", "\"10m\""),
                         byDefault("norris.max_output", "\"64M\""),
                         byDefault("norris.preplanner", "\"\""),
-                        byDefault("norris.executor", "\"\""));
+                        byDefault("norris.executor", "\"\""),
+                        byDefault("transcript.enabled", "false"),
+                        byDefault("transcript.directory", "\"\""),
+                        byDefault("memory.enabled", "true"),
+                        byDefault("memory.max_chars", "2000"));
     }
 
     @Test

@@ -49,7 +49,7 @@ class ConversationTest {
 
     @Test
     void saysWhereTheShellIsOnceItHasMoved() {
-        assembler.draft(conversation, "");
+        assembler.instructions(conversation);
         Path tmp = Path.of("/tmp");
         conversation.ran(Ran.command("cd /tmp", 0, "", tmp));
         conversation.ran(Ran.command("true", 0, "", tmp));

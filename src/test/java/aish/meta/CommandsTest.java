@@ -162,7 +162,7 @@ class CommandsTest {
                         new Event.Answer(new HelpTopics().find("routing").orElseThrow()),
                         new Event.Answer(":quit\n  leave aish\nalso: :q, :exit\nsee: :help aish"),
                         new Event.Problem(
-                                "no help on cooking; topics: aish, shell, models, questions, suggestions, undo, routing, norris, keys, config"));
+                                "no help on cooking; topics: aish, shell, models, questions, suggestions, undo, routing, norris, keys, config, transcript, runbook, memory"));
         assertThat(help.complete(List.of())).contains("routing", "quit", "q");
     }
 }

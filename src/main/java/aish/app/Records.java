@@ -1,0 +1,163 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.config.Redaction;
+import aish.config.Secrets;
+import aish.config.UserDirectories;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Interrupts;
+import aish.console.Operator;
+import aish.engine.MemoryProposer;
+import aish.meta.MemoryCommand;
+import aish.meta.MemoryReview;
+import aish.meta.MetaCommand;
+import aish.meta.NamedFiles;
+import aish.meta.RunbookCommand;
+import aish.meta.TranscriptCommand;
+import aish.model.ModelRoster;
+import aish.store.KeptEvents;
+import aish.store.MemoryBackground;
+import aish.store.MemoryItem;
+import aish.store.MemoryPruning;
+import aish.store.MemoryStore;
+import aish.store.Recorded;
+import aish.store.Runbook;
+import aish.store.Transcript;
+import aish.store.TranscriptText;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** What a session leaves behind if the person wants it, built and connected. */
+final class Records {
+    private final Config config;
+    private final UserDirectories directories;
+    private final Redaction redaction;
+    private final InstantSource clock = InstantSource.system();
+    private final KeptEvents session = new KeptEvents();
+    private final Transcript transcript;
+    private final MemoryStore memory;
+
+    /** Where a complaint is shown, known as soon as there is a screen. */
+    private volatile EventSink screen = _ -> {};
+
+    Records(Config config, UserDirectories directories, Secrets secrets) {
+        this.config = config;
+        this.directories = directories;
+        this.redaction = new Redaction(secrets::known);
+        this.transcript =
+                new Transcript(
+                        transcripts(),
+                        () -> new TranscriptText(redaction, ZoneId.systemDefault()),
+                        clock,
+                        this::complain);
+        this.memory = new MemoryStore(directories.state().resolve("memory.jsonl"), clock);
+    }
+
+    private void complain(String complaint) {
+        screen.emit(new Event.Problem(complaint));
+    }
+
+    private Path transcripts() {
+        String named = config.transcript().directory();
+        if (named.isEmpty()) {
+            return directories.state().resolve("transcripts");
+        }
+        return named.startsWith("~/")
+                ? directories.home().resolve(named.substring(2))
+                : directories.home().resolve(named);
+    }
+
+    /** Hears all that the screen is told. */
+    EventSink beside(EventSink shown) {
+        screen = shown;
+        return event -> {
+            Recorded recorded = new Recorded(clock.instant(), event);
+            session.add(recorded);
+            transcript.add(recorded);
+            shown.emit(event);
+        };
+    }
+
+    /**
+     * What a conversation begins with.
+     *
+     * @param directory where the shell is now
+     */
+    Function<String, String> background(Supplier<Path> directory) {
+        return config.memory().enabled()
+                ? new MemoryBackground(
+                        memory, config.memory().maxChars(), directory, this::complain)
+                : _ -> "";
+    }
+
+    /**
+     * @param directory where the shell is now
+     */
+    List<MetaCommand> commands(
+            Talk talk,
+            ModelRoster models,
+            Supplier<Path> directory,
+            Operator operator,
+            Interrupts interrupts,
+            EventSink events) {
+        if (config.transcript().enabled() && !operator.equals(Operator.NOBODY)) {
+            transcript.startWhenThereIsSomething();
+        }
+        NamedFiles files = new NamedFiles(directory, directories.home(), operator, events);
+        return List.of(
+                new TranscriptCommand(
+                        transcript,
+                        session,
+                        told -> TranscriptText.render(told, redaction, ZoneId.systemDefault()),
+                        files,
+                        events),
+                new RunbookCommand(
+                        session,
+                        (told, failures) ->
+                                Runbook.of(told, failures, redaction, ZoneId.systemDefault()),
+                        files,
+                        clock,
+                        events),
+                memory(talk, models, directory, operator, interrupts, events));
+    }
+
+    private MemoryCommand memory(
+            Talk talk,
+            ModelRoster models,
+            Supplier<Path> directory,
+            Operator operator,
+            Interrupts interrupts,
+            EventSink events) {
+        Consumer<MemoryItem> told =
+                item -> {
+                    if (config.memory().enabled()) {
+                        talk.add(MemoryBackground.block(item));
+                    }
+                };
+        MemoryProposer proposer =
+                new MemoryProposer(
+                        talk.turns(),
+                        models,
+                        interrupts,
+                        session,
+                        redaction,
+                        event -> screen.emit(event));
+        MemoryReview review =
+                new MemoryReview(
+                        memory,
+                        proposer,
+                        new MemoryPruning(clock),
+                        redaction,
+                        directory,
+                        operator,
+                        told,
+                        events);
+        return new MemoryCommand(memory, review, redaction, directory, told, events);
+    }
+}

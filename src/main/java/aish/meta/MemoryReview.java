@@ -1,0 +1,201 @@
+package aish.meta;
+
+import aish.config.Redaction;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.engine.MemoryProposal;
+import aish.engine.MemoryProposer;
+import aish.store.MemoryItem;
+import aish.store.MemoryItem.Kind;
+import aish.store.MemoryPruning;
+import aish.store.MemoryStore;
+import aish.store.ProjectRoot;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Goes through what could be remembered or forgotten, one by one; the person decides about each.
+ */
+public final class MemoryReview {
+    private enum Keeping implements Operator.Choice {
+        ACCEPT('a'),
+        EDIT('e'),
+        SKIP('s'),
+        QUIT('q');
+
+        private final char key;
+
+        Keeping(char key) {
+            this.key = key;
+        }
+
+        @Override
+        public char key() {
+            return key;
+        }
+
+        @Override
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private enum Forgetting implements Operator.Choice {
+        FORGET('f'),
+        KEEP('k'),
+        QUIT('q');
+
+        private final char key;
+
+        Forgetting(char key) {
+            this.key = key;
+        }
+
+        @Override
+        public char key() {
+            return key;
+        }
+
+        @Override
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private final MemoryStore store;
+    private final MemoryProposer proposer;
+    private final MemoryPruning pruning;
+    private final Redaction redaction;
+    private final Supplier<Path> directory;
+    private final Operator operator;
+    private final Consumer<MemoryItem> told;
+    private final EventSink events;
+
+    /**
+     * @param directory where the shell is now
+     * @param told takes what a conversation under way is to learn
+     */
+    public MemoryReview(
+            MemoryStore store,
+            MemoryProposer proposer,
+            MemoryPruning pruning,
+            Redaction redaction,
+            Supplier<Path> directory,
+            Operator operator,
+            Consumer<MemoryItem> told,
+            EventSink events) {
+        this.store = store;
+        this.proposer = proposer;
+        this.pruning = pruning;
+        this.redaction = redaction;
+        this.directory = directory;
+        this.operator = operator;
+        this.told = told;
+        this.events = events;
+    }
+
+    /** Why a text is not to be remembered; empty if nothing speaks against it. */
+    Optional<String> unfit(String text) {
+        if (text.isBlank()) {
+            return Optional.of(":memory add takes a text");
+        }
+        if (text.length() > MemoryStore.LONGEST) {
+            return Optional.of(
+                    "that is too long to be remembered; "
+                            + MemoryStore.LONGEST
+                            + " characters are the most");
+        }
+        return redaction.isIn(text)
+                ? Optional.of(
+                        "that looks like a key or a password; what is remembered goes to models, so secrets are refused")
+                : Optional.empty();
+    }
+
+    /** Has items proposed from this session. */
+    Next summarize() throws IOException {
+        MemoryProposer.Outcome outcome = proposer.propose(store.load().items());
+        if (outcome.problem().isPresent()) {
+            return Next.FAILED;
+        }
+        List<MemoryProposal> proposals = outcome.proposals();
+        if (proposals.isEmpty()) {
+            return notice("nothing of this session was found worth remembering");
+        }
+        int kept = 0;
+        for (int i = 0; i < proposals.size(); i++) {
+            MemoryProposal proposal = proposals.get(i);
+            String question =
+                    (i + 1)
+                            + "/"
+                            + proposals.size()
+                            + "  "
+                            + proposal.kind().word()
+                            + ": "
+                            + proposal.text();
+            Optional<Keeping> choice =
+                    operator.choose(question, List.of(Keeping.values()), Keeping.SKIP);
+            if (choice.isEmpty() || choice.get() == Keeping.QUIT) {
+                break;
+            }
+            kept += keep(choice.get(), proposal) ? 1 : 0;
+        }
+        return notice(kept + " of " + proposals.size() + " proposals remembered");
+    }
+
+    private boolean keep(Keeping choice, MemoryProposal proposal) throws IOException {
+        Optional<String> text =
+                switch (choice) {
+                    case ACCEPT -> Optional.of(proposal.text());
+                    case EDIT -> operator.edit(proposal.text()).filter(words -> !words.isBlank());
+                    case SKIP, QUIT -> Optional.empty();
+                };
+        if (text.isEmpty()) {
+            return false;
+        }
+        Optional<String> problem = unfit(text.get());
+        if (problem.isPresent()) {
+            events.emit(new Event.Problem(problem.get()));
+            return false;
+        }
+        Optional<Path> project =
+                proposal.kind() == Kind.PROJECT
+                        ? Optional.of(ProjectRoot.of(directory.get()))
+                        : Optional.empty();
+        told.accept(store.add(proposal.kind(), project, text.get()));
+        return true;
+    }
+
+    /** Goes through what may have had its day. */
+    Next prune() throws IOException {
+        List<MemoryPruning.Candidate> candidates = pruning.candidates(store.load().items());
+        if (candidates.isEmpty()) {
+            return notice("nothing remembered is old, said twice or of a project that is gone");
+        }
+        int gone = 0;
+        for (MemoryPruning.Candidate candidate : candidates) {
+            Optional<Forgetting> choice =
+                    operator.choose(
+                            candidate.item().shown() + "\n" + candidate.why(),
+                            List.of(Forgetting.values()),
+                            Forgetting.KEEP);
+            if (choice.isEmpty() || choice.get() == Forgetting.QUIT) {
+                break;
+            }
+            if (choice.get() == Forgetting.FORGET) {
+                gone += store.forget(candidate.item().id()).isPresent() ? 1 : 0;
+            }
+        }
+        return notice(gone + " of " + candidates.size() + " forgotten");
+    }
+
+    private Next notice(String text) {
+        events.emit(new Event.Notice(text));
+        return Next.PROMPT;
+    }
+}

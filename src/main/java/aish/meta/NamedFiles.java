@@ -1,0 +1,146 @@
+package aish.meta;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.console.PlainText;
+import aish.store.PrivateFiles;
+import aish.syntax.Scan;
+import aish.syntax.ShellScanner;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/**
+ * Files that a person names for aish to write. A name is read as the shell would read it, from
+ * where the shell is; nothing is replaced unless the person says so.
+ */
+public final class NamedFiles {
+    /** Who may do what with a file. */
+    public enum Access {
+        PRIVATE,
+        /** The same, and its owner can run it. */
+        PROGRAM
+    }
+
+    private enum Choice implements Operator.Choice {
+        REPLACE('r'),
+        KEEP('k');
+
+        private final char key;
+
+        Choice(char key) {
+            this.key = key;
+        }
+
+        @Override
+        public char key() {
+            return key;
+        }
+
+        @Override
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private final Supplier<Path> directory;
+    private final Path home;
+    private final Operator operator;
+    private final EventSink events;
+
+    /**
+     * @param directory where the shell is now
+     */
+    public NamedFiles(Supplier<Path> directory, Path home, Operator operator, EventSink events) {
+        this.directory = directory;
+        this.home = home;
+        this.operator = operator;
+        this.events = events;
+    }
+
+    /** The words of a line, without the quotes around them. */
+    static List<String> words(String line) {
+        Scan scan = ShellScanner.scan(line);
+        return scan.words().stream().map(scan::unquoted).toList();
+    }
+
+    /** The file of that name; empty, and said, if no file can be called so. */
+    Optional<Path> find(String name) {
+        try {
+            Path path =
+                    name.equals("~") || name.startsWith("~/")
+                            ? home.resolve(name.substring(Math.min(2, name.length())))
+                            : directory.get().resolve(name);
+            return Optional.of(path.normalize());
+        } catch (InvalidPathException e) {
+            complain(PlainText.oneLine(name) + " cannot be the name of a file");
+            return Optional.empty();
+        }
+    }
+
+    /** For a line of text. */
+    String shown(Path file) {
+        boolean inside = home.getNameCount() > 0 && file.startsWith(home) && !file.equals(home);
+        return PlainText.oneLine(inside ? "~/" + home.relativize(file) : file.toString());
+    }
+
+    /** Asks if one of them is there already. */
+    boolean mayWrite(List<Path> files) {
+        List<Path> there =
+                files.stream()
+                        .filter(file -> Files.exists(file, LinkOption.NOFOLLOW_LINKS))
+                        .toList();
+        for (Path file : there) {
+            if (!Files.isRegularFile(file)) {
+                complain(shown(file) + " is no file that could be replaced; name another");
+                return false;
+            }
+        }
+        if (there.isEmpty()) {
+            return true;
+        }
+        String names = there.stream().map(this::shown).collect(Collectors.joining(" and "));
+        String verb = there.size() == 1 ? " exists already" : " exist already";
+        Optional<Choice> choice =
+                operator.choose(names + verb, List.of(Choice.values()), Choice.KEEP);
+        if (choice.isPresent() && choice.get() == Choice.REPLACE) {
+            return true;
+        }
+        complain(names + (there.size() == 1 ? " stays as it is" : " stay as they are"));
+        return false;
+    }
+
+    /** Writes all of it or nothing; false, and said, if that fails. */
+    boolean write(Path file, String text, Access access) {
+        try {
+            PrivateFiles.replace(file, text, access == Access.PROGRAM);
+            return true;
+        } catch (IOException e) {
+            complain(shown(file) + " cannot be written: " + reason(file, e));
+            return false;
+        }
+    }
+
+    private String reason(Path file, IOException e) {
+        Path parent = file.getParent();
+        if (parent != null && !Files.isDirectory(parent)) {
+            return "there is no directory " + shown(parent);
+        }
+        return e instanceof AccessDeniedException
+                ? "permission denied"
+                : PlainText.oneLine(String.valueOf(e.getMessage()));
+    }
+
+    private void complain(String problem) {
+        events.emit(new Event.Problem(problem));
+    }
+}

@@ -1,0 +1,67 @@
+package aish.store;
+
+import aish.console.Event;
+import aish.console.Event.Author;
+import aish.context.OutputText;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Keeps in memory what happened, without the pieces of answers and with outputs cut short. A long
+ * session loses its beginning. Safe for many threads.
+ */
+public final class KeptEvents implements SessionRecord {
+    private static final int MOST_EVENTS = 20_000;
+    private static final int LONGEST_OUTPUT = 8000;
+
+    private final OutputText outputs = new OutputText();
+    private final Deque<Recorded> kept = new ArrayDeque<>();
+
+    public void add(Recorded recorded) {
+        if (recorded.event() instanceof Event.Streamed) {
+            return;
+        }
+        Recorded small = new Recorded(recorded.at(), shortened(recorded.event()));
+        synchronized (kept) {
+            kept.addLast(small);
+            if (kept.size() > MOST_EVENTS) {
+                kept.removeFirst();
+            }
+        }
+    }
+
+    private Event shortened(Event event) {
+        return event instanceof Event.Ran(CommandResult result, Author author)
+                        && result.output().head().length() > LONGEST_OUTPUT
+                ? new Event.Ran(shortened(result), author)
+                : event;
+    }
+
+    private CommandResult shortened(CommandResult result) {
+        CapturedOutput output = result.output();
+        return new CommandResult(
+                result.command(),
+                result.status(),
+                result.duration(),
+                result.directory(),
+                result.running(),
+                result.stopped(),
+                new CapturedOutput(
+                        output.number(),
+                        outputs.of(output, LONGEST_OUTPUT),
+                        0,
+                        "",
+                        output.fullScreen(),
+                        output.file()));
+    }
+
+    @Override
+    public List<Recorded> events() {
+        synchronized (kept) {
+            return List.copyOf(kept);
+        }
+    }
+}

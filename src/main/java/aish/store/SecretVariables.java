@@ -1,0 +1,98 @@
+package aish.store;
+
+import aish.config.Redaction;
+import aish.config.Redaction.Secret;
+import aish.syntax.CursorWord;
+import aish.syntax.Kind;
+import aish.syntax.Quoting;
+import aish.syntax.Scan;
+import aish.syntax.ShellScanner;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Writes variables in place of the secrets of commands, in the quotes that each place needs. */
+final class SecretVariables {
+    /** Nothing is replaced in such a here-document. */
+    private static final Pattern QUOTED_DELIMITER = Pattern.compile("<<-?\\s*[^\\s;&|]*['\"\\\\]");
+
+    private static final Pattern NAME = Pattern.compile("[A-Z_][A-Z0-9_]*");
+
+    private final Redaction redaction;
+    private final Map<String, String> names = new LinkedHashMap<>();
+
+    SecretVariables(Redaction redaction) {
+        this.redaction = redaction;
+    }
+
+    /** Those that were needed so far. */
+    Collection<String> names() {
+        return List.copyOf(names.values());
+    }
+
+    /**
+     * The command without secrets; empty if one stands where bash would not look for a variable.
+     */
+    Optional<String> replace(String command) {
+        List<Secret> secrets = redaction.find(command);
+        StringBuilder replaced = new StringBuilder();
+        int from = 0;
+        for (Secret secret : secrets) {
+            Optional<String> reference = reference(command, secret);
+            if (reference.isEmpty()) {
+                return Optional.empty();
+            }
+            replaced.append(command, from, secret.start()).append(reference.get());
+            from = secret.end();
+        }
+        return Optional.of(replaced.append(command, from, command.length()).toString());
+    }
+
+    private Optional<String> reference(String command, Secret secret) {
+        Optional<Kind> kind = kindAt(command, secret.start());
+        if (kind.equals(Optional.of(Kind.COMMENT))) {
+            return Optional.of("[redacted]");
+        }
+        boolean heredoc = kind.equals(Optional.of(Kind.HEREDOC));
+        Quoting quoting =
+                heredoc ? Quoting.DOUBLE : CursorWord.at(command, secret.start()).quoting();
+        boolean split = !heredoc && CursorWord.at(command, secret.end()).quoting() != quoting;
+        if (split || (heredoc && QUOTED_DELIMITER.matcher(command).find())) {
+            return Optional.empty();
+        }
+        String variable =
+                "${" + name(command.substring(secret.start(), secret.end()), secret) + "}";
+        return Optional.of(
+                switch (quoting) {
+                    case NONE -> '"' + variable + '"';
+                    case SINGLE -> "'\"" + variable + "\"'";
+                    case DOUBLE -> variable;
+                    case DOLLAR_SINGLE -> "'\"" + variable + "\"$'";
+                });
+    }
+
+    private static Optional<Kind> kindAt(String command, int place) {
+        Scan scan = ShellScanner.scan(command);
+        return scan.tokens().stream()
+                .filter(token -> token.start() <= place && place < token.end())
+                .map(token -> token.kind())
+                .findFirst();
+    }
+
+    private String name(String value, Secret secret) {
+        String known = names.get(value);
+        if (known != null) {
+            return known;
+        }
+        String wanted = NAME.matcher(secret.name()).matches() ? secret.name() : "SECRET";
+        String free = wanted;
+        for (int i = 2; names.containsValue(free); i++) {
+            free = wanted + "_" + i;
+        }
+        names.put(value, free);
+        return free;
+    }
+}

@@ -1,0 +1,73 @@
+package aish.store;
+
+import aish.console.Event;
+import aish.console.Event.Author;
+import aish.shell.CommandResult;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A command of a session.
+ *
+ * @param origin who wrote it and how it came to run, in a few words
+ * @param directory in which it started
+ * @param result empty if the shell ended with it
+ */
+public record Step(
+        Instant at, String command, String origin, Path directory, Optional<CommandResult> result) {
+    public boolean succeeded() {
+        return result.isPresent() && result.get().status() == 0;
+    }
+
+    /** All commands that were noted, in order. */
+    public static List<Step> of(List<Recorded> events) {
+        List<Step> steps = new ArrayList<>();
+        Event.Decided decided = null;
+        for (Recorded recorded : events) {
+            switch (recorded.event()) {
+                case Event.Decided decision -> decided = decision;
+                case Event.Started started -> {
+                    steps.add(begun(recorded.at(), started, decided));
+                    decided = null;
+                }
+                case Event.Ran(CommandResult result, Author _) -> end(steps, result);
+                default -> {}
+            }
+        }
+        return steps;
+    }
+
+    private static Step begun(Instant at, Event.Started started, Event.@Nullable Decided decided) {
+        String origin =
+                started.author() == Author.PERSON
+                        ? "you"
+                        : decided == null
+                                ? "the model; you named it"
+                                : "the model ("
+                                        + decided.suggestion()
+                                        + "); you chose "
+                                        + decided.decision();
+        return new Step(at, started.command(), origin, started.directory(), Optional.empty());
+    }
+
+    private static void end(List<Step> steps, CommandResult result) {
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            Step step = steps.get(i);
+            if (step.result().isEmpty() && step.command().equals(result.command())) {
+                steps.set(
+                        i,
+                        new Step(
+                                step.at(),
+                                step.command(),
+                                step.origin(),
+                                step.directory(),
+                                Optional.of(result)));
+                return;
+            }
+        }
+    }
+}
