@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.console.Event;
+import aish.console.EventSink;
 import aish.console.Operator;
 import aish.repl.LineSource;
 import aish.repl.StreamLines;
@@ -32,12 +33,17 @@ final class BatchFront {
     }
 
     /** Returns the exit code. */
-    int run(Wiring wiring, Optional<String> line) throws InterruptedException {
+    int run(Wiring wiring, Arguments.Start start) throws InterruptedException {
+        Optional<String> line = start.line();
+        EventSink events = wiring.record(output, Sessions.Recording.OFF);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
         wiring.connectShell(output, stdio(line), TerminalKeys.USUAL, SIZE);
-        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), output);
-        wiring.reportConfigProblems(output);
-        wiring.startShell(output);
+        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), events);
+        wiring.reportConfigProblems(events);
+        if (start.options().earlier().isPresent() && !goOn(start.options(), wiring, events)) {
+            return ExitCode.USAGE;
+        }
+        wiring.startShell(events);
         end.watchSignal();
         wiring.sweep();
         if (line.isPresent() && !attachInput(wiring, line.get())) {
@@ -49,9 +55,17 @@ final class BatchFront {
                                 ? new StringReader(line.get())
                                 : new InputStreamReader(input, StandardCharsets.UTF_8));
         LineSource source = new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
-        int code = end.codeOr(wiring.buildRepl(source, output).run());
+        int code = end.codeOr(wiring.buildRepl(source, events).run());
         output.exit(code);
         return code;
+    }
+
+    private boolean goOn(Arguments.Options options, Wiring wiring, EventSink events) {
+        Resumption resumption = new Resumption(wiring.keeper(), Operator.NOBODY, output, events);
+        return resumption
+                        .begin(options, wiring.session().directory(), wiring.session()::startIn)
+                        .isPresent()
+                || Resumption.canDoWithout(options);
     }
 
     /** A single command may read what is piped in; otherwise that is the lines themselves. */

@@ -8,7 +8,12 @@ import aish.config.LoadedConfig;
 import aish.config.UserDirectories;
 import aish.console.jline.HostDevice;
 import aish.shell.WindowSize;
+import aish.store.DiskSync;
+import aish.store.SessionMarkdown;
+import aish.store.SessionStore;
 import java.io.IOException;
+import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,7 +21,7 @@ import java.util.function.Function;
 import org.jline.terminal.Size;
 import org.jline.terminal.spi.Pty;
 
-/** What aish does besides being a shell: {@code init} and {@code doctor}. */
+/** What aish does besides being a shell: {@code init}, {@code doctor} and the like. */
 final class Errands {
     private final Map<String, String> environment;
     private final UserDirectories directories;
@@ -42,6 +47,16 @@ final class Errands {
                         out,
                         problems)
                 .run(arguments);
+    }
+
+    /** Returns the exit code. */
+    int sessions(List<String> words, Consumer<String> problems) {
+        SessionStore store =
+                new SessionStore(
+                        directories.state().resolve("sessions"),
+                        InstantSource.system(),
+                        new DiskSync());
+        return new SessionErrand(store, SessionMarkdown::render, out, problems).run(words);
     }
 
     /** Returns the exit code. */

@@ -7,9 +7,7 @@ import aish.console.jline.HostDevice;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,11 +38,13 @@ public final class Main {
 
     private static int answer(Arguments arguments) {
         return switch (arguments) {
-            case Arguments.Version _ -> print("aish " + resource("version.txt").strip() + "\n");
-            case Arguments.Help _ -> print(resource("usage.txt"));
+            case Arguments.Version _ -> print("aish " + Resources.version() + "\n");
+            case Arguments.Help _ -> print(Resources.text("usage.txt"));
             case Arguments.Wrong(String problem) -> complain(problem);
             case Arguments.Init init -> errands().init(init, Main::complain);
             case Arguments.Doctor doctor -> examine(doctor);
+            case Arguments.Recordings(List<String> words) ->
+                    errands().sessions(words, Main::complain);
             case Arguments.Classify classify -> classify(classify, System.getenv());
             case Arguments.Judge(String command, boolean json) ->
                     new Check(System.out).one(command, json);
@@ -90,7 +90,7 @@ public final class Main {
                 return complain(unknown.get());
             }
             return terminal.isPresent() && !start.options().json()
-                    ? front.run(terminal.get(), wiring, start.line())
+                    ? front.run(terminal.get(), wiring, start)
                     : batch(start, wiring);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
@@ -109,7 +109,7 @@ public final class Main {
                 start.options().json()
                         ? new BatchJson(System.out, end::unread)
                         : new BatchText(System.out, System.err, end::unread);
-        return new BatchFront(System.in, output, end).run(wiring, start.line());
+        return new BatchFront(System.in, output, end).run(wiring, start);
     }
 
     private static int ask(Arguments.Ask ask, Map<String, String> environment) {
@@ -164,13 +164,5 @@ public final class Main {
     private static int complain(String problem) {
         System.err.println("aish: " + problem);
         return ExitCode.USAGE;
-    }
-
-    private static String resource(String name) {
-        try (InputStream text = Main.class.getResourceAsStream(name)) {
-            return text == null ? "" : new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            return "";
-        }
     }
 }

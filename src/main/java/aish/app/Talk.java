@@ -19,7 +19,6 @@ import aish.meta.CopyCommand;
 import aish.meta.DiscardCommand;
 import aish.meta.EditCommand;
 import aish.meta.ExplainCommand;
-import aish.meta.HistoryCommand;
 import aish.meta.MetaCommand;
 import aish.meta.RawCommand;
 import aish.meta.ResetCommand;
@@ -63,6 +62,10 @@ final class Talk {
         return conversation;
     }
 
+    Suggestions suggestions() {
+        return suggestions;
+    }
+
     TurnLoop turns() {
         return turns;
     }
@@ -90,7 +93,6 @@ final class Talk {
                 new CopyCommand(suggestions, operator, events),
                 new DiscardCommand(suggestions, events),
                 new ResetCommand(turns, events),
-                new HistoryCommand(conversation, events),
                 new RawCommand(turns, events),
                 new ContextCommand(turns, events),
                 new SafetyCommand(events));

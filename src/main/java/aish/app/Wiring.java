@@ -10,11 +10,15 @@ import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.context.Surroundings;
+import aish.engine.SessionKeeper;
 import aish.meta.ClearCommand;
 import aish.meta.ConfigCommand;
 import aish.meta.ExecCommand;
 import aish.meta.HelpCommand;
 import aish.meta.HelpTopics;
+import aish.meta.HistoryCommand;
+import aish.meta.HistoryExport;
+import aish.meta.HistorySearch;
 import aish.meta.JobsCommand;
 import aish.meta.KeysCommand;
 import aish.meta.MetaCommand;
@@ -24,6 +28,9 @@ import aish.meta.ModelsCommand;
 import aish.meta.MultiCommand;
 import aish.meta.OutCommand;
 import aish.meta.QuitCommand;
+import aish.meta.ResumeCommand;
+import aish.meta.SessionCommand;
+import aish.meta.SessionsCommand;
 import aish.meta.WhyCommand;
 import aish.repl.LineSource;
 import aish.repl.Repl;
@@ -37,16 +44,19 @@ import aish.shell.TerminalKeys;
 import aish.shell.Viewer;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
-import aish.store.OutputStore;
+import aish.store.Retention;
+import aish.store.SessionMarkdown;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Builds every long-lived part that the two front ends share, and connects them. */
@@ -58,12 +68,13 @@ final class Wiring {
     private final UserDirectories directories;
     private final LoadedConfig loaded;
     private final Path startDirectory;
-    private final OutputStore outputs;
     private final SessionFacts facts;
     private final LineRouter router = new LineRouter();
     private final Presets models;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
+    private @Nullable Sessions sessions;
+    private @Nullable SessionKeeper keeper;
     private Operator operator = Operator.NOBODY;
     private @Nullable ShellSession session;
     private @Nullable Repl repl;
@@ -73,13 +84,6 @@ final class Wiring {
         this.directories = directories;
         this.loaded = loaded;
         this.startDirectory = startDirectory(environment);
-        String name =
-                ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
-        this.outputs =
-                new OutputStore(
-                        directories.state().resolve("outputs"),
-                        name,
-                        config().output().quotaBytes());
         this.models = Clients.presets(config(), environment);
         this.facts =
                 new SessionFacts(
@@ -123,8 +127,30 @@ final class Wiring {
         return directories;
     }
 
-    OutputStore outputs() {
-        return outputs;
+    /** Has all that happens recorded before it is shown; to be called before anything is built. */
+    EventSink record(EventSink screen, Sessions.Recording recording) {
+        Sessions made =
+                new Sessions(
+                        directories,
+                        config().output().quotaBytes(),
+                        () -> built(session).directory(),
+                        models,
+                        screen,
+                        recording);
+        sessions = made;
+        return made.events();
+    }
+
+    Sessions sessions() {
+        return built(sessions);
+    }
+
+    SessionKeeper keeper() {
+        return built(keeper);
+    }
+
+    ShellSession session() {
+        return built(session);
     }
 
     SessionFacts facts() {
@@ -165,7 +191,13 @@ final class Wiring {
                         stdio,
                         (int) Math.min(config().output().memoryBytes(), Integer.MAX_VALUE));
         ShellSession connected =
-                new ShellSession(new PtyHost(), settings, viewer, outputs, size, startDirectory);
+                new ShellSession(
+                        new PtyHost(),
+                        settings,
+                        viewer,
+                        sessions().outputs(),
+                        size,
+                        startDirectory);
         session = connected;
         return connected;
     }
@@ -217,6 +249,8 @@ final class Wiring {
         Talk talking = new Talk(config(), models, this::surroundings, interrupts, events);
         talk = talking;
         operator = person;
+        SessionKeeper keeping = keeper(talking);
+        keeper = keeping;
         HelpTopics topics = new HelpTopics();
         List<MetaCommand> commands =
                 new ArrayList<>(
@@ -225,7 +259,7 @@ final class Wiring {
                                 new QuitCommand(),
                                 new ClearCommand(events),
                                 new ExecCommand(),
-                                new OutCommand(outputs, events),
+                                new OutCommand(sessions().outputs(), events),
                                 new WhyCommand(this::lastDecision, events),
                                 new MultiCommand(),
                                 new KeysCommand(topics, editing, events),
@@ -234,11 +268,52 @@ final class Wiring {
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
         commands.addAll(talking.commands(person));
+        commands.addAll(sessionCommands(keeping, person, events));
         metaCommands = new MetaCommands(commands);
+    }
+
+    private SessionKeeper keeper(Talk talking) {
+        return new SessionKeeper(
+                sessions().store(),
+                sessions().log(),
+                sessions().outputs(),
+                talking.turns(),
+                talking.suggestions(),
+                models,
+                last -> built(session).continueOutputs(last));
+    }
+
+    private List<MetaCommand> sessionCommands(
+            SessionKeeper keeping, Operator person, EventSink events) {
+        Supplier<Path> here = () -> built(session).directory();
+        InstantSource clock = InstantSource.system();
+        return List.of(
+                new SessionsCommand(keeping, events),
+                new ResumeCommand(keeping, here, person, sessions().screen(), events),
+                new SessionCommand(keeping, events),
+                new HistoryCommand(
+                        built(talk).conversation(),
+                        keeping,
+                        new HistorySearch(keeping.store(), here, clock, events),
+                        new HistoryExport(
+                                keeping,
+                                here,
+                                directories.home(),
+                                SessionMarkdown::render,
+                                person,
+                                events),
+                        retention(),
+                        clock,
+                        events));
+    }
+
+    private Retention retention() {
+        return new Retention(config().history().keepSessions(), config().history().maxSessions());
     }
 
     /** What tells where lines would go, without a shell. */
     Classify classify() {
+        record(_ -> {}, Sessions.Recording.OFF);
         buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), _ -> {});
         return new Classify(
                 router,
@@ -320,11 +395,7 @@ final class Wiring {
 
     /** Removes what a killed aish left behind. */
     void sweep() {
-        try {
-            outputs.sweep();
-        } catch (IOException e) {
-            // next time, perhaps
-        }
+        sessions().sweep(retention());
     }
 
     /** Ends the shell and removes what belongs to this session only. */
@@ -333,10 +404,9 @@ final class Wiring {
         if (open != null) {
             open.close();
         }
-        try {
-            outputs.close();
-        } catch (IOException e) {
-            // the next start sweeps it away
+        Sessions recorded = sessions;
+        if (recorded != null) {
+            recorded.close();
         }
     }
 }

@@ -12,6 +12,7 @@ import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,7 @@ final class ConfigSchema {
     private static final WordsKind WORDS = new WordsKind();
     private static final TemplateKind TEMPLATE = new TemplateKind();
     private static final CountKind COUNT = new CountKind();
+    private static final AgeKind AGE = new AgeKind();
     private static final SizeKind SIZE = new SizeKind();
     private static final ChoiceKind<EditMode> EDIT_MODE = new ChoiceKind<>(EditMode.values());
     private static final ChoiceKind<Suggestions> SUGGESTIONS =
@@ -102,7 +104,10 @@ final class ConfigSchema {
     }
 
     private static History history(SettingReader in) {
-        return new History(in.read("history.max_entries", COUNT, 10_000));
+        return new History(
+                in.read("history.max_entries", COUNT, 10_000),
+                in.read("history.keep_sessions", AGE, Duration.ofDays(90)),
+                in.read("history.max_sessions", COUNT, 1000));
     }
 
     private static Output output(SettingReader in) {

@@ -157,6 +157,20 @@ public final class TurnLoop {
         return assembler.draft(conversation, question);
     }
 
+    /** Goes on with another conversation. */
+    public void restore(String told, Conversation.State state) {
+        conversation.restore(state);
+        assembler.restore(told, conversation);
+        instructions = told;
+        last = null;
+    }
+
+    /** Forgets one exchange, counted from 0. */
+    public void forget(int exchange) {
+        conversation.forget(exchange);
+        last = null;
+    }
+
     /** Begins a new conversation. */
     public void reset() {
         conversation.reset();

@@ -17,6 +17,7 @@ public final class HelpTopics {
                     "models",
                     "questions",
                     "suggestions",
+                    "sessions",
                     "routing",
                     "keys",
                     "config");
