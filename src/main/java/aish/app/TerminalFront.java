@@ -31,6 +31,7 @@ import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.pty.TerminalGuard;
 import aish.store.PromptHistory;
+import aish.store.SessionLog;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -239,6 +240,7 @@ final class TerminalFront {
     /** What can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session, EventSink events) {
         Thread.ofPlatform().daemon().name("weights").start(() -> weigh(wiring));
+        SessionLog.warmUp();
         wiring.startShell(events);
         Signals.register("WINCH", () -> resized(session));
         // only now, or a change while the shell started would go unnoticed

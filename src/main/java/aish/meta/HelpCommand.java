@@ -17,6 +17,8 @@ public final class HelpCommand implements MetaCommand {
                     "what aish can do, or more about one thing",
                     "aish");
 
+    private static final int WIDTH = 78;
+
     private final Supplier<MetaCommands> commands;
     private final HelpTopics topics;
     private final EventSink events;
@@ -66,7 +68,22 @@ public final class HelpCommand implements MetaCommand {
             text.append("  ").append(usage).append(" ".repeat(Math.max(1, 24 - usage.length())));
             text.append(manual.summary()).append('\n');
         }
-        return text.append("\nMore: :help ").append(String.join(", ", topics.names())).toString();
+        return text.append('\n').append(topicList()).toString();
+    }
+
+    /** On as many lines as it takes. */
+    private String topicList() {
+        StringBuilder list = new StringBuilder();
+        StringBuilder line = new StringBuilder("More: :help");
+        for (String name : topics.names()) {
+            if (line.length() + name.length() + 2 > WIDTH) {
+                list.append(line).append('\n');
+                line = new StringBuilder("           ");
+            }
+            line.append(' ').append(name).append(',');
+        }
+        line.setLength(line.length() - 1);
+        return list.append(line).toString();
     }
 
     private static String describe(MetaCommand command) {

@@ -20,8 +20,8 @@ public final class HistoryCommand implements MetaCommand {
             new Manual(
                     "history",
                     List.of(),
-                    "history [N | search … | forget N | export FILE | prune [--dry-run]]",
-                    "list the conversation, show, search, forget or export",
+                    "history [N|search|…]",
+                    "list what was said; search, forget, export, prune",
                     "sessions");
     private static final String SEARCH = "search";
     private static final String FORGET = "forget";

@@ -16,7 +16,7 @@ public final class SessionCommand implements MetaCommand {
             new Manual(
                     "session",
                     List.of(),
-                    "session [name TEXT | fork]",
+                    "session [name|fork]",
                     "this session, its name, or a copy to go on with",
                     "sessions");
     private static final String NAME = "name";

@@ -3,6 +3,7 @@ package aish.store;
 import aish.console.Event;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -26,6 +28,7 @@ final class SessionFile implements AutoCloseable {
     private final SessionLocks.Held held;
     private final DiskSync sync;
     private FileOutputStream out;
+    private long size;
     private Instant last;
 
     /**
@@ -38,7 +41,7 @@ final class SessionFile implements AutoCloseable {
         this.held = held;
         this.sync = sync;
         this.last = last;
-        dropTornLine(path);
+        this.size = dropTornLine(path);
         this.out = append(path);
     }
 
@@ -47,13 +50,15 @@ final class SessionFile implements AutoCloseable {
         return new FileOutputStream(path.toFile(), true);
     }
 
-    private static void dropTornLine(Path path) throws IOException {
+    /** Returns what is left. */
+    private static long dropTornLine(Path path) throws IOException {
         try (FileChannel lines =
                 FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             long end = endOfLastLine(lines);
             if (end < lines.size()) {
                 lines.truncate(end);
             }
+            return end;
         }
     }
 
@@ -93,21 +98,34 @@ final class SessionFile implements AutoCloseable {
         }
     }
 
+    /** Takes over all lines of another record but the first, as they are. */
+    void copy(FileChannel other) throws IOException {
+        LogWindow window = new LogWindow();
+        boolean first = true;
+        while (window.next(other)) {
+            int start = window.start();
+            while (first && window.bytes()[start++] != '\n') {
+                // up to the end of the first line
+            }
+            first = false;
+            write(Arrays.copyOfRange(window.bytes(), start, window.end()));
+        }
+    }
+
     private void write(byte[] line) throws IOException {
-        FileChannel channel = out.getChannel();
-        long before = channel.size();
         try {
             out.write(line);
         } catch (IOException e) {
-            takeBack(before);
+            takeBack();
             throw e;
         }
-        sync.changed(channel);
+        size += line.length;
+        sync.changed(out.getChannel());
     }
 
-    private void takeBack(long size) {
-        try {
-            out.getChannel().truncate(size);
+    private void takeBack() {
+        try (RandomAccessFile lines = new RandomAccessFile(path.toFile(), "rw")) {
+            lines.setLength(size);
         } catch (IOException e) {
             // the half line that is left is dropped by whoever reads
         }
@@ -122,6 +140,7 @@ final class SessionFile implements AutoCloseable {
                 other, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         FileOutputStream old = out;
         out = append(path);
+        size = Files.size(path);
         old.close();
     }
 

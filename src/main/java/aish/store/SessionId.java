@@ -1,6 +1,5 @@
 package aish.store;
 
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 
@@ -17,7 +16,9 @@ final class SessionId {
     private static final int LENGTH = 12;
     private static final int CHANCE_BITS = 20;
     private static final int MILLIS_PER_STEP = 4;
-    private static final long BEGINNING = Instant.parse("2020-01-01T00:00:00Z").toEpochMilli();
+
+    /** The first of January 2020. */
+    private static final long BEGINNING = 1_577_836_800_000L;
 
     private SessionId() {}
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +54,19 @@ public final class SessionLog implements EventSink, OutputPlace {
         this.problems = problems;
     }
 
+    /** Does beforehand what the first event would have to wait for. */
+    public static void warmUp() {
+        EventWriter.line(new Recorded(Instant.EPOCH, new Event.Typed("")));
+    }
+
     @Override
     public void emit(Event event) {
+        // files do not take to being used by a thread that was interrupted
+        boolean interrupted = Thread.interrupted();
         Optional<String> problem = record(new Recorded(clock.instant(), event));
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
         // not while others wait: whoever is told may have something to record
         problem.ifPresent(problems);
     }

@@ -2,6 +2,7 @@ package aish.store;
 
 import aish.console.Event;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -112,27 +113,30 @@ public final class SessionStore implements AutoCloseable {
 
     /** A new session that begins with all that another holds. */
     SessionFile fork(String id) throws IOException, NewerVersionException {
-        SessionReader.Contents original = SessionReader.read(log(id), outputs(id));
-        Recorded first = original.events().getFirst();
-        Event.Opened opened =
-                first.event() instanceof Event.Opened header
-                        ? header
-                        : new Event.Opened(id, "", Path.of("/"), "", "");
-        SessionFile copy =
-                create(
-                        first.at(),
-                        name ->
-                                new Event.Opened(
-                                        name,
-                                        id,
-                                        opened.directory(),
-                                        opened.model(),
-                                        opened.program()));
-        for (Recorded event : original.events().subList(1, original.events().size())) {
-            copy.write(event.at(), event.event());
+        try (FileChannel original = FileChannel.open(log(id), StandardOpenOption.READ)) {
+            Optional<Recorded> first =
+                    new LineReader(original, new EventReader(outputs(id))).read(0);
+            SessionFile copy = create(first, id);
+            copy.copy(original);
+            linkOutputs(outputs(id), outputs(copy.id()));
+            return copy;
         }
-        linkOutputs(outputs(id), outputs(copy.id()));
-        return copy;
+    }
+
+    private SessionFile create(Optional<Recorded> first, String origin) throws IOException {
+        Event.Opened opened =
+                first.map(Recorded::event).orElse(null) instanceof Event.Opened header
+                        ? header
+                        : new Event.Opened(origin, "", Path.of("/"), "", "");
+        return create(
+                first.map(Recorded::at).orElseGet(clock::instant),
+                name ->
+                        new Event.Opened(
+                                name,
+                                origin,
+                                opened.directory(),
+                                opened.model(),
+                                opened.program()));
     }
 
     /** An output does not change once it is written, so both can have the same file. */

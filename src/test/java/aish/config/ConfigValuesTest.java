@@ -206,6 +206,8 @@ class ConfigValuesTest {
                         byDefault("interaction.color", "\"auto\""),
                         byDefault("interaction.reasoning", "\"shown\""),
                         byDefault("history.max_entries", "10000"),
+                        byDefault("history.keep_sessions", "\"90d\""),
+                        byDefault("history.max_sessions", "1000"),
                         fromFile("output.memory", "1000", 7),
                         byDefault("output.quota", "\"512M\""),
                         byDefault("context.exec_output_chars", "8000"),

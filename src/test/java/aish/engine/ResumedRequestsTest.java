@@ -41,7 +41,7 @@ import net.jqwik.api.Tuple;
 /** A conversation that goes on elsewhere sends what it would have sent. */
 class ResumedRequestsTest {
     /** Something that happens in a session. */
-    private sealed interface Step {
+    sealed interface Step {
         record Ask(String question, Reply reply) implements Step {}
 
         record Run(String command, int status, Path directory, String output) implements Step {}

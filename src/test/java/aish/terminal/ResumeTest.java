@@ -73,6 +73,24 @@ class ResumeTest {
     }
 
     @Test
+    void fiftyTurnsKeepTheirPrefix(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            for (int i = 1; i <= 50; i++) {
+                aish.run("echo output of " + i);
+                ask(aish, model, "question " + i, "answer " + i);
+            }
+        }
+        String last = model.bodies().getLast();
+        try (TerminalSession aish = sandbox.start("--continue")) {
+            aish.waitForPrompt();
+            ask(aish, model, "question 51", "answer 51");
+        }
+        assertThat(model.conversation()).hasSize(102);
+        assertThat(model.bodies().getLast()).startsWith(withoutEnd(last));
+    }
+
+    @Test
     void nothingIsKeptOfAStartWithoutAnything(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
@@ -264,6 +282,24 @@ class ResumeTest {
             ask(aish, model, "what else", "Nothing.");
             assertThat(model.conversation()).hasSize(6);
         }
+    }
+
+    @Test
+    void sessionsAreLookedAfterFromOutside(Sandbox sandbox, ModelStub model) throws Exception {
+        assertThat(sandbox.batch("", "sessions")).isEqualTo(new BatchRun("", "", 0));
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            ask(aish, model, "what is up", "The sky.");
+            BatchRun open = sandbox.batch("", "sessions", "rm", id(logs(sandbox).getFirst()));
+            assertThat(open.error()).contains("is open in another aish");
+        }
+        String id = id(logs(sandbox).getFirst());
+        assertThat(sandbox.batch("", "sessions").output()).contains(id).contains("what is up");
+        assertThat(sandbox.batch("", "sessions", "show", id).output())
+                .contains("## what is up\n\nThe sky.");
+        assertThat(sandbox.batch("", "sessions", "show", "nothing-like-it").status()).isEqualTo(2);
+        assertThat(sandbox.batch("", "sessions", "rm", id)).isEqualTo(new BatchRun("", "", 0));
+        assertThat(logs(sandbox)).isEmpty();
     }
 
     @Test
