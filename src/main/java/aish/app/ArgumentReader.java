@@ -16,9 +16,11 @@ final class ArgumentReader {
     private static final String DOCTOR = "doctor";
     private static final String CLASSIFY = "classify";
     private static final String CHECK = "check";
+    private static final String SESSIONS = "sessions";
 
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
+    private final List<String> about = new ArrayList<>();
     private int next;
     private Optional<Path> config = Optional.empty();
     private Optional<String> model = Optional.empty();
@@ -27,6 +29,7 @@ final class ArgumentReader {
     private Optional<String> explained = Optional.empty();
     private String errand = "";
     private Optional<String> judged = Optional.empty();
+    private Optional<Arguments.Earlier> earlier = Optional.empty();
     private boolean batch;
     private Optional<String> goal = Optional.empty();
     private Optional<NorrisGate.Unattended> halt = Optional.empty();
@@ -77,7 +80,10 @@ final class ArgumentReader {
         if (json && line.isEmpty() && question.isEmpty()) {
             return new Arguments.Wrong("--json goes with -p, -c or --norris" + SEE);
         }
-        Options options = new Options(config, model, json);
+        if (earlier.isPresent() && !errand.isEmpty()) {
+            return new Arguments.Wrong("a session does not go with " + errand + SEE);
+        }
+        Options options = new Options(config, model, json, earlier);
         if (question.isPresent()) {
             return question.get().isBlank()
                     ? new Arguments.Wrong("-p needs a question" + SEE)
@@ -87,6 +93,7 @@ final class ArgumentReader {
             case INIT -> new Arguments.Init(config, force);
             case DOCTOR -> new Arguments.Doctor(config);
             case CLASSIFY -> new Arguments.Classify(config, explained);
+            case SESSIONS -> new Arguments.Recordings(about);
             default -> new Arguments.Start(options, line);
         };
     }
@@ -131,6 +138,14 @@ final class ArgumentReader {
                 yesClear = true;
                 yield null;
             }
+            case "--continue" -> {
+                earlier = Optional.of(new Arguments.Earlier.Newest());
+                yield null;
+            }
+            case "--resume" -> {
+                earlier = Optional.of(new Arguments.Earlier.Chosen(sessionName()));
+                yield null;
+            }
             case "--force" -> {
                 force = true;
                 yield null;
@@ -149,6 +164,13 @@ final class ArgumentReader {
             }
             default -> question.isPresent() ? takeFile(word) : takeErrand(word);
         };
+    }
+
+    /** The next word, unless it is an option. */
+    private Optional<String> sessionName() {
+        return next < words.size() && !words.get(next).startsWith("-")
+                ? Optional.of(words.get(next++))
+                : Optional.empty();
     }
 
     private @Nullable Arguments takeValue(String option) {
@@ -205,8 +227,13 @@ final class ArgumentReader {
             judged = Optional.of(word);
             return null;
         }
+        if (errand.equals(SESSIONS) && !word.startsWith("-")) {
+            about.add(word);
+            return null;
+        }
         boolean known =
                 word.equals(INIT)
+                        || word.equals(SESSIONS)
                         || word.equals(DOCTOR)
                         || word.equals(CLASSIFY)
                         || word.equals(CHECK);

@@ -22,8 +22,31 @@ sealed interface Arguments {
      * @param config a config file to use instead of the usual one
      * @param model a preset to ask instead of the usual one
      * @param json whether events are printed instead of text
+     * @param earlier a session to go on with
      */
-    record Options(Optional<Path> config, Optional<String> model, boolean json) {}
+    record Options(
+            Optional<Path> config,
+            Optional<String> model,
+            boolean json,
+            Optional<Earlier> earlier) {
+        /** For a session of its own. */
+        Options(Optional<Path> config, Optional<String> model, boolean json) {
+            this(config, model, json, Optional.empty());
+        }
+    }
+
+    /** Which session is meant. */
+    sealed interface Earlier {
+        /** The newest, one that was here before all others. */
+        record Newest() implements Earlier {}
+
+        /**
+         * One that the person names or chooses.
+         *
+         * @param text its id, its name, or a word of what it was about
+         */
+        record Chosen(Optional<String> text) implements Earlier {}
+    }
 
     /**
      * Start.
@@ -66,6 +89,17 @@ sealed interface Arguments {
      * @param explained a line to explain instead of those on standard input
      */
     record Classify(Optional<Path> config, Optional<String> explained) implements Arguments {}
+
+    /**
+     * Look after recorded sessions.
+     *
+     * @param words what to do, and with which
+     */
+    record Recordings(List<String> words) implements Arguments {
+        public Recordings {
+            words = List.copyOf(words);
+        }
+    }
 
     /** Judge a command without running it. */
     record Judge(String command, boolean json) implements Arguments {}

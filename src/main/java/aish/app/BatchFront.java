@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.console.Event;
+import aish.console.EventSink;
 import aish.console.ExitCode;
 import aish.console.Operator;
 import aish.repl.LineSource;
@@ -35,21 +36,37 @@ final class BatchFront {
     }
 
     /** Returns the exit code. */
-    int run(Wiring wiring, Optional<String> line) throws InterruptedException {
-        return run(wiring, line, stdio(line));
+    int run(Wiring wiring, Arguments.Start start) throws InterruptedException {
+        return run(
+                wiring, start.options(), start.line(), stdio(start.line()), Sessions.Recording.OFF);
     }
 
     /** Pursues a goal; what is piped in belongs to it, and no command can wait for more. */
-    int pursue(Wiring wiring, String goal) throws InterruptedException {
-        return run(wiring, Optional.of(PURSUE + goal.replace('\n', ' ')), Stdio.PIPES);
+    int pursue(Wiring wiring, Arguments.Pursue pursue) throws InterruptedException {
+        return run(
+                wiring,
+                pursue.options(),
+                Optional.of(PURSUE + pursue.goal().replace('\n', ' ')),
+                Stdio.PIPES,
+                Sessions.Recording.ON);
     }
 
-    private int run(Wiring wiring, Optional<String> line, Stdio stdio) throws InterruptedException {
+    private int run(
+            Wiring wiring,
+            Arguments.Options options,
+            Optional<String> line,
+            Stdio stdio,
+            Sessions.Recording recording)
+            throws InterruptedException {
+        EventSink events = wiring.record(output, recording);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
         wiring.connectShell(output, stdio, TerminalKeys.USUAL, SIZE);
-        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), output);
-        wiring.reportConfigProblems(output);
-        wiring.startShell(output);
+        wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), events);
+        wiring.reportConfigProblems(events);
+        if (options.earlier().isPresent() && !goOn(options, wiring, events)) {
+            return ExitCode.USAGE;
+        }
+        wiring.startShell(events);
         end.watchSignal();
         wiring.sweep();
         if (line.isPresent() && !attachInput(wiring, line.get())) {
@@ -61,9 +78,17 @@ final class BatchFront {
                                 ? new StringReader(line.get())
                                 : new InputStreamReader(input, StandardCharsets.UTF_8));
         LineSource source = new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
-        int code = end.codeOr(wiring.buildRepl(source, output).run());
+        int code = end.codeOr(wiring.buildRepl(source, events).run());
         output.exit(code);
         return code;
+    }
+
+    private boolean goOn(Arguments.Options options, Wiring wiring, EventSink events) {
+        Resumption resumption = new Resumption(wiring.keeper(), Operator.NOBODY, output, events);
+        return resumption
+                        .begin(options, wiring.session().directory(), wiring.session()::startIn)
+                        .isPresent()
+                || Resumption.canDoWithout(options);
     }
 
     /** A single command may read what is piped in; otherwise that is the lines themselves. */

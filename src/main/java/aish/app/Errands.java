@@ -5,11 +5,20 @@ import aish.config.Config;
 import aish.config.ConfigException;
 import aish.config.ConfigLoader;
 import aish.config.LoadedConfig;
+import aish.config.Redaction;
+import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.console.ExitCode;
 import aish.console.jline.HostDevice;
 import aish.shell.WindowSize;
+import aish.store.DiskSync;
+import aish.store.Recorded;
+import aish.store.SessionStore;
+import aish.store.TranscriptText;
 import java.io.IOException;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,7 +26,7 @@ import java.util.function.Function;
 import org.jline.terminal.Size;
 import org.jline.terminal.spi.Pty;
 
-/** What aish does besides being a shell: {@code init} and {@code doctor}. */
+/** What aish does besides being a shell: {@code init}, {@code doctor} and the like. */
 final class Errands {
     private final Map<String, String> environment;
     private final UserDirectories directories;
@@ -43,6 +52,33 @@ final class Errands {
                         out,
                         problems)
                 .run(arguments);
+    }
+
+    /** Returns the exit code. */
+    int sessions(List<String> words, Consumer<String> problems) {
+        SessionStore store =
+                new SessionStore(
+                        directories.state().resolve("sessions"),
+                        InstantSource.system(),
+                        new DiskSync());
+        return new SessionErrand(store, this::transcript, out, problems).run(words);
+    }
+
+    private String transcript(List<Recorded> told) {
+        return TranscriptText.render(told, redaction(), ZoneId.systemDefault());
+    }
+
+    /** Without settings, secrets are known by their looks alone. */
+    private Redaction redaction() {
+        try {
+            Config config =
+                    new ConfigLoader(environment, directories.home())
+                            .load(Optional.empty())
+                            .config();
+            return new Redaction(new Secrets(config, environment, directories.home())::known);
+        } catch (ConfigException e) {
+            return Redaction.byLooks();
+        }
     }
 
     /** Returns the exit code. */

@@ -12,7 +12,6 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -47,11 +46,13 @@ public final class Main {
 
     private static int answer(Arguments arguments) {
         return switch (arguments) {
-            case Arguments.Version _ -> print("aish " + resource("version.txt").strip() + "\n");
-            case Arguments.Help _ -> print(resource("usage.txt"));
+            case Arguments.Version _ -> print("aish " + Resources.version() + "\n");
+            case Arguments.Help _ -> print(Resources.text("usage.txt"));
             case Arguments.Wrong(String problem) -> complain(problem);
             case Arguments.Init init -> errands().init(init, Main::complain);
             case Arguments.Doctor doctor -> examine(doctor);
+            case Arguments.Recordings(List<String> words) ->
+                    errands().sessions(words, Main::complain);
             case Arguments.Classify classify -> classify(classify, System.getenv());
             case Arguments.Judge(String command, boolean json) -> check().one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
@@ -97,8 +98,8 @@ public final class Main {
                 return complain(unknown.get());
             }
             return terminal.isPresent() && !start.options().json()
-                    ? front.run(terminal.get(), wiring, start.line())
-                    : batch(start.options()).run(wiring, start.line());
+                    ? front.run(terminal.get(), wiring, start)
+                    : batch(start.options()).run(wiring, start);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -129,7 +130,7 @@ public final class Main {
                 return complain(unknown.get());
             }
             wiring.leaveAlone(pursue.halt());
-            return batch(pursue.options()).pursue(wiring, pursue.goal());
+            return batch(pursue.options()).pursue(wiring, pursue);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -208,13 +209,5 @@ public final class Main {
     private static int complain(String problem) {
         System.err.println("aish: " + problem);
         return ExitCode.USAGE;
-    }
-
-    private static String resource(String name) {
-        try (InputStream text = Main.class.getResourceAsStream(name)) {
-            return text == null ? "" : new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            return "";
-        }
     }
 }

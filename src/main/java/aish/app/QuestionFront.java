@@ -7,11 +7,13 @@ import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.ExitCode;
+import aish.console.Operator;
 import aish.console.PlainText;
 import aish.console.jline.HostDevice;
 import aish.console.render.AnswerView;
 import aish.console.render.Look;
 import aish.context.Surroundings;
+import aish.engine.SessionKeeper;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
@@ -72,8 +74,53 @@ final class QuestionFront {
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
         }
+        if (ask.options().earlier().isEmpty()) {
+            return answer(ask, talk(loaded.config(), directories, models, events), events);
+        }
+        Sessions sessions =
+                new Sessions(
+                        directories,
+                        loaded.config().output().quotaBytes(),
+                        () -> Path.of("").toAbsolutePath(),
+                        models,
+                        events,
+                        Sessions.Recording.OFF);
+        Talk talk = talk(loaded.config(), directories, models, sessions.events());
+        if (!goOn(ask.options(), sessions, talk, models)) {
+            return ExitCode.USAGE;
+        }
+        int code = answer(ask, talk, events);
+        sessions.close();
+        return code;
+    }
+
+    /** Goes on with an earlier session; false if there is none such. */
+    private static boolean goOn(
+            Arguments.Options options, Sessions sessions, Talk talk, ModelRoster models) {
+        SessionKeeper keeper =
+                new SessionKeeper(
+                        sessions.store(),
+                        sessions.log(),
+                        sessions.outputs(),
+                        talk.turns(),
+                        talk.suggestions(),
+                        models,
+                        _ -> {});
+        // nobody wants the summary of a session among the answers
+        EventSink silent =
+                event -> {
+                    if (event instanceof Event.Problem) {
+                        sessions.screen().emit(event);
+                    }
+                };
+        return new Resumption(keeper, Operator.NOBODY, silent, sessions.screen())
+                        .begin(options, Path.of("").toAbsolutePath(), _ -> {})
+                        .isPresent()
+                || Resumption.canDoWithout(options);
+    }
+
+    private int answer(Arguments.Ask ask, Talk talk, EventSink events) {
         try {
-            Talk talk = talk(loaded.config(), directories, models, events);
             for (Path file : ask.files()) {
                 talk.conversation().attach(Attachments.file(file));
             }

@@ -17,12 +17,14 @@ import aish.meta.RunbookCommand;
 import aish.meta.TranscriptCommand;
 import aish.model.ModelRoster;
 import aish.store.KeptEvents;
+import aish.store.LoggedEvents;
 import aish.store.MemoryBackground;
 import aish.store.MemoryItem;
 import aish.store.MemoryPruning;
 import aish.store.MemoryStore;
 import aish.store.Recorded;
 import aish.store.Runbook;
+import aish.store.SessionRecord;
 import aish.store.Transcript;
 import aish.store.TranscriptText;
 import java.nio.file.Path;
@@ -39,7 +41,8 @@ final class Records {
     private final UserDirectories directories;
     private final Redaction redaction;
     private final InstantSource clock = InstantSource.system();
-    private final KeptEvents session = new KeptEvents();
+    private final KeptEvents kept = new KeptEvents();
+    private SessionRecord session = kept;
     private final Transcript transcript;
     private final MemoryStore memory;
 
@@ -73,12 +76,22 @@ final class Records {
                 : directories.home().resolve(named);
     }
 
+    /** What happened is read from there from now on. */
+    void use(Sessions sessions) {
+        session = new LoggedEvents(sessions.store(), sessions.log(), kept);
+    }
+
+    /** A session as a text to read, without its secrets. */
+    String transcript(List<Recorded> told) {
+        return TranscriptText.render(told, redaction, ZoneId.systemDefault());
+    }
+
     /** Hears all that the screen is told. */
     EventSink beside(EventSink shown) {
         screen = shown;
         return event -> {
             Recorded recorded = new Recorded(clock.instant(), event);
-            session.add(recorded);
+            kept.add(recorded);
             transcript.add(recorded);
             shown.emit(event);
         };
@@ -111,12 +124,7 @@ final class Records {
         }
         NamedFiles files = new NamedFiles(directory, directories.home(), operator, events);
         return List.of(
-                new TranscriptCommand(
-                        transcript,
-                        session,
-                        told -> TranscriptText.render(told, redaction, ZoneId.systemDefault()),
-                        files,
-                        events),
+                new TranscriptCommand(transcript, session, this::transcript, files, events),
                 new RunbookCommand(
                         session,
                         (told, failures) ->

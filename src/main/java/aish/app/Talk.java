@@ -20,7 +20,6 @@ import aish.meta.CopyCommand;
 import aish.meta.DiscardCommand;
 import aish.meta.EditCommand;
 import aish.meta.ExplainCommand;
-import aish.meta.HistoryCommand;
 import aish.meta.MetaCommand;
 import aish.meta.NorrisCommand;
 import aish.meta.RawCommand;
@@ -86,6 +85,10 @@ final class Talk {
         if (assembler.hasBegun()) {
             conversation.attach(background);
         }
+    }
+
+    Suggestions suggestions() {
+        return suggestions;
     }
 
     TurnLoop turns() {
@@ -171,7 +174,6 @@ final class Talk {
                 new CopyCommand(suggestions, operator, events),
                 new DiscardCommand(suggestions, events),
                 new ResetCommand(turns, events),
-                new HistoryCommand(conversation, events),
                 new RawCommand(turns, events),
                 new ContextCommand(turns, events),
                 new SafetyCommand(safeguards.precautions(), safeguards.rules(), events),

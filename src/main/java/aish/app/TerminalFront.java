@@ -2,8 +2,11 @@ package aish.app;
 
 import aish.config.Config;
 import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.ExitCode;
 import aish.console.Input;
 import aish.console.Interrupts;
+import aish.console.Operator;
 import aish.console.PromptState;
 import aish.console.PromptTemplate;
 import aish.console.jline.EditorHistory;
@@ -20,6 +23,7 @@ import aish.console.jline.TerminalModes;
 import aish.console.jline.TerminalOperator;
 import aish.console.jline.TerminalViewer;
 import aish.console.render.Look;
+import aish.engine.SessionKeeper;
 import aish.repl.LineSource;
 import aish.repl.Repl;
 import aish.route.LineRouter;
@@ -28,6 +32,7 @@ import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.pty.TerminalGuard;
 import aish.store.PromptHistory;
+import aish.store.SessionLog;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -78,8 +83,13 @@ final class TerminalFront {
     }
 
     /** Returns the exit code. */
-    int run(Pty device, Wiring wiring, Optional<String> line)
+    int run(Pty device, Wiring wiring, Arguments.Start start)
             throws IOException, InterruptedException {
+        Optional<String> line = start.line();
+        EventSink events =
+                wiring.record(
+                        this.events,
+                        line.isPresent() ? Sessions.Recording.OFF : Sessions.Recording.ON);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(wiring)));
         terminal.open(device);
         keyboard.start();
@@ -89,15 +99,12 @@ final class TerminalFront {
                         terminal,
                         keyboard,
                         screen.getChannel(),
-                        new LateOutput(editor::printAbove),
+                        new LateOutput(text -> printLate(text, events)),
                         interrupts);
         ShellSession session =
                 wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
-        wiring.buildMetaCommands(
-                editor::edit,
-                new TerminalOperator(terminal, editor, interrupts),
-                interrupts,
-                events);
+        TerminalOperator person = new TerminalOperator(terminal, editor, interrupts);
+        wiring.buildMetaCommands(editor::edit, person, interrupts, events);
         applyStyle(config, wiring);
         editor.use(new ExternalEditor(session, events));
         kept =
@@ -108,13 +115,32 @@ final class TerminalFront {
                 wiring.buildRepl(
                         line.map(this::only).orElseGet(() -> prompt(config, wiring)), events);
         wiring.reportConfigProblems(events);
-        Runnable rest = () -> prepare(wiring, session);
+        if (start.options().earlier().isPresent()
+                && !goOn(start.options(), wiring, person, events)) {
+            return ExitCode.USAGE;
+        }
+        Runnable rest = () -> prepare(wiring, session, events);
         if (line.isPresent()) {
             Thread.ofPlatform().daemon().name("prepare").start(rest);
         } else {
             editor.afterFirstPrompt(rest);
         }
         return repl.run();
+    }
+
+    /** Goes on with an earlier session; false if there is none such. */
+    private boolean goOn(
+            Arguments.Options options, Wiring wiring, Operator person, EventSink events) {
+        Resumption resumption = new Resumption(wiring.keeper(), person, this.events, events);
+        Optional<SessionKeeper.Resumed> resumed =
+                resumption.begin(options, wiring.session().directory(), wiring.session()::startIn);
+        resumed.flatMap(session -> session.state().unfinished()).ifPresent(editor::prepare);
+        return resumed.isPresent() || Resumption.canDoWithout(options);
+    }
+
+    private void printLate(String text, EventSink events) {
+        events.emit(new Event.Printed(text));
+        editor.printAbove(text);
     }
 
     private void applyStyle(Config config, Wiring wiring) {
@@ -213,8 +239,9 @@ final class TerminalFront {
     }
 
     /** What can wait until the first prompt is on the screen. */
-    private void prepare(Wiring wiring, ShellSession session) {
+    private void prepare(Wiring wiring, ShellSession session, EventSink events) {
         Thread.ofPlatform().daemon().name("weights").start(() -> weigh(wiring));
+        SessionLog.warmUp();
         wiring.startShell(events);
         Signals.register("WINCH", () -> resized(session));
         // only now, or a change while the shell started would go unnoticed

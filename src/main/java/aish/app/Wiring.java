@@ -11,11 +11,15 @@ import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.context.Surroundings;
+import aish.engine.SessionKeeper;
 import aish.meta.ClearCommand;
 import aish.meta.ConfigCommand;
 import aish.meta.ExecCommand;
 import aish.meta.HelpCommand;
 import aish.meta.HelpTopics;
+import aish.meta.HistoryCommand;
+import aish.meta.HistoryExport;
+import aish.meta.HistorySearch;
 import aish.meta.JobsCommand;
 import aish.meta.KeysCommand;
 import aish.meta.MetaCommand;
@@ -25,6 +29,9 @@ import aish.meta.ModelsCommand;
 import aish.meta.MultiCommand;
 import aish.meta.OutCommand;
 import aish.meta.QuitCommand;
+import aish.meta.ResumeCommand;
+import aish.meta.SessionCommand;
+import aish.meta.SessionsCommand;
 import aish.meta.WhyCommand;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
@@ -40,16 +47,18 @@ import aish.shell.TerminalKeys;
 import aish.shell.Viewer;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
-import aish.store.OutputStore;
+import aish.store.Retention;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Builds every long-lived part that the two front ends share, and connects them. */
@@ -61,7 +70,6 @@ final class Wiring {
     private final UserDirectories directories;
     private final LoadedConfig loaded;
     private final Path startDirectory;
-    private final OutputStore outputs;
     private final SessionFacts facts;
     private final Safeguards safeguards;
     private final LineRouter router = new LineRouter();
@@ -69,6 +77,8 @@ final class Wiring {
     private final Records records;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
+    private @Nullable Sessions sessions;
+    private @Nullable SessionKeeper keeper;
     private Operator operator = Operator.NOBODY;
     private Interrupts interrupts = new Interrupts();
     private NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
@@ -81,13 +91,6 @@ final class Wiring {
         this.directories = directories;
         this.loaded = loaded;
         this.startDirectory = startDirectory(environment);
-        String name =
-                ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
-        this.outputs =
-                new OutputStore(
-                        directories.state().resolve("outputs"),
-                        name,
-                        config().output().quotaBytes());
         Secrets secrets = new Secrets(config(), environment, directories.home());
         this.models = Clients.presets(config(), environment, secrets);
         this.records = new Records(config(), directories, secrets);
@@ -135,8 +138,31 @@ final class Wiring {
         return directories;
     }
 
-    OutputStore outputs() {
-        return outputs;
+    /** Has all that happens recorded before it is shown; to be called before anything is built. */
+    EventSink record(EventSink screen, Sessions.Recording recording) {
+        Sessions made =
+                new Sessions(
+                        directories,
+                        config().output().quotaBytes(),
+                        () -> built(session).directory(),
+                        models,
+                        screen,
+                        recording);
+        sessions = made;
+        records.use(made);
+        return made.events();
+    }
+
+    Sessions sessions() {
+        return built(sessions);
+    }
+
+    SessionKeeper keeper() {
+        return built(keeper);
+    }
+
+    ShellSession session() {
+        return built(session);
     }
 
     SessionFacts facts() {
@@ -177,7 +203,13 @@ final class Wiring {
                         stdio,
                         (int) Math.min(config().output().memoryBytes(), Integer.MAX_VALUE));
         ShellSession connected =
-                new ShellSession(new PtyHost(), settings, viewer, outputs, size, startDirectory);
+                new ShellSession(
+                        new PtyHost(),
+                        settings,
+                        viewer,
+                        sessions().outputs(),
+                        size,
+                        startDirectory);
         session = connected;
         return connected;
     }
@@ -239,6 +271,8 @@ final class Wiring {
         talk = talking;
         operator = person;
         this.interrupts = interrupts;
+        SessionKeeper keeping = keeper(talking);
+        keeper = keeping;
         HelpTopics topics = new HelpTopics();
         List<MetaCommand> commands =
                 new ArrayList<>(
@@ -247,7 +281,7 @@ final class Wiring {
                                 new QuitCommand(),
                                 new ClearCommand(events),
                                 new ExecCommand(),
-                                new OutCommand(outputs, events),
+                                new OutCommand(sessions().outputs(), events),
                                 new WhyCommand(this::lastDecision, events),
                                 new MultiCommand(),
                                 new KeysCommand(topics, editing, events),
@@ -258,6 +292,7 @@ final class Wiring {
         commands.addAll(talking.commands(person));
         commands.addAll(
                 records.commands(talking, models, this::directory, person, interrupts, events));
+        commands.addAll(sessionCommands(keeping, person, events));
         metaCommands = new MetaCommands(commands);
     }
 
@@ -268,8 +303,48 @@ final class Wiring {
         unattended = policy;
     }
 
+    private SessionKeeper keeper(Talk talking) {
+        return new SessionKeeper(
+                sessions().store(),
+                sessions().log(),
+                sessions().outputs(),
+                talking.turns(),
+                talking.suggestions(),
+                models,
+                last -> built(session).continueOutputs(last));
+    }
+
+    private List<MetaCommand> sessionCommands(
+            SessionKeeper keeping, Operator person, EventSink events) {
+        Supplier<Path> here = () -> built(session).directory();
+        InstantSource clock = InstantSource.system();
+        return List.of(
+                new SessionsCommand(keeping, events),
+                new ResumeCommand(keeping, here, person, sessions().screen(), events),
+                new SessionCommand(keeping, events),
+                new HistoryCommand(
+                        built(talk).conversation(),
+                        keeping,
+                        new HistorySearch(keeping.store(), here, clock, events),
+                        new HistoryExport(
+                                keeping,
+                                here,
+                                directories.home(),
+                                records::transcript,
+                                person,
+                                events),
+                        retention(),
+                        clock,
+                        events));
+    }
+
+    private Retention retention() {
+        return new Retention(config().history().keepSessions(), config().history().maxSessions());
+    }
+
     /** What tells where lines would go, without a shell. */
     Classify classify() {
+        record(_ -> {}, Sessions.Recording.OFF);
         buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), _ -> {});
         return new Classify(
                 router,
@@ -372,8 +447,8 @@ final class Wiring {
 
     /** Removes what a killed aish left behind. */
     void sweep() {
+        sessions().sweep(retention());
         try {
-            outputs.sweep();
             safeguards.store().sweep();
         } catch (IOException e) {
             // next time, perhaps
@@ -386,10 +461,9 @@ final class Wiring {
         if (open != null) {
             open.close();
         }
-        try {
-            outputs.close();
-        } catch (IOException e) {
-            // the next start sweeps it away
+        Sessions recorded = sessions;
+        if (recorded != null) {
+            recorded.close();
         }
     }
 }

@@ -138,8 +138,14 @@ public record Config(
             Colour colour,
             Reasoning reasoning) {}
 
-    /** The prompt's history of typed lines. */
-    public record History(int maxEntries) {}
+    /**
+     * What is kept of what was done.
+     *
+     * @param maxEntries lines of the prompt's history
+     * @param keepSessions how long recorded sessions are kept
+     * @param maxSessions how many of them
+     */
+    public record History(int maxEntries, Duration keepSessions, int maxSessions) {}
 
     /** How much of what commands print is kept: per command in memory, per session on disk. */
     public record Output(long memoryBytes, long quotaBytes) {}

@@ -31,6 +31,7 @@ final class ConfigSchema {
     private static final CountKind COUNT_OR_NONE = new CountKind(0);
     private static final DecimalKind COST = new DecimalKind(0, Double.MAX_VALUE);
     private static final DurationKind TIME = new DurationKind();
+    private static final AgeKind AGE = new AgeKind();
     private static final SizeKind SIZE = new SizeKind();
     private static final ChoiceKind<EditMode> EDIT_MODE = new ChoiceKind<>(EditMode.values());
     private static final ChoiceKind<Suggestions> SUGGESTIONS =
@@ -149,7 +150,10 @@ final class ConfigSchema {
     }
 
     private static History history(SettingReader in) {
-        return new History(in.read("history.max_entries", COUNT, 10_000));
+        return new History(
+                in.read("history.max_entries", COUNT, 10_000),
+                in.read("history.keep_sessions", AGE, Duration.ofDays(90)),
+                in.read("history.max_sessions", COUNT, 1000));
     }
 
     private static Output output(SettingReader in) {

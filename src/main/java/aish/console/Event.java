@@ -20,6 +20,31 @@ public sealed interface Event {
     /** For the record: what the screen shows already, or need not show. */
     sealed interface Noted extends Event {}
 
+    /**
+     * A record begins.
+     *
+     * @param id the session's own name
+     * @param origin the session of which it is a copy; empty for one of its own
+     * @param program the version of aish
+     */
+    record Opened(String id, String origin, Path directory, String model, String program)
+            implements Noted {}
+
+    /** A later aish goes on with the session. */
+    record Resumed(Path directory, String model) implements Noted {}
+
+    /** The person gave the session a name. */
+    record Named(String name) implements Noted {}
+
+    /** An exchange was here that the person wanted forgotten. */
+    record Forgotten() implements Noted {}
+
+    /** A job in the background printed something. */
+    record Printed(String text) implements Noted {}
+
+    /** aish ended in order. */
+    record Closed() implements Noted {}
+
     /** A line was entered at the prompt. */
     record Typed(String line) implements Noted {}
 
@@ -30,7 +55,10 @@ public sealed interface Event {
     record Told(Turn.User turn) implements Noted {}
 
     /** A person decided about a command that a model proposed. */
-    record Decided(String suggestion, String decision) implements Noted {}
+    record Decided(String suggestion, String decision) implements Noted {
+        /** The decision to forget it. */
+        public static final String DISCARD = "discard";
+    }
 
     /**
      * A command starts.

@@ -149,6 +149,14 @@ public final class ExecLog {
         tellingDropped = 0;
     }
 
+    /** Begins where another one left off. */
+    void restore(Conversation.State state) {
+        clear();
+        toldDirectory = state.believed();
+        state.waiting().forEach(this::add);
+        dropped += state.earlier();
+    }
+
     void clear() {
         waiting.clear();
         dropped = 0;

@@ -1,5 +1,6 @@
 package aish.engine;
 
+import aish.store.SessionState;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +26,40 @@ public final class Suggestions {
             byId.remove(byId.keySet().iterator().next());
         }
         return suggestion;
+    }
+
+    /** Takes up what an earlier aish proposed, under the same names. */
+    public void restore(SessionState state) {
+        byId.clear();
+        count = 0;
+        for (SessionState.Proposed made : state.proposals()) {
+            count = Math.max(count, number(made.id()));
+            byId.put(made.id(), new Suggestion(made.id(), proposal(made)));
+        }
+        state.discarded().forEach(byId::remove);
+    }
+
+    /** As the answer had it. */
+    private static Proposal proposal(SessionState.Proposed made) {
+        return ReplyParser.parse(made.answer()).proposals().stream()
+                .filter(proposal -> proposal.command().equals(made.command()))
+                .findFirst()
+                .orElseGet(
+                        () ->
+                                new Proposal(
+                                        Proposal.Form.LINE,
+                                        Proposal.ShellFamily.POSIX,
+                                        made.command(),
+                                        "",
+                                        ""));
+    }
+
+    private static int number(String id) {
+        try {
+            return Integer.parseInt(id.substring(PREFIX.length()));
+        } catch (NumberFormatException | IndexOutOfBoundsException e) {
+            return 0;
+        }
     }
 
     /**

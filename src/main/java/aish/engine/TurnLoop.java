@@ -120,7 +120,7 @@ public final class TurnLoop {
     }
 
     private void record(Turn.User turn) {
-        String told = assembler.instructions(conversation);
+        String told = assembler.standing(conversation);
         if (!told.equals(instructions)) {
             instructions = told;
             events.emit(new Event.Instructed(told));
@@ -191,6 +191,20 @@ public final class TurnLoop {
     /** The request that a question would lead to now. */
     public ModelRequest nextRequest(String question) {
         return assembler.draft(conversation, question);
+    }
+
+    /** Goes on with another conversation. */
+    public void restore(String told, Conversation.State state) {
+        conversation.restore(state);
+        assembler.restore(told, conversation);
+        instructions = told;
+        last = null;
+    }
+
+    /** Forgets one exchange, counted from 0. */
+    public void forget(int exchange) {
+        conversation.forget(exchange);
+        last = null;
     }
 
     /** Begins a new conversation. */

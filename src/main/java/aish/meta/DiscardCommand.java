@@ -19,6 +19,7 @@ public final class DiscardCommand extends SuggestionCommand {
     @Override
     Next run(Suggestion suggestion) {
         suggestions.discard(suggestion);
+        events.emit(new Event.Decided(suggestion.id(), Event.Decided.DISCARD));
         events.emit(new Event.Notice(suggestion.id() + " is forgotten"));
         return Next.PROMPT;
     }

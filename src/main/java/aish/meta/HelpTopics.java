@@ -18,6 +18,7 @@ public final class HelpTopics {
                     "questions",
                     "suggestions",
                     "undo",
+                    "sessions",
                     "routing",
                     "norris",
                     "keys",

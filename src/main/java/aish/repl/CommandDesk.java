@@ -75,7 +75,7 @@ final class CommandDesk {
             }
             boolean secret = line.startsWith(" ");
             return secret
-                    ? followSecret(shell.run(expanded.get()))
+                    ? followSecret(shell.runUnkept(expanded.get()))
                     : noted(expanded.get(), Author.PERSON, shell::runTyped);
         } catch (ShellException e) {
             return unusable(e);
@@ -115,7 +115,11 @@ final class CommandDesk {
     /** Says goodbye to the shell, even if there is none. */
     OptionalInt leave(String farewell) throws InterruptedException {
         try {
-            return follow(shell.run(farewell));
+            Outcome outcome = shell.runUnkept(farewell);
+            if (outcome instanceof Outcome.Finished(CommandResult result)) {
+                events.emit(new Event.Ran(result, Author.PERSON));
+            }
+            return follow(outcome);
         } catch (ShellException e) {
             return OptionalInt.of(ExitCode.FAILED);
         }

@@ -200,18 +200,19 @@ final class LiveShell implements ShellProcess.Listener {
         } else {
             lastOutput = System.nanoTime();
             written.addAndGet(bytes.remaining());
-            viewer.show(bytes.duplicate());
-            exchange.capture().add(bytes, escapes);
+            // kept first: what was on the screen must not be missing should aish be killed
+            exchange.capture().add(bytes.duplicate(), escapes);
+            viewer.show(bytes);
         }
     }
 
     @Override
     public void error(ByteBuffer bytes) {
         Exchange exchange = current;
-        viewer.showError(bytes.duplicate());
         if (exchange != null) {
-            exchange.capture().add(bytes, true);
+            exchange.capture().add(bytes.duplicate(), true);
         }
+        viewer.showError(bytes);
     }
 
     @Override

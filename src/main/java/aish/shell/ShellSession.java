@@ -156,7 +156,20 @@ public final class ShellSession implements Foreground, AutoCloseable {
         return run(command, EnumSet.noneOf(Trait.class));
     }
 
+    /** Runs a command whose output is shown and then forgotten. */
+    public Outcome runUnkept(String command) throws ShellException, InterruptedException {
+        return run(
+                command,
+                EnumSet.noneOf(Trait.class),
+                new OutputCapture(0, settings.memory(), _ -> new NoSpill()));
+    }
+
     private Outcome run(String command, EnumSet<Trait> traits)
+            throws ShellException, InterruptedException {
+        return run(command, traits, new OutputCapture(nextOutput(), settings.memory(), spills));
+    }
+
+    private Outcome run(String command, EnumSet<Trait> traits, OutputCapture capture)
             throws ShellException, InterruptedException {
         LiveShell live = live();
         boolean leaving = isLeaving(command);
@@ -167,7 +180,6 @@ public final class ShellSession implements Foreground, AutoCloseable {
             traits.add(Trait.TRACED);
         }
         ShellScript.Frame frame = new ShellScript.Frame(lastStatus, traits);
-        OutputCapture capture = new OutputCapture(nextOutput(), settings.memory(), spills);
         long start = System.nanoTime();
         Optional<Message.Ready> ready = live.run(command, capture, frame);
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
@@ -234,6 +246,16 @@ public final class ShellSession implements Foreground, AutoCloseable {
         } catch (TimeoutException | ExecutionException e) {
             return "";
         }
+    }
+
+    /** Begins there instead; only before {@link #start}. */
+    public void startIn(Path other) {
+        directory = other;
+    }
+
+    /** Counts outputs from there on. */
+    public void continueOutputs(int last) {
+        outputs = last;
     }
 
     /** The N of {@code out-N} that the next command's output would get. */

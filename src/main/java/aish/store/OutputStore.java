@@ -4,8 +4,6 @@ import aish.shell.OutputSpill;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -14,39 +12,35 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Whole outputs on disk for as long as the session lasts, {@code out-N} each, within a quota: when
- * it is reached the oldest go first. Each session has a directory of its own, locked while it
- * lives, so that a later start can clear away what a killed one left. Safe for use by several
- * threads.
+ * Whole outputs on disk, {@code out-N} each, within a quota: when it is reached the oldest go
+ * first. Where they are and whether they outlive the session is the place's business. Safe for use
+ * by several threads.
  */
 public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
-    private static final String LOCK = "lock";
-    private static final int BUFFER = 1 << 16;
+    private static final String PREFIX = "out-";
 
-    private final Path root;
-    private final String session;
+    private final OutputPlace place;
     private final long quota;
+    private final DiskSync sync;
     private final TreeMap<Integer, Long> sizes = new TreeMap<>();
     private long total;
-    private @Nullable FileChannel lock;
 
     /**
-     * @param session a name no other running session has
+     * @param sync brings them to the disk
      */
-    public OutputStore(Path root, String session, long quota) {
-        this.root = root;
-        this.session = session;
+    public OutputStore(OutputPlace place, long quota, DiskSync sync) {
+        this.place = place;
         this.quota = quota;
+        this.sync = sync;
     }
 
     @Override
     public synchronized OutputSpill open(int number) throws IOException {
-        claimDirectory();
-        Path file = file(number);
+        Path file = place.claim().resolve(PREFIX + number);
         FileChannel channel =
                 PrivateFiles.open(
                         file,
@@ -55,28 +49,40 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
                         StandardOpenOption.TRUNCATE_EXISTING);
         total -= sizes.getOrDefault(number, 0L);
         sizes.put(number, 0L);
-        return new Spill(number, file, channel);
-    }
-
-    private void claimDirectory() throws IOException {
-        if (lock == null) {
-            PrivateFiles.createDirectories(directory());
-            FileChannel opened =
-                    PrivateFiles.open(
-                            directory().resolve(LOCK),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
-            opened.tryLock();
-            lock = opened;
-        }
-    }
-
-    private Path directory() {
-        return root.resolve(session);
+        return new Spill(number, file, channel, place.lasts());
     }
 
     private Path file(int number) {
-        return directory().resolve("out-" + number);
+        return place.directory().resolve(PREFIX + number);
+    }
+
+    /** Looks at what is there already, of a session that goes on. */
+    public synchronized void adopt() throws IOException {
+        sizes.clear();
+        total = 0;
+        if (!Files.isDirectory(place.directory())) {
+            return;
+        }
+        try (DirectoryStream<Path> kept =
+                Files.newDirectoryStream(place.directory(), PREFIX + "*")) {
+            for (Path file : kept) {
+                long size = Files.size(file);
+                OptionalInt number = number(file);
+                if (number.isPresent()) {
+                    sizes.put(number.getAsInt(), size);
+                    total += size;
+                }
+            }
+        }
+    }
+
+    private static OptionalInt number(Path file) {
+        try {
+            String digits = String.valueOf(file.getFileName()).substring(PREFIX.length());
+            return OptionalInt.of(Integer.parseInt(digits));
+        } catch (NumberFormatException e) {
+            return OptionalInt.empty();
+        }
     }
 
     /** The file of {@code out-N}, if it is still kept. */
@@ -107,78 +113,41 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
         return granted;
     }
 
-    /** Removes the outputs of sessions that no longer run. */
-    public void sweep() throws IOException {
-        if (!Files.isDirectory(root)) {
-            return;
-        }
-        try (DirectoryStream<Path> sessions = Files.newDirectoryStream(root)) {
-            for (Path left : sessions) {
-                if (!left.equals(directory()) && isAbandoned(left)) {
-                    PrivateFiles.deleteTree(left);
-                }
-            }
-        }
-    }
-
-    private static boolean isAbandoned(Path session) throws IOException {
-        Path file = session.resolve(LOCK);
-        if (!Files.exists(file)) {
-            return Files.isDirectory(session);
-        }
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-                FileLock free = channel.tryLock()) {
-            return free != null;
-        } catch (OverlappingFileLockException e) {
-            // held by this very process
-            return false;
-        }
-    }
-
     @Override
     public synchronized void close() throws IOException {
-        if (lock != null) {
-            PrivateFiles.deleteTree(directory());
-            lock.close();
-            lock = null;
-        }
+        place.leave();
     }
 
-    /** Gathers small pieces, because a system call for each would slow the command down. */
+    /**
+     * Writes what it is given at once, so that the file holds whatever the screen shows even if
+     * aish is killed. Many small pieces come as one, as the pump gathers them.
+     */
     private final class Spill implements OutputSpill {
         private final int number;
         private final Path file;
         private final FileChannel channel;
-        private final ByteBuffer gathered = ByteBuffer.allocateDirect(BUFFER);
+        private final boolean lasts;
         private boolean cut;
 
-        Spill(int number, Path file, FileChannel channel) {
+        Spill(int number, Path file, FileChannel channel, boolean lasts) {
             this.number = number;
             this.file = file;
             this.channel = channel;
+            this.lasts = lasts;
         }
 
         @Override
         public void write(ByteBuffer bytes) throws IOException {
-            while (bytes.hasRemaining()) {
-                int n = Math.min(bytes.remaining(), gathered.remaining());
-                gathered.put(bytes.slice(bytes.position(), n));
-                bytes.position(bytes.position() + n);
-                if (!gathered.hasRemaining()) {
-                    flush();
-                }
+            int granted = cut ? 0 : grant(number, bytes.remaining());
+            cut |= granted < bytes.remaining();
+            ByteBuffer kept = bytes.slice(bytes.position(), granted);
+            while (kept.hasRemaining()) {
+                channel.write(kept);
             }
-        }
-
-        private void flush() throws IOException {
-            gathered.flip();
-            int granted = cut ? 0 : grant(number, gathered.remaining());
-            cut |= granted < gathered.remaining();
-            gathered.limit(granted);
-            while (gathered.hasRemaining()) {
-                channel.write(gathered);
+            bytes.position(bytes.limit());
+            if (lasts) {
+                sync.changed(channel);
             }
-            gathered.clear();
         }
 
         @Override
@@ -188,11 +157,16 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
 
         @Override
         public void close() throws IOException {
-            try (channel) {
-                flush();
+            try {
                 if (cut) {
                     String note = "\n[aish: output.quota reached; the rest was not kept]\n";
                     channel.write(ByteBuffer.wrap(note.getBytes(StandardCharsets.UTF_8)));
+                }
+            } finally {
+                if (lasts) {
+                    sync.finished(channel);
+                } else {
+                    channel.close();
                 }
             }
         }

@@ -106,6 +106,11 @@ public final class TranscriptText {
                     meta(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
             case Event.Answer _ -> meta(time);
             case Event.Autonomy autonomy -> meta(time) + pursued(autonomy, time);
+            case Event.Opened _, Event.Closed _, Event.Printed _ -> "";
+            case Event.Resumed(Path directory, String name) ->
+                    remark(time, "resumed in " + directory + " with " + name);
+            case Event.Named(String name) -> meta(time) + remark(time, "named " + name);
+            case Event.Forgotten _ -> meta(time) + remark(time, "an exchange was forgotten");
             case Event.Streamed _, Event.Running _, Event.ClearScreen _ -> "";
         };
     }
@@ -210,7 +215,7 @@ public final class TranscriptText {
         }
         text.append("\nexit status ").append(result.status()).append(" · ");
         text.append(duration(result.duration())).append('\n');
-        CapturedOutput kept = result.output();
+        CapturedOutput kept = KeptOutput.load(result.output());
         String output = redaction.of(outputs.of(kept, LONGEST_OUTPUT));
         if (!output.isBlank()) {
             text.append('\n').append(SafeMarkdown.fenced(output, "text"));

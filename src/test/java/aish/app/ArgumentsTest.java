@@ -34,6 +34,15 @@ class ArgumentsTest {
         assertThat(Arguments.parse(given.words())).isEqualTo(given.understood());
     }
 
+    private static Start start(Arguments.Earlier session) {
+        return new Start(earlier(session), Optional.empty());
+    }
+
+    private static Arguments.Options earlier(Arguments.Earlier session) {
+        return new Arguments.Options(
+                Optional.empty(), Optional.empty(), false, Optional.of(session));
+    }
+
     static Stream<Case> cases() {
         return Stream.of(
                 of(start()),
@@ -71,6 +80,23 @@ class ArgumentsTest {
                         "2",
                         "--config",
                         "b"),
+                of(start(new Arguments.Earlier.Newest()), "--continue"),
+                of(start(new Arguments.Earlier.Chosen(Optional.empty())), "--resume"),
+                of(start(new Arguments.Earlier.Chosen(Optional.of("1jg0"))), "--resume", "1jg0"),
+                of(
+                        new Ask(
+                                earlier(new Arguments.Earlier.Chosen(Optional.empty())),
+                                "why?",
+                                List.of()),
+                        "--resume",
+                        "-p",
+                        "why?"),
+                of(new Arguments.Recordings(List.of()), "sessions"),
+                of(new Arguments.Recordings(List.of("rm", "1jg0")), "sessions", "rm", "1jg0"),
+                of(
+                        new Wrong("a session does not go with doctor; see aish --help"),
+                        "doctor",
+                        "--continue"),
                 of(new Init(Optional.empty(), false), "init"),
                 of(new Init(Optional.empty(), true), "init", "--force"),
                 of(new Init(Optional.of(Path.of("a")), true), "--force", "init", "--config", "a"),

@@ -39,6 +39,7 @@ class WiringTest {
                         environment,
                         UserDirectories.from(environment),
                         new ConfigLoader(environment, home).load(Optional.empty()));
+        wiring.record(events, Sessions.Recording.OFF);
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), events);
         table = wiring.metaCommands();
     }

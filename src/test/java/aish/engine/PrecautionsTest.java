@@ -74,6 +74,7 @@ class PrecautionsTest {
                 .containsExactly(
                         new Event.Notice("halt: rm: deletes"),
                         new Event.Notice("would delete 1 file (8 bytes); can be undone"),
+                        new Event.Decided("cmd-001", "run"),
                         new Event.Running("rm x"),
                         new Event.Notice(":undo takes it back"));
         store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);

@@ -6,7 +6,9 @@ import aish.config.Config.EditMode;
 import aish.console.Event;
 import aish.route.Decision;
 import aish.route.Route;
+import aish.store.DiskSync;
 import aish.store.OutputStore;
+import aish.store.TemporaryOutputs;
 import aish.testing.RecordingSink;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -81,7 +83,8 @@ class CommandsTest {
     }
 
     private static OutputStore store(Path root, int... numbers) throws IOException {
-        OutputStore outputs = new OutputStore(root, "s", 1000);
+        OutputStore outputs =
+                new OutputStore(new TemporaryOutputs(root, "s"), 1000, new DiskSync());
         for (int number : numbers) {
             try (var spill = outputs.open(number)) {
                 spill.write(ByteBuffer.wrap(new byte[] {'x'}));
@@ -162,7 +165,7 @@ class CommandsTest {
                         new Event.Answer(new HelpTopics().find("routing").orElseThrow()),
                         new Event.Answer(":quit\n  leave aish\nalso: :q, :exit\nsee: :help aish"),
                         new Event.Problem(
-                                "no help on cooking; topics: aish, shell, models, questions, suggestions, undo, routing, norris, keys, config, transcript, runbook, memory"));
+                                "no help on cooking; topics: aish, shell, models, questions, suggestions, undo, sessions, routing, norris, keys, config, transcript, runbook, memory"));
         assertThat(help.complete(List.of())).contains("routing", "quit", "q");
     }
 }

@@ -27,7 +27,7 @@ class OutputStoreTest {
     @Test
     void writesNothingBeforeTheFirstOutput() throws IOException {
         try (OutputStore store = store(PLENTY)) {
-            store.sweep();
+            place().sweep();
             assertThat(store.numbers()).isEmpty();
             assertThat(store.newest()).isEmpty();
             assertThat(root()).doesNotExist();
@@ -49,12 +49,37 @@ class OutputStoreTest {
     }
 
     @Test
-    void writesPiecesLargerThanItsBufferWhole() throws IOException {
+    void writesLargePiecesWhole() throws IOException {
         String large = "0123456789abcdef".repeat(10_000);
         try (OutputStore store = store(PLENTY)) {
             write(store, 1, "x", large, large);
             assertThat(Files.readString(directory().resolve("out-1")))
                     .isEqualTo("x" + large + large);
+        }
+    }
+
+    @Test
+    void keepsWhatIsShownWithoutWaitingForMore() throws IOException {
+        try (OutputStore store = store(PLENTY);
+                OutputSpill spill = store.open(1)) {
+            spill.write(bytes("so far"));
+            assertThat(directory().resolve("out-1")).hasContent("so far");
+        }
+    }
+
+    @Test
+    void takesUpWhatIsThere() throws IOException {
+        Files.createDirectories(directory());
+        Files.writeString(directory().resolve("out-3"), "333");
+        Files.writeString(directory().resolve("out-12"), "1234567");
+        Files.writeString(directory().resolve("out-x"), "no output");
+        try (OutputStore store = store(12)) {
+            store.adopt();
+            assertThat(store.numbers()).containsExactly(3, 12);
+            write(store, 13, "13");
+            write(store, 14, "14");
+            assertThat(store.numbers()).containsExactly(12, 13, 14);
+            assertThat(directory().resolve("out-3")).doesNotExist();
         }
     }
 
@@ -146,7 +171,7 @@ class OutputStoreTest {
         Path file = Files.writeString(root().resolve("a-file"), "not ours");
         try (OutputStore store = store(PLENTY)) {
             write(store, 1, "mine");
-            store.sweep();
+            place().sweep();
             assertThat(unlocked).doesNotExist();
             assertThat(lockless).doesNotExist();
             assertThat(file).exists();
@@ -156,10 +181,11 @@ class OutputStoreTest {
 
     @Test
     void sweepingSparesASessionThatStillRuns() throws IOException {
-        try (OutputStore other = new OutputStore(root(), "200-other", PLENTY);
-                OutputStore store = store(PLENTY)) {
+        try (OutputStore other =
+                new OutputStore(
+                        new TemporaryOutputs(root(), "200-other"), PLENTY, new DiskSync())) {
             write(other, 1, "theirs");
-            store.sweep();
+            place().sweep();
             assertThat(root().resolve("200-other/out-1")).hasContent("theirs");
         }
     }
@@ -176,13 +202,13 @@ class OutputStoreTest {
                                 LockHolder.class.getName(),
                                 lock.toString())
                         .start();
-        try (OutputStore store = store(PLENTY)) {
+        try {
             assertThat(holder.inputReader().readLine()).isEqualTo("held");
-            store.sweep();
+            place().sweep();
             assertThat(theirs).exists();
             holder.outputWriter().close();
             holder.waitFor();
-            store.sweep();
+            place().sweep();
             assertThat(theirs).doesNotExist();
         } finally {
             holder.destroy();
@@ -210,7 +236,7 @@ class OutputStoreTest {
         try (OutputStore store = store(PLENTY)) {
             assertThatThrownBy(() -> store.open(1)).isInstanceOf(IOException.class);
             assertThat(store.numbers()).isEmpty();
-            store.sweep();
+            place().sweep();
             Files.delete(root());
             write(store, 2, "better");
             assertThat(directory().resolve("out-2")).hasContent("better");
@@ -223,8 +249,7 @@ class OutputStoreTest {
         Files.createSymbolicLink(directory().resolve("out-1"), Path.of("/dev/full"));
         try (OutputStore store = store(PLENTY)) {
             OutputSpill spill = store.open(1);
-            spill.write(bytes("small"));
-            assertThatThrownBy(spill::close)
+            assertThatThrownBy(() -> spill.write(bytes("small")))
                     .isInstanceOf(IOException.class)
                     .hasMessageContaining("No space left");
             assertThatThrownBy(() -> store.open(1).write(bytes("x".repeat(1 << 17))))
@@ -251,7 +276,11 @@ class OutputStoreTest {
     }
 
     private OutputStore store(long quota) {
-        return new OutputStore(root(), SESSION, quota);
+        return new OutputStore(place(), quota, new DiskSync());
+    }
+
+    private TemporaryOutputs place() {
+        return new TemporaryOutputs(root(), SESSION);
     }
 
     private Path root() {

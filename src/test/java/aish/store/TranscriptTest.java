@@ -1,7 +1,6 @@
 package aish.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.config.Redaction;
 import aish.console.Event;
@@ -10,7 +9,6 @@ import aish.context.Turn;
 import aish.model.Delta;
 import aish.testing.Ran;
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -116,18 +114,6 @@ class TranscriptTest {
         assertThat(complaints).hasSize(1);
         assertThat(complaints.getFirst()).contains("is off");
         assertThat(transcript.file()).isEmpty();
-    }
-
-    @Test
-    void exportsASessionThatIsOver() throws IOException {
-        Path file = root.resolve("out.md");
-        KeptEvents session = new KeptEvents();
-        session.add(new Recorded(NOW, QUESTION));
-        TranscriptExport export = new TranscriptExport(Redaction.byLooks(), ZoneOffset.UTC);
-        export.write(session, file);
-        assertThat(file).hasContent(export.text(session)).content().contains("why");
-        assertThatThrownBy(() -> export.write(session, file))
-                .isInstanceOf(FileAlreadyExistsException.class);
     }
 
     @Test

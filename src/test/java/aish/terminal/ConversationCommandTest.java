@@ -60,8 +60,10 @@ class ConversationCommandTest {
         aish.run("echo x");
         ask(aish, model, "? how are you");
         assertThat(aish.run(":history"))
-                .contains("1  you    how are you  (with output of commands)")
-                .contains("2  model  I see.");
+                .contains("1  just now      you    how are you  (with output of commands)")
+                .contains("model  I see.");
+        assertThat(aish.run(":history 1")).contains("$ echo x").endsWith("how are you\n\nI see.");
+        assertThat(aish.run(":history 2")).contains("no turn 2");
     }
 
     @Test

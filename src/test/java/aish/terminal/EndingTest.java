@@ -8,6 +8,8 @@ import aish.testing.Poll;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,13 +36,15 @@ class EndingTest {
         return aish;
     }
 
-    private static List<Path> outputs(Sandbox sandbox) throws Exception {
+    private static List<Path> outputs(Sandbox sandbox) {
         Path outputs = sandbox.state().resolve("outputs");
         if (!Files.isDirectory(outputs)) {
             return List.of();
         }
         try (Stream<Path> sessions = Files.list(outputs)) {
             return sessions.toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -133,13 +137,24 @@ class EndingTest {
     }
 
     @Test
-    void aKilledAishLeavesNoShellAndItsOutputsAreSweptLater(Sandbox sandbox) throws Exception {
+    void aKilledAishLeavesNoShell(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             aish.run("echo kept");
             aish.run("sleep 206 &");
             aish.signal(SIGKILL);
             assertThat(aish.awaitExit()).isEqualTo(new ShellExit.Killed(SIGKILL));
+            sandbox.awaitNoProcesses();
+        }
+    }
+
+    @Test
+    void outputsOfAKilledLineAreSweptLater(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start("-c", "echo kept; sleep 207")) {
+            sandbox.awaitProcess("sleep 207");
+            Poll.until(() -> !outputs(sandbox).isEmpty(), () -> "nothing is kept");
+            aish.signal(SIGKILL);
+            aish.awaitExit();
             sandbox.awaitNoProcesses();
         }
         List<Path> left = outputs(sandbox);

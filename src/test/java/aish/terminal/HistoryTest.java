@@ -59,7 +59,7 @@ class HistoryTest {
             aish.run("umask 000; echo private");
             assertThat(mode(sandbox.state().resolve("history"))).isEqualTo("rw-------");
             assertThat(mode(sandbox.state())).isEqualTo("rwx------");
-            try (Stream<Path> all = Files.walk(sandbox.state().resolve("outputs"))) {
+            try (Stream<Path> all = Files.walk(sandbox.state().resolve("sessions"))) {
                 for (Path path : all.toList()) {
                     assertThat(mode(path))
                             .as("%s", path)
@@ -101,6 +101,7 @@ class HistoryTest {
             throws Exception {
         assertThat(aish.run(" echo $((40+2))-hush")).isEqualTo("42-hush");
         assertThat(sandbox.filesContaining("$((40+2))")).isEmpty();
+        assertThat(sandbox.filesContaining("42-hush")).isEmpty();
         assertThat(aish.run("history")).doesNotContain("hush");
         aish.press(Key.UP);
         aish.waitForScreen("> history");

@@ -20,8 +20,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(TerminalExtension.class)
 class OutputTest {
     private static Path kept(Sandbox sandbox, int number) throws Exception {
-        try (Stream<Path> sessions = Files.list(sandbox.state().resolve("outputs"))) {
-            return sessions.findFirst().orElseThrow().resolve("out-" + number);
+        try (Stream<Path> sessions = Files.list(sandbox.state().resolve("sessions"))) {
+            return sessions.filter(Files::isDirectory)
+                    .findFirst()
+                    .orElseThrow()
+                    .resolve("out-" + number);
         }
     }
 
@@ -161,16 +164,19 @@ class OutputTest {
     }
 
     @Test
-    void outputsAreGoneAfterLeaving(Sandbox sandbox) throws Exception {
+    void outputsOfARecordedSessionStay(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.run("echo fleeting");
-            assertThat(kept(sandbox, 1)).hasContent("fleeting");
+            aish.run("echo lasting");
             aish.enter("exit");
             assertThat(aish.exitCode()).isZero();
         }
-        try (Stream<Path> sessions = Files.list(sandbox.state().resolve("outputs"))) {
-            assertThat(sessions).isEmpty();
-        }
+        assertThat(kept(sandbox, 1)).hasContent("lasting");
+    }
+
+    @Test
+    void outputsOfASingleLineAreGoneAfterwards(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "-c", "echo fleeting").output()).isEqualTo("fleeting\n");
+        assertThat(sandbox.filesContaining("fleeting")).isEmpty();
     }
 }

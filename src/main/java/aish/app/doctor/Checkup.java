@@ -71,6 +71,7 @@ public final class Checkup {
         items.add(new Item(state, Content.PRIVATE));
         items.add(new Item(state.resolve("history"), Content.PRIVATE));
         items.add(new Item(state.resolve("outputs"), Content.PRIVATE));
+        items.add(new Item(state.resolve("sessions"), Content.PRIVATE));
         return items;
     }
 }

@@ -1,0 +1,23 @@
+package aish.app;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Texts that come with the program. */
+final class Resources {
+    private Resources() {}
+
+    static String text(String name) {
+        try (InputStream text = Resources.class.getResourceAsStream(name)) {
+            return text == null ? "" : new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    /** Which aish this is. */
+    static String version() {
+        return text("version.txt").strip();
+    }
+}

@@ -1,0 +1,80 @@
+package aish.app;
+
+import aish.app.Arguments.Earlier;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.engine.SessionKeeper;
+import aish.meta.DirectoryOffer;
+import aish.meta.SessionPicker;
+import aish.meta.SessionText;
+import aish.store.NewerVersionException;
+import aish.store.SessionState;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Goes on with an earlier session when aish starts. */
+final class Resumption {
+    private final SessionKeeper keeper;
+    private final Operator person;
+    private final EventSink screen;
+    private final EventSink events;
+
+    /**
+     * @param screen shows what need not be recorded again
+     */
+    Resumption(SessionKeeper keeper, Operator person, EventSink screen, EventSink events) {
+        this.keeper = keeper;
+        this.person = person;
+        this.screen = screen;
+        this.events = events;
+    }
+
+    /**
+     * @param startIn takes the directory in which to start instead
+     * @return the session; empty if there is none such, which has then been said
+     */
+    Optional<SessionKeeper.Resumed> begin(
+            Arguments.Options options, Path here, Consumer<Path> startIn) {
+        try {
+            Optional<String> id = choose(options.earlier().orElseThrow(), here);
+            if (id.isEmpty()) {
+                return Optional.empty();
+            }
+            SessionKeeper.Resumed resumed =
+                    keeper.resume(id.get(), options.model(), state -> place(state, here, startIn));
+            screen.emit(new Event.Answer(SessionText.resumed(resumed, Instant.now())));
+            return Optional.of(resumed);
+        } catch (IOException | NewerVersionException e) {
+            events.emit(new Event.Problem("the session cannot go on: " + e.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    /** Whether a new session serves as well; who names one wants no other. */
+    static boolean canDoWithout(Arguments.Options options) {
+        return !(options.earlier().orElse(null) instanceof Earlier.Chosen);
+    }
+
+    private Optional<String> choose(Earlier earlier, Path here) throws IOException {
+        if (earlier instanceof Earlier.Chosen(Optional<String> text)) {
+            return new SessionPicker(keeper.store(), person, screen).pick(text.orElse(""));
+        }
+        Optional<String> newest = keeper.store().newest(here);
+        if (newest.isEmpty()) {
+            screen.emit(new Event.Notice("there is no session to continue"));
+        }
+        return newest;
+    }
+
+    private Path place(SessionState state, Path here, Consumer<Path> startIn) {
+        if (!DirectoryOffer.accepted(state.directory(), here, person, screen)) {
+            return here;
+        }
+        startIn.accept(state.directory());
+        return state.directory();
+    }
+}

@@ -1,0 +1,120 @@
+package aish.app;
+
+import aish.config.UserDirectories;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.model.ModelRoster;
+import aish.store.DiskSync;
+import aish.store.OutputStore;
+import aish.store.Retention;
+import aish.store.SessionLog;
+import aish.store.SessionOutputs;
+import aish.store.SessionStore;
+import aish.store.TemporaryOutputs;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.Supplier;
+
+/** The parts that record what happens, built and connected. */
+final class Sessions {
+    /** Whether a session is recorded from its beginning. */
+    enum Recording {
+        ON,
+        /** Only when it goes on with one that is recorded. */
+        OFF
+    }
+
+    private final DiskSync sync = new DiskSync();
+    private final TemporaryOutputs temporary;
+    private final SessionStore store;
+    private final SessionLog log;
+    private final OutputStore outputs;
+    private final EventSink screen;
+
+    /**
+     * @param quota of a session's outputs, in bytes
+     * @param directory where the shell is
+     * @param screen shows events to the person
+     */
+    Sessions(
+            UserDirectories directories,
+            long quota,
+            Supplier<Path> directory,
+            ModelRoster models,
+            EventSink screen,
+            Recording recording) {
+        this.screen = screen;
+        store =
+                new SessionStore(
+                        directories.state().resolve("sessions"), InstantSource.system(), sync);
+        log =
+                new SessionLog(
+                        store,
+                        InstantSource.system(),
+                        id ->
+                                new Event.Opened(
+                                        id,
+                                        "",
+                                        directory.get(),
+                                        models.active(),
+                                        Resources.version()),
+                        problem -> screen.emit(new Event.Problem(problem)));
+        if (recording == Recording.OFF) {
+            log.leave();
+        }
+        String name =
+                ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
+        temporary = new TemporaryOutputs(directories.state().resolve("outputs"), name);
+        outputs = new OutputStore(new SessionOutputs(log, temporary), quota, sync);
+    }
+
+    /** Records, and only then shows, so that whatever was on the screen is on the disk. */
+    EventSink events() {
+        return event -> {
+            log.emit(event);
+            screen.emit(event);
+        };
+    }
+
+    /** Shows what is of no interest later. */
+    EventSink screen() {
+        return screen;
+    }
+
+    SessionStore store() {
+        return store;
+    }
+
+    SessionLog log() {
+        return log;
+    }
+
+    OutputStore outputs() {
+        return outputs;
+    }
+
+    /** Removes what a killed aish left behind, and sessions that have been kept long enough. */
+    void sweep(Retention retention) {
+        try {
+            temporary.sweep();
+            if (log.isRecording()) {
+                retention.prune(store, Instant.now());
+            }
+        } catch (IOException e) {
+            // next time, perhaps
+        }
+    }
+
+    /** Ends the record, and removes what belongs to this session only. */
+    void close() {
+        try {
+            outputs.close();
+            sync.close();
+            store.close();
+        } catch (IOException e) {
+            // the next start sweeps it away
+        }
+    }
+}

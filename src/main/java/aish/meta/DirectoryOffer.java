@@ -1,0 +1,48 @@
+package aish.meta;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.console.PlainText;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** Asks whether to go to the directory in which an earlier session was. */
+public final class DirectoryOffer {
+    private enum Answer implements Operator.Choice {
+        YES,
+        NO;
+
+        @Override
+        public char key() {
+            return label().charAt(0);
+        }
+
+        @Override
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private DirectoryOffer() {}
+
+    /** Whether the person wants to go there; says so if it is not there any more. */
+    public static boolean accepted(Path there, Path here, Operator person, EventSink screen) {
+        if (there.equals(here)) {
+            return false;
+        }
+        String shown = PlainText.oneLine(there.toString());
+        if (!Files.isDirectory(there)) {
+            screen.emit(new Event.Notice("the session was in " + shown + ", which is gone"));
+            return false;
+        }
+        return person.choose(
+                        "the session was in " + shown + "; go there?",
+                        List.of(Answer.values()),
+                        Answer.YES)
+                .filter(answer -> answer == Answer.YES)
+                .isPresent();
+    }
+}

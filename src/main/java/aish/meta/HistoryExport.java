@@ -1,0 +1,105 @@
+package aish.meta;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.console.PlainText;
+import aish.engine.SessionKeeper;
+import aish.store.NewerVersionException;
+import aish.store.Recorded;
+import aish.store.SessionReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** {@code :history export}: writes the session to a file of the person's. */
+public final class HistoryExport {
+    private enum Answer implements Operator.Choice {
+        YES,
+        NO;
+
+        @Override
+        public char key() {
+            return label().charAt(0);
+        }
+
+        @Override
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private final SessionKeeper keeper;
+    private final Supplier<Path> directory;
+    private final Path home;
+    private final Function<List<Recorded>, String> markdown;
+    private final Operator person;
+    private final EventSink events;
+
+    /**
+     * @param directory where the shell is
+     * @param markdown makes a text of a record
+     */
+    public HistoryExport(
+            SessionKeeper keeper,
+            Supplier<Path> directory,
+            Path home,
+            Function<List<Recorded>, String> markdown,
+            Operator person,
+            EventSink events) {
+        this.keeper = keeper;
+        this.directory = directory;
+        this.home = home;
+        this.markdown = markdown;
+        this.person = person;
+        this.events = events;
+    }
+
+    Next run(String name) throws IOException, NewerVersionException {
+        Optional<String> id = keeper.current();
+        boolean lines = name.endsWith(".jsonl");
+        if (!lines && !name.endsWith(".md")) {
+            return fail(":history export takes a file that ends in .md or .jsonl");
+        }
+        if (id.isEmpty()) {
+            return fail("nothing is recorded yet");
+        }
+        Path file =
+                name.startsWith("~/")
+                        ? home.resolve(name.substring(2))
+                        : directory.get().resolve(name);
+        if (Files.exists(file) && !mayReplace(file)) {
+            return fail(PlainText.oneLine(file.toString()) + " exists, and stays as it is");
+        }
+        Path log = keeper.store().log(id.get());
+        if (lines) {
+            Files.copy(log, file, StandardCopyOption.REPLACE_EXISTING);
+        } else {
+            SessionReader.Contents contents =
+                    SessionReader.read(log, keeper.store().outputs(id.get()));
+            Files.writeString(file, markdown.apply(contents.events()));
+        }
+        events.emit(new Event.Notice("written: " + PlainText.oneLine(file.toString())));
+        return Next.PROMPT;
+    }
+
+    private boolean mayReplace(Path file) {
+        return person.choose(
+                        PlainText.oneLine(file.toString()) + " exists; replace it?",
+                        List.of(Answer.values()),
+                        Answer.NO)
+                .filter(answer -> answer == Answer.YES)
+                .isPresent();
+    }
+
+    private Next fail(String problem) {
+        events.emit(new Event.Problem(problem));
+        return Next.FAILED;
+    }
+}

@@ -1,0 +1,207 @@
+package aish.meta;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.context.Turn;
+import aish.store.SearchQuery;
+import aish.store.SessionSearch;
+import aish.store.SessionStore;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/** {@code :history search}: finds what was asked, answered and run in all sessions. */
+public final class HistorySearch {
+    static final List<String> OPTIONS = List.of("--regex", "--since", "--project", "--failed");
+
+    private static final int MOST = 40;
+    private static final int AROUND = 40;
+
+    private final SessionStore store;
+    private final Supplier<Path> directory;
+    private final InstantSource clock;
+    private final EventSink events;
+
+    /**
+     * @param directory where the shell is
+     */
+    public HistorySearch(
+            SessionStore store, Supplier<Path> directory, InstantSource clock, EventSink events) {
+        this.store = store;
+        this.directory = directory;
+        this.clock = clock;
+        this.events = events;
+    }
+
+    Next run(String arguments) throws IOException {
+        SearchQuery query;
+        try {
+            query = query(arguments);
+        } catch (PatternSyntaxException e) {
+            return fail("that is no regular expression: " + e.getDescription());
+        } catch (DateTimeException e) {
+            return fail("--since takes an age such as 30m, 12h, 2d or 1w, or a date: 2026-01-31");
+        }
+        if (query.text().isEmpty() && !query.failed() && query.since().isEmpty()) {
+            return fail(":history search needs a text, --failed or --since");
+        }
+        List<SessionSearch.Hit> hits = new SessionSearch(store, query, MOST + 1).run();
+        events.emit(new Event.Answer(hits.isEmpty() ? "nothing found" : list(hits, query)));
+        return Next.PROMPT;
+    }
+
+    private SearchQuery query(String arguments) {
+        List<String> text = new ArrayList<>();
+        Optional<Instant> since = Optional.empty();
+        Optional<Path> under = Optional.empty();
+        boolean regex = false;
+        boolean failed = false;
+        List<String> words = List.of(arguments.strip().split(" +"));
+        for (int i = 0; i < words.size(); i++) {
+            switch (words.get(i)) {
+                case "--regex" -> regex = true;
+                case "--failed" -> failed = true;
+                case "--project" -> under = Optional.of(project());
+                case "--since" ->
+                        since = Optional.of(since(i + 1 < words.size() ? words.get(++i) : ""));
+                default -> text.add(words.get(i));
+            }
+        }
+        String wanted = unquoted(String.join(" ", text));
+        return new SearchQuery(
+                wanted,
+                regex ? Optional.of(pattern(wanted)) : Optional.empty(),
+                since,
+                under,
+                failed);
+    }
+
+    private static String unquoted(String text) {
+        boolean quoted =
+                text.length() > 1
+                        && (text.charAt(0) == '"' || text.charAt(0) == '\'')
+                        && text.charAt(text.length() - 1) == text.charAt(0);
+        return quoted ? text.substring(1, text.length() - 1) : text;
+    }
+
+    private static Pattern pattern(String regex) {
+        boolean exact = !regex.equals(regex.toLowerCase(Locale.ROOT));
+        return Pattern.compile(regex, exact ? 0 : Pattern.CASE_INSENSITIVE);
+    }
+
+    /** The nearest directory upward that is a project, or else the directory itself. */
+    private Path project() {
+        Path here = directory.get();
+        for (Path each = here; each != null; each = each.getParent()) {
+            if (Files.exists(each.resolve(".git"))) {
+                return each;
+            }
+        }
+        return here;
+    }
+
+    private Instant since(String text) {
+        if (text.equals("today")) {
+            return midnight(LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault()));
+        }
+        if (text.equals("yesterday")) {
+            return midnight(
+                    LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault()).minusDays(1));
+        }
+        if (text.length() > 1 && text.chars().limit(text.length() - 1).allMatch(this::isDigit)) {
+            return clock.instant().minus(age(text));
+        }
+        return midnight(LocalDate.parse(text));
+    }
+
+    private boolean isDigit(int c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static Duration age(String text) {
+        try {
+            int number = Integer.parseInt(text, 0, text.length() - 1, 10);
+            return switch (text.charAt(text.length() - 1)) {
+                case 'm' -> Duration.ofMinutes(number);
+                case 'h' -> Duration.ofHours(number);
+                case 'd' -> Duration.ofDays(number);
+                case 'w' -> Duration.ofDays(7L * number);
+                default -> throw new DateTimeException("no such unit");
+            };
+        } catch (NumberFormatException e) {
+            throw new DateTimeException("too long", e);
+        }
+    }
+
+    private static Instant midnight(LocalDate day) {
+        return day.atStartOfDay(ZoneId.systemDefault()).toInstant();
+    }
+
+    private String list(List<SessionSearch.Hit> hits, SearchQuery query) {
+        StringBuilder list = new StringBuilder();
+        for (SessionSearch.Hit hit : hits.subList(0, Math.min(MOST, hits.size()))) {
+            list.append(hit.session()).append("  ");
+            list.append("%-12s  ".formatted(SessionText.ago(hit.recorded().at(), clock.instant())));
+            list.append(described(hit.recorded().event(), query.text())).append('\n');
+        }
+        if (hits.size() > MOST) {
+            list.append("… and more; --since, --project or a longer text narrow it\n");
+        }
+        return list.append(":resume ID goes on with a session").toString();
+    }
+
+    private static String described(Event event, String text) {
+        if (event instanceof Event.Ran ran) {
+            long tenths = ran.result().duration().toMillis() / 100;
+            return "$ %s  (exit %d, %d.%d s, %s)"
+                    .formatted(
+                            SessionText.firstLine(ran.result().command()),
+                            ran.result().status(),
+                            tenths / 10,
+                            tenths % 10,
+                            ran.result().directory());
+        }
+        if (event instanceof Event.Told(Turn.User turn)) {
+            return "you    " + around(turn.question(), text);
+        }
+        if (event instanceof Event.Answered answered) {
+            return "model  " + around(answered.reply().text(), text);
+        }
+        if (event instanceof Event.Named(String name)) {
+            return "named  " + SessionText.firstLine(name);
+        }
+        return event instanceof Event.Typed(String line) ? SessionText.firstLine(line) : "";
+    }
+
+    /** The line that holds the text, as far as it fits. */
+    private static String around(String whole, String text) {
+        int at = whole.toLowerCase(Locale.ROOT).indexOf(text.toLowerCase(Locale.ROOT));
+        if (at < 0) {
+            return SessionText.firstLine(whole);
+        }
+        int start = Math.max(whole.lastIndexOf('\n', at) + 1, at - AROUND);
+        int newline = whole.indexOf('\n', at + text.length());
+        int end = Math.min(newline < 0 ? whole.length() : newline, at + text.length() + AROUND);
+        return (start > 0 ? "…" : "")
+                + whole.substring(start, end).strip()
+                + (end < whole.length() ? "…" : "");
+    }
+
+    private Next fail(String problem) {
+        events.emit(new Event.Problem(problem));
+        return Next.FAILED;
+    }
+}

@@ -1,0 +1,78 @@
+package aish.meta;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.console.PlainText;
+import aish.store.SessionGlance;
+import aish.store.SessionStore;
+import java.io.IOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the session that a person means, and lets them choose if there are several. */
+public final class SessionPicker {
+    /** As many as there are keys for. */
+    private static final int MOST = 9;
+
+    private record Numbered(int value) implements Operator.Choice {
+        @Override
+        public char key() {
+            return (char) ('0' + value);
+        }
+
+        @Override
+        public String label() {
+            return Integer.toString(value);
+        }
+    }
+
+    private final SessionStore store;
+    private final Operator person;
+    private final EventSink screen;
+
+    public SessionPicker(SessionStore store, Operator person, EventSink screen) {
+        this.store = store;
+        this.person = person;
+        this.screen = screen;
+    }
+
+    /**
+     * @param text an id or its beginning, a name, a word; empty for any session
+     * @return empty if there is none, or none was chosen; it has been said why
+     */
+    public Optional<String> pick(String text) throws IOException {
+        List<SessionGlance> found = store.find(text);
+        if (found.isEmpty()) {
+            String wanted = text.isBlank() ? "" : " that matches " + PlainText.oneLine(text);
+            screen.emit(
+                    new Event.Problem("there is no session" + wanted + "; :sessions lists them"));
+            return Optional.empty();
+        }
+        return found.size() == 1 && !text.isBlank()
+                ? Optional.of(found.getFirst().id())
+                : choose(found);
+    }
+
+    private Optional<String> choose(List<SessionGlance> found) {
+        List<SessionGlance> shown = found.subList(0, Math.min(MOST, found.size()));
+        List<Numbered> choices = new ArrayList<>();
+        StringBuilder list = new StringBuilder();
+        for (SessionGlance session : shown) {
+            choices.add(new Numbered(choices.size() + 1));
+            list.append(choices.size()).append("  ");
+            list.append(SessionText.row(session, Instant.now())).append('\n');
+        }
+        if (found.size() > MOST) {
+            list.append("… and ").append(found.size() - MOST).append(" older ones\n");
+        }
+        screen.emit(new Event.Answer(list.toString().stripTrailing()));
+        Optional<Numbered> number = person.choose("which one?", choices, choices.getFirst());
+        if (number.isEmpty()) {
+            screen.emit(new Event.Notice("none was chosen; name one by its id"));
+        }
+        return number.map(chosen -> shown.get(chosen.value() - 1).id());
+    }
+}

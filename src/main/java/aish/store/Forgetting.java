@@ -1,0 +1,140 @@
+package aish.store;
+
+import aish.console.Event;
+import aish.json.JsonException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes a record anew without one exchange: the line that was typed, question, answer, what the
+ * answer proposed, and whatever showed the question again. A mark stays where it was, because the
+ * commands told of with it are not to be told again.
+ */
+final class Forgetting {
+    private final SessionIndex.Exchange exchange;
+    private final EventReader reader;
+    private final Set<String> proposals = new HashSet<>();
+    private String question = "";
+
+    private Forgetting(SessionIndex.Exchange exchange, EventReader reader) {
+        this.exchange = exchange;
+        this.reader = reader;
+    }
+
+    /**
+     * @param number of the exchange in the conversation, counted from 0
+     * @param draft gets the record without it
+     * @return the names of the suggestions that went with it
+     */
+    static Set<String> write(Path log, Path outputs, int number, Path draft)
+            throws IOException, NewerVersionException {
+        List<SessionIndex.Exchange> exchanges = SessionRestorer.counted(log, outputs);
+        if (number >= exchanges.size()) {
+            throw new IOException("the record has no such exchange");
+        }
+        Forgetting forgetting = new Forgetting(exchanges.get(number), new EventReader(outputs));
+        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ);
+                OutputStream out = Files.newOutputStream(draft, StandardOpenOption.WRITE)) {
+            forgetting.look(file);
+            forgetting.copy(file, out);
+        }
+        return forgetting.proposals;
+    }
+
+    private void look(FileChannel file) throws IOException, NewerVersionException {
+        LineReader lines = new LineReader(file, reader);
+        question =
+                lines.read(exchange.told(), Event.Told.class)
+                        .map(told -> told.turn().question())
+                        .orElse("");
+        for (long at : exchange.suggested()) {
+            lines.read(at, Event.Suggested.class).ifPresent(made -> proposals.add(made.id()));
+        }
+    }
+
+    private void copy(FileChannel file, OutputStream out)
+            throws IOException, NewerVersionException {
+        LogWindow window = new LogWindow();
+        while (window.next(file)) {
+            byte[] bytes = window.bytes();
+            int start = window.start();
+            for (int i = start; i < window.end(); i++) {
+                if (bytes[i] == '\n') {
+                    copy(bytes, start, i + 1, window.offset() + start, out);
+                    start = i + 1;
+                }
+            }
+        }
+    }
+
+    private void copy(byte[] bytes, int start, int end, long at, OutputStream out)
+            throws IOException, NewerVersionException {
+        if (at == exchange.told()) {
+            mark(new String(bytes, start, end - start - 1, StandardCharsets.UTF_8), out);
+        } else if (!isPart(bytes, start, end - 1, at)) {
+            out.write(bytes, start, end - start);
+        }
+    }
+
+    private void mark(String told, OutputStream out) throws IOException, NewerVersionException {
+        Optional<Recorded> asked = read(told);
+        if (asked.isPresent()) {
+            String line =
+                    EventWriter.line(new Recorded(asked.get().at(), new Event.Forgotten()))
+                            .orElseThrow();
+            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private boolean isPart(byte[] bytes, int start, int end, long at) throws NewerVersionException {
+        return switch (Kind.of(bytes, start, end)) {
+            case TEXT, REASONING, CALLING, ASKED, ANSWERED -> isWithin(at);
+            case SUGGESTED -> exchange.suggested().contains(at);
+            case TYPED -> at == exchange.typed() && mentions(bytes, start, end);
+            case SHOWN -> mentions(bytes, start, end);
+            case DECIDED ->
+                    read(new String(bytes, start, end - start, StandardCharsets.UTF_8))
+                            .map(Recorded::event)
+                            .filter(
+                                    event ->
+                                            event instanceof Event.Decided decided
+                                                    && proposals.contains(decided.suggestion()))
+                            .isPresent();
+            default -> false;
+        };
+    }
+
+    private boolean isWithin(long at) {
+        long last =
+                exchange.answered() == SessionIndex.NONE
+                        ? exchange.pieces().getLast()
+                        : exchange.answered();
+        return at > exchange.told() && at <= last;
+    }
+
+    private boolean mentions(byte[] bytes, int start, int end) throws NewerVersionException {
+        Event event =
+                read(new String(bytes, start, end - start, StandardCharsets.UTF_8))
+                        .map(Recorded::event)
+                        .orElseGet(Event.Closed::new);
+        return (event instanceof Event.Typed(String line) && line.contains(question))
+                || (event instanceof Event.Answer(String text) && text.contains(question));
+    }
+
+    private Optional<Recorded> read(String line) throws NewerVersionException {
+        try {
+            return reader.read(line);
+        } catch (JsonException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,297 @@
+package aish.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where in a record lies what is needed to go on with it. Only the kinds of lines are looked at, so
+ * that a long record is gone through quickly; most of its lines are never needed again.
+ */
+final class SessionIndex {
+    /** No such line. */
+    static final long NONE = -1;
+
+    /**
+     * A question and its answer.
+     *
+     * @param told the question; {@link #NONE} for what was forgotten
+     * @param answered the whole answer; {@link #NONE} if it was broken off
+     * @param pieces of an answer that was broken off
+     * @param ran how many commands had run before
+     */
+    record Exchange(
+            long typed,
+            long told,
+            long answered,
+            List<Long> pieces,
+            List<Long> suggested,
+            int ran) {}
+
+    private final List<Exchange> exchanges = new ArrayList<>();
+    private final List<Exchange> suggesting = new ArrayList<>();
+    private final List<Long> decided = new ArrayList<>();
+    private final List<Long> ran = new ArrayList<>();
+    private List<Long> pieces = new ArrayList<>();
+    private long opened = NONE;
+    private long resumed = NONE;
+    private long named = NONE;
+    private long switched = NONE;
+    private long instructed = NONE;
+    private long started = NONE;
+    private long lastRan = NONE;
+    private long typed = NONE;
+    private long told = NONE;
+    private long toldTyped = NONE;
+    private long last = NONE;
+    private int toldRan;
+    private boolean asked;
+    private boolean running;
+    private boolean entered;
+    private boolean closed;
+    private boolean broken;
+    private boolean torn;
+    private int damaged;
+
+    private SessionIndex() {}
+
+    static SessionIndex of(Path file) throws IOException, NewerVersionException {
+        SessionIndex index = new SessionIndex();
+        LogWindow window = new LogWindow();
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            while (window.next(channel)) {
+                index.read(window);
+            }
+        }
+        int exchanges = index.exchanges.size();
+        index.finishExchange();
+        index.broken = index.exchanges.size() > exchanges;
+        index.torn = window.isTorn();
+        index.damaged += window.skipped();
+        return index;
+    }
+
+    private void read(LogWindow window) throws NewerVersionException {
+        byte[] bytes = window.bytes();
+        int end = window.end();
+        int start = window.start();
+        for (int i = start; i < end; i++) {
+            if (bytes[i] == '\n') {
+                read(Kind.of(bytes, start, i), window.offset() + start);
+                start = i + 1;
+            }
+        }
+    }
+
+    private void read(Kind kind, long at) throws NewerVersionException {
+        switch (kind) {
+            case OPENED -> opened = opened == NONE ? at : opened;
+            case RESUMED -> resume(at);
+            case NAMED -> named = at;
+            case SWITCHED -> switched = at;
+            case INSTRUCTED -> instructed = at;
+            case TYPED -> enter(at);
+            case STARTED -> start(at);
+            case RAN -> run(at);
+            case TOLD -> tell(at);
+            case TEXT -> pieces.add(at);
+            case ANSWERED -> answer(at);
+            case SUGGESTED -> suggest(at);
+            case DECIDED -> decided.add(at);
+            case RESET -> reset();
+            case FORGOTTEN -> forget();
+            case CLOSED -> closed = true;
+            case NEWER -> throw new NewerVersionException();
+            case OTHER -> damaged++;
+            case SHOWN, NOTICE, PROBLEM, RUNNING, ASKED, REASONING, CALLING, PRINTED -> {}
+        }
+        if (kind != Kind.TYPED && kind != Kind.PRINTED && kind != Kind.OTHER) {
+            entered = false;
+        }
+        last = kind == Kind.OTHER ? last : at;
+    }
+
+    private void resume(long at) {
+        endExchange();
+        resumed = at;
+        running = false;
+        closed = false;
+    }
+
+    private void enter(long at) {
+        typed = at;
+        entered = true;
+        running = false;
+    }
+
+    private void start(long at) {
+        endExchange();
+        started = at;
+        running = true;
+    }
+
+    private void run(long at) {
+        ran.add(at);
+        lastRan = at;
+        running = false;
+    }
+
+    private void tell(long at) {
+        endExchange();
+        told = at;
+        toldTyped = typed;
+        toldRan = ran.size();
+        running = false;
+        asked = true;
+    }
+
+    private void answer(long at) {
+        if (told != NONE) {
+            add(new Exchange(toldTyped, told, at, List.of(), new ArrayList<>(), toldRan));
+        }
+    }
+
+    private void add(Exchange exchange) {
+        exchanges.add(exchange);
+        told = NONE;
+        pieces = new ArrayList<>();
+    }
+
+    /** A question without any answer counts for nothing. */
+    private void endExchange() {
+        finishExchange();
+        told = NONE;
+    }
+
+    /** An answer that has no end was broken off. */
+    private void finishExchange() {
+        if (told != NONE && !pieces.isEmpty()) {
+            add(new Exchange(toldTyped, told, NONE, pieces, List.of(), toldRan));
+        }
+    }
+
+    private void suggest(long at) {
+        if (!exchanges.isEmpty() && exchanges.getLast().answered() != NONE) {
+            exchanges.getLast().suggested().add(at);
+            if (suggesting.isEmpty() || suggesting.getLast().told() != exchanges.getLast().told()) {
+                suggesting.add(exchanges.getLast());
+            }
+        }
+    }
+
+    private void forget() {
+        add(new Exchange(NONE, NONE, NONE, List.of(), List.of(), ran.size()));
+        asked = true;
+    }
+
+    private void reset() {
+        exchanges.clear();
+        ran.clear();
+        told = NONE;
+        asked = false;
+        pieces = new ArrayList<>();
+        running = false;
+    }
+
+    /** Since the conversation began. */
+    List<Exchange> exchanges() {
+        return exchanges;
+    }
+
+    /** Those whose answers proposed something, of earlier conversations too. */
+    List<Exchange> suggesting() {
+        return suggesting;
+    }
+
+    List<Long> decided() {
+        return decided;
+    }
+
+    /** Commands since the conversation began. */
+    List<Long> ran() {
+        return ran;
+    }
+
+    long opened() {
+        return opened;
+    }
+
+    long resumed() {
+        return resumed;
+    }
+
+    long named() {
+        return named;
+    }
+
+    long switched() {
+        return switched;
+    }
+
+    long instructed() {
+        return instructed;
+    }
+
+    /** The newest line that tells where the shell is. */
+    long place() {
+        long command = Math.max(lastRan, started);
+        return Math.max(Math.max(command, resumed), opened);
+    }
+
+    /** Whether models have been told anything since the conversation began. */
+    boolean isInstructed() {
+        return asked;
+    }
+
+    /** Whether the last answer was broken off by the end of the record. */
+    boolean isBroken() {
+        return broken;
+    }
+
+    /** The newest command that was started. */
+    long started() {
+        return started;
+    }
+
+    /** The newest command that ended. */
+    long lastRan() {
+        return lastRan;
+    }
+
+    /** A line that led to nothing before the end, or to a question that has no answer. */
+    long unfinished() {
+        return told != NONE ? toldTyped : entered && !closed ? typed : NONE;
+    }
+
+    /** A question that was neither answered nor given up. */
+    long unanswered() {
+        return told;
+    }
+
+    /** Whether the newest command had not ended. */
+    boolean isRunning() {
+        return running;
+    }
+
+    /** Whether aish ended in order. */
+    boolean isClosed() {
+        return closed;
+    }
+
+    /** The last line. */
+    long last() {
+        return last;
+    }
+
+    boolean isTorn() {
+        return torn;
+    }
+
+    /** How many lines make no sense, or are of kinds that are not known. */
+    int damaged() {
+        return damaged;
+    }
+}

@@ -1,0 +1,305 @@
+package aish.store;
+
+import aish.console.Event;
+import aish.context.Conversation;
+import aish.context.Turn;
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.shell.CommandResult;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes of a record what is needed to go on with it, reading only the lines that matter. */
+final class SessionRestorer {
+    /** More commands, or more of their outputs, are never told at once. */
+    private static final int MOST_WAITING = 100;
+
+    private static final int MOST_TEXTS = 12;
+    private static final int MOST_PROPOSALS = 500;
+
+    /** What a program ends with whose terminal goes away. */
+    private static final int HUNG_UP = 129;
+
+    private final SessionIndex index;
+    private final LineReader lines;
+    private final String id;
+    private final Path outputs;
+    private final List<Event> repairs = new ArrayList<>();
+
+    private SessionRestorer(SessionIndex index, LineReader lines, String id, Path outputs) {
+        this.index = index;
+        this.lines = lines;
+        this.id = id;
+        this.outputs = outputs;
+    }
+
+    static SessionState restore(String id, Path log, Path outputs)
+            throws IOException, NewerVersionException {
+        SessionIndex index = SessionIndex.of(log);
+        try (FileChannel channel = FileChannel.open(log, StandardOpenOption.READ)) {
+            LineReader lines = new LineReader(channel, new EventReader(outputs));
+            return new SessionRestorer(index, lines, id, outputs).restore();
+        }
+    }
+
+    /** The exchanges of a record that are part of its conversation, in their order. */
+    static List<SessionIndex.Exchange> counted(Path log, Path outputs)
+            throws IOException, NewerVersionException {
+        SessionIndex index = SessionIndex.of(log);
+        List<SessionIndex.Exchange> counted = new ArrayList<>();
+        try (FileChannel channel = FileChannel.open(log, StandardOpenOption.READ)) {
+            LineReader lines = new LineReader(channel, new EventReader(outputs));
+            SessionRestorer restorer = new SessionRestorer(index, lines, "", outputs);
+            for (SessionIndex.Exchange exchange : index.exchanges()) {
+                if (restorer.exchange(exchange).isPresent()) {
+                    counted.add(exchange);
+                }
+            }
+        }
+        return counted;
+    }
+
+    private SessionState restore() throws IOException, NewerVersionException {
+        List<Conversation.Exchange> exchanges = new ArrayList<>();
+        int told = 0;
+        for (SessionIndex.Exchange exchange : index.exchanges()) {
+            Optional<Conversation.Exchange> restored = exchange(exchange);
+            restored.ifPresent(exchanges::add);
+            if (restored.isPresent() || exchange.told() == SessionIndex.NONE) {
+                told = exchange.ran();
+            }
+        }
+        Optional<Event.Started> lost = lost();
+        return new SessionState(
+                id,
+                lines.read(index.named(), Event.Named.class).map(Event.Named::name).orElse(""),
+                lines.read(index.last()).map(Recorded::at).orElse(Instant.EPOCH),
+                directory(index.place()),
+                model(),
+                index.isInstructed() ? instructions() : "",
+                talk(exchanges, told, lost),
+                proposals(),
+                discarded(),
+                lastOutput(lost),
+                unfinished(),
+                repairs,
+                remarks(lost));
+    }
+
+    private Optional<Conversation.Exchange> exchange(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        Optional<Recorded> told = lines.read(exchange.told());
+        if (told.isEmpty() || !(told.get().event() instanceof Event.Told(Turn.User question))) {
+            return Optional.empty();
+        }
+        Instant at = told.get().at();
+        return reply(exchange)
+                .filter(reply -> !reply.text().isBlank())
+                .map(
+                        reply ->
+                                new Conversation.Exchange(
+                                        at,
+                                        question,
+                                        new Turn.Assistant(
+                                                reply.text().strip(), !reply.isWhole())));
+    }
+
+    private Optional<Reply> reply(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        return exchange.answered() == SessionIndex.NONE
+                ? Optional.of(broken(exchange))
+                : lines.read(exchange.answered(), Event.Answered.class).map(Event.Answered::reply);
+    }
+
+    /** Also says what should have been written, if that was at the very end. */
+    private Reply broken(SessionIndex.Exchange exchange) throws IOException, NewerVersionException {
+        StringBuilder text = new StringBuilder();
+        for (long piece : exchange.pieces()) {
+            Optional<Event.Streamed> streamed = lines.read(piece, Event.Streamed.class);
+            if (streamed.isPresent() && streamed.get().delta() instanceof Delta.Text(String more)) {
+                text.append(more);
+            }
+        }
+        Reply reply =
+                new Reply(
+                        text.toString(),
+                        "",
+                        List.of(),
+                        Reply.Finish.BROKEN_OFF,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(new ModelProblem.Cancelled()));
+        if (index.isBroken() && exchange.equals(index.exchanges().getLast())) {
+            repairs.add(new Event.Answered(reply));
+        }
+        return reply;
+    }
+
+    private Conversation.State talk(
+            List<Conversation.Exchange> exchanges, int told, Optional<Event.Started> lost)
+            throws IOException, NewerVersionException {
+        List<Long> ran = index.ran();
+        int from = Math.max(told, ran.size() - MOST_WAITING);
+        List<CommandResult> waiting = new ArrayList<>();
+        for (int i = from; i < ran.size(); i++) {
+            boolean recent = i >= ran.size() - MOST_TEXTS;
+            lines.read(ran.get(i), Event.Ran.class)
+                    .map(Event.Ran::result)
+                    .map(result -> recent ? KeptOutput.load(result) : result)
+                    .ifPresent(waiting::add);
+        }
+        if (lost.isPresent()) {
+            waiting.add(rescue(lost.get()));
+        }
+        Optional<Path> believed =
+                told > 0 ? Optional.of(directory(index.ran().get(told - 1))) : Optional.empty();
+        return new Conversation.State(exchanges, from - told, waiting, believed);
+    }
+
+    /** The command that was running when aish ended, unless it was what made it end. */
+    private Optional<Event.Started> lost() throws IOException, NewerVersionException {
+        return index.isRunning()
+                ? lines.read(index.started(), Event.Started.class)
+                        .filter(started -> !index.isClosed() || !isLeaving(started.command()))
+                : Optional.empty();
+    }
+
+    private static boolean isLeaving(String command) {
+        String line = command.strip();
+        return line.equals("logout")
+                || line.equals("exit")
+                || line.startsWith("exit ")
+                || line.startsWith("exec ");
+    }
+
+    private CommandResult rescue(Event.Started started) throws IOException, NewerVersionException {
+        Path file = outputs.resolve("out-" + started.output());
+        Instant start = lines.read(index.started()).map(Recorded::at).orElse(Instant.EPOCH);
+        Instant end = Files.exists(file) ? Files.getLastModifiedTime(file).toInstant() : start;
+        Duration lasted = Duration.between(start, end);
+        CommandResult result =
+                KeptOutput.rescued(
+                        started.command(),
+                        HUNG_UP,
+                        lasted.isNegative() ? Duration.ZERO : lasted,
+                        started.directory(),
+                        started.output(),
+                        file);
+        repairs.add(new Event.Ran(result, started.author()));
+        return KeptOutput.load(result);
+    }
+
+    private Path directory(long at) throws IOException, NewerVersionException {
+        Event event = lines.read(at).map(Recorded::event).orElseGet(Event.Closed::new);
+        if (event instanceof Event.Ran ran) {
+            return ran.result().directory();
+        }
+        if (event instanceof Event.Started started) {
+            return started.directory();
+        }
+        if (event instanceof Event.Resumed resumed) {
+            return resumed.directory();
+        }
+        return event instanceof Event.Opened opened ? opened.directory() : Path.of("/");
+    }
+
+    private String model() throws IOException, NewerVersionException {
+        long at = Math.max(Math.max(index.switched(), index.resumed()), index.opened());
+        Event event = lines.read(at).map(Recorded::event).orElseGet(Event.Closed::new);
+        if (event instanceof Event.Switched switched) {
+            return switched.model();
+        }
+        if (event instanceof Event.Resumed resumed) {
+            return resumed.model();
+        }
+        return event instanceof Event.Opened opened ? opened.model() : "";
+    }
+
+    private String instructions() throws IOException, NewerVersionException {
+        return lines.read(index.instructed(), Event.Instructed.class)
+                .map(Event.Instructed::text)
+                .orElse("");
+    }
+
+    private List<SessionState.Proposed> proposals() throws IOException, NewerVersionException {
+        List<SessionState.Proposed> proposals = new ArrayList<>();
+        List<SessionIndex.Exchange> all = index.suggesting();
+        for (SessionIndex.Exchange each :
+                all.subList(Math.max(0, all.size() - MOST_PROPOSALS), all.size())) {
+            String answer = reply(each).map(Reply::text).orElse("");
+            for (long at : each.suggested()) {
+                lines.read(at, Event.Suggested.class)
+                        .map(made -> new SessionState.Proposed(made.id(), made.command(), answer))
+                        .ifPresent(proposals::add);
+            }
+        }
+        return proposals;
+    }
+
+    private Set<String> discarded() throws IOException, NewerVersionException {
+        Set<String> discarded = new HashSet<>();
+        for (long at : index.decided()) {
+            lines.read(at, Event.Decided.class)
+                    .filter(decided -> decided.decision().equals(Event.Decided.DISCARD))
+                    .map(Event.Decided::suggestion)
+                    .ifPresent(discarded::add);
+        }
+        return discarded;
+    }
+
+    private int lastOutput(Optional<Event.Started> lost) throws IOException, NewerVersionException {
+        int next =
+                lines.read(index.started(), Event.Started.class)
+                        .map(Event.Started::output)
+                        .orElse(1);
+        boolean used =
+                lost.isPresent()
+                        ? Files.exists(outputs.resolve("out-" + next))
+                        : index.lastRan() > index.started()
+                                && lines.read(index.lastRan(), Event.Ran.class)
+                                        .filter(ran -> ran.result().output().number() > 0)
+                                        .isPresent();
+        return used ? next : Math.max(0, next - 1);
+    }
+
+    private Optional<String> unfinished() throws IOException, NewerVersionException {
+        Optional<String> typed =
+                lines.read(index.unfinished(), Event.Typed.class).map(Event.Typed::line);
+        return typed.isPresent()
+                ? typed
+                : lines.read(index.unanswered(), Event.Told.class)
+                        .map(told -> "? " + told.turn().question());
+    }
+
+    private List<String> remarks(Optional<Event.Started> lost) {
+        List<String> remarks = new ArrayList<>();
+        if (index.isTorn()) {
+            remarks.add("the last line of its record was torn, and is dropped");
+        }
+        int damaged = index.damaged() + lines.damaged();
+        if (damaged > 0) {
+            remarks.add(
+                    damaged
+                            + (damaged == 1 ? " line" : " lines")
+                            + " of its record could not be read, and "
+                            + (damaged == 1 ? "is" : "are")
+                            + " left out");
+        }
+        lost.ifPresent(
+                command ->
+                        remarks.add(
+                                "`" + command.command().strip() + "` was running when aish ended"));
+        return remarks;
+    }
+}
