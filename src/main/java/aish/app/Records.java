@@ -22,11 +22,13 @@ import aish.store.MemoryBackground;
 import aish.store.MemoryItem;
 import aish.store.MemoryPruning;
 import aish.store.MemoryStore;
+import aish.store.ProjectRoot;
 import aish.store.Recorded;
 import aish.store.Runbook;
 import aish.store.SessionRecord;
 import aish.store.Transcript;
 import aish.store.TranscriptText;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.ZoneId;
@@ -84,6 +86,30 @@ final class Records {
     /** A session as a text to read, without its secrets. */
     String transcript(List<Recorded> told) {
         return TranscriptText.render(told, redaction, ZoneId.systemDefault());
+    }
+
+    /** Whether and where a transcript is written. */
+    String transcriptState() {
+        return transcript.file().map(Path::toString).orElse(transcript.isWaiting() ? "on" : "off");
+    }
+
+    /** How much is remembered that matters there. */
+    String memoryState(Path directory) {
+        if (!config.memory().enabled()) {
+            return "off";
+        }
+        try {
+            Path project = ProjectRoot.of(directory);
+            long general = 0;
+            long here = 0;
+            for (MemoryItem item : memory.load().items()) {
+                general += item.project().isEmpty() ? 1 : 0;
+                here += item.project().filter(project::equals).isPresent() ? 1 : 0;
+            }
+            return general + " for everything, " + here + " for this project";
+        } catch (IOException e) {
+            return "cannot be read: " + e.getMessage();
+        }
     }
 
     /** Hears all that the screen is told. */

@@ -28,6 +28,7 @@ import aish.meta.ModelCommand;
 import aish.meta.ModelsCommand;
 import aish.meta.MultiCommand;
 import aish.meta.OutCommand;
+import aish.meta.PanelCommand;
 import aish.meta.QuitCommand;
 import aish.meta.ResumeCommand;
 import aish.meta.SessionCommand;
@@ -155,6 +156,10 @@ final class Wiring {
 
     Sessions sessions() {
         return built(sessions);
+    }
+
+    Records records() {
+        return records;
     }
 
     SessionKeeper keeper() {
@@ -293,6 +298,7 @@ final class Wiring {
         commands.addAll(
                 records.commands(talking, models, this::directory, person, interrupts, events));
         commands.addAll(sessionCommands(keeping, person, events));
+        commands.add(new PanelCommand(new Panel(this).rows(), events));
         metaCommands = new MetaCommands(commands);
     }
 

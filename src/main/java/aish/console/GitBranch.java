@@ -9,14 +9,14 @@ import java.nio.file.Path;
  * The branch checked out in a directory, read from git's own files: no process is started for a
  * prompt.
  */
-final class GitBranch {
+public final class GitBranch {
     private static final String HEAD_PREFIX = "ref: refs/heads/";
     private static final String LINK_PREFIX = "gitdir: ";
     private static final int SHORT_HASH = 7;
     private static final int LONGEST = 1 << 16;
 
     /** Empty outside a repository. */
-    String of(Path directory) {
+    public String of(Path directory) {
         try {
             for (Path at = directory; at != null; at = at.getParent()) {
                 Path git = at.resolve(".git");

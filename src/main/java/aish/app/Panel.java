@@ -1,0 +1,75 @@
+package aish.app;
+
+import aish.console.GitBranch;
+import aish.context.Turn;
+import aish.engine.SessionKeeper;
+import aish.meta.PanelCommand.Row;
+import aish.store.NewerVersionException;
+import aish.store.SessionGlance;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds out what the panel shows. */
+final class Panel {
+    /** A token has about so many characters. */
+    private static final int CHARACTERS = 4;
+
+    private final Wiring wiring;
+
+    Panel(Wiring wiring) {
+        this.wiring = wiring;
+    }
+
+    List<Row> rows() {
+        return List.of(
+                new Row("model", this::model),
+                new Row("shell", () -> wiring.config().shell().program()),
+                new Row("directory", this::directory),
+                new Row("session", this::session),
+                new Row("transcript", () -> wiring.records().transcriptState()),
+                new Row("memory", () -> wiring.records().memoryState(wiring.session().directory())),
+                new Row("conversation", this::conversation),
+                new Row("next request", this::request));
+    }
+
+    private String model() {
+        String name = wiring.models().active();
+        return name + " (" + wiring.models().describe(name) + ")";
+    }
+
+    private String directory() {
+        Path here = wiring.session().directory();
+        String branch = new GitBranch().of(here).strip();
+        return branch.isEmpty() ? here.toString() : here + " on " + branch;
+    }
+
+    private String session() {
+        SessionKeeper keeper = wiring.keeper();
+        Optional<String> id = keeper.current();
+        if (id.isEmpty()) {
+            return "not recorded";
+        }
+        try {
+            SessionGlance glance = keeper.store().glance(id.get());
+            return glance.name().isEmpty() ? id.get() : id.get() + " " + glance.name();
+        } catch (IOException | NewerVersionException e) {
+            return id.get();
+        }
+    }
+
+    private String conversation() {
+        List<Turn> turns = wiring.talk().conversation().turns();
+        long questions = turns.stream().filter(Turn.User.class::isInstance).count();
+        return questions == 1 ? "1 question" : questions + " questions";
+    }
+
+    private String request() {
+        long characters =
+                wiring.talk().turns().nextRequest("").messages().stream()
+                        .mapToLong(message -> message.toString().length())
+                        .sum();
+        return "about " + characters / CHARACTERS + " tokens";
+    }
+}
