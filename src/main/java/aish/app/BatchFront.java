@@ -84,7 +84,9 @@ final class BatchFront {
     }
 
     private boolean goOn(Arguments.Options options, Wiring wiring, EventSink events) {
-        Resumption resumption = new Resumption(wiring.keeper(), Operator.NOBODY, output, events);
+        Resumption resumption =
+                new Resumption(
+                        wiring.keeper(), Operator.NOBODY, Resumption.onlyProblems(output), events);
         return resumption
                         .begin(options, wiring.session().directory(), wiring.session()::startIn)
                         .isPresent()

@@ -106,13 +106,7 @@ final class QuestionFront {
                         talk.suggestions(),
                         models,
                         _ -> {});
-        // nobody wants the summary of a session among the answers
-        EventSink silent =
-                event -> {
-                    if (event instanceof Event.Problem) {
-                        sessions.screen().emit(event);
-                    }
-                };
+        EventSink silent = Resumption.onlyProblems(sessions.screen());
         return new Resumption(keeper, Operator.NOBODY, silent, sessions.screen())
                         .begin(options, Path.of("").toAbsolutePath(), _ -> {})
                         .isPresent()

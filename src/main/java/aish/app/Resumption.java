@@ -54,6 +54,15 @@ final class Resumption {
         }
     }
 
+    /** For programs that read what is printed: nobody wants a summary among it. */
+    static EventSink onlyProblems(EventSink screen) {
+        return event -> {
+            if (event instanceof Event.Problem) {
+                screen.emit(event);
+            }
+        };
+    }
+
     /** Whether a new session serves as well; who names one wants no other. */
     static boolean canDoWithout(Arguments.Options options) {
         return !(options.earlier().orElse(null) instanceof Earlier.Chosen);

@@ -44,6 +44,9 @@ public final class SessionPicker {
      * @return empty if there is none, or none was chosen; it has been said why
      */
     public Optional<String> pick(String text) throws IOException {
+        if (store.has(text)) {
+            return Optional.of(text);
+        }
         List<SessionGlance> found = store.find(text);
         if (found.isEmpty()) {
             String wanted = text.isBlank() ? "" : " that matches " + PlainText.oneLine(text);

@@ -181,6 +181,11 @@ public final class SessionStore implements AutoCloseable {
         return found.stream().map(Found::id).toList();
     }
 
+    /** Whether there is a session of exactly that name. */
+    public boolean has(String id) {
+        return SessionId.isValid(id) && Files.exists(log(id));
+    }
+
     /** The newest session that was in that directory, or else the newest of all. */
     public Optional<String> newest(Path here) throws IOException {
         List<String> ids = ids();

@@ -247,6 +247,8 @@ class ResumeTest {
         BatchRun run = sandbox.batch("", "--continue", "-p", "what is my name");
         assertThat(run.output()).isEqualTo("Ann.\n");
         assertThat(model.bodies().getLast()).startsWith(withoutEnd(model.bodies().getFirst()));
+        assertThat(sandbox.batch("", "--continue", "-c", "echo $((40+2))"))
+                .isEqualTo(new BatchRun("42\n", "", 0));
         try (TerminalSession aish = sandbox.start("--continue")) {
             aish.waitForPrompt();
             assertThat(aish.everything()).contains("2 exchanges").contains("what is my name");
