@@ -54,7 +54,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,9 +63,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds every long-lived part that the two front ends share, and connects them. */
 final class Wiring {
-    /** How the launcher names variables that it hides from the virtual machine. */
-    private static final String SET_ASIDE = "AISH_KEEP_";
-
     private final Map<String, String> environment;
     private final UserDirectories directories;
     private final LoadedConfig loaded;
@@ -198,15 +194,8 @@ final class Wiring {
     }
 
     ShellSession connectShell(Viewer viewer, Stdio stdio, TerminalKeys keys, WindowSize size) {
-        Config.Shell shell = config().shell();
         ShellSession.Settings settings =
-                new ShellSession.Settings(
-                        shell.program(),
-                        rc(shell),
-                        shellEnvironment(),
-                        keys,
-                        stdio,
-                        (int) Math.min(config().output().memoryBytes(), Integer.MAX_VALUE));
+                ShellSettings.of(config(), environment, directories.home(), keys, stdio);
         ShellSession connected =
                 new ShellSession(
                         new PtyHost(),
@@ -217,42 +206,6 @@ final class Wiring {
                         startDirectory);
         session = connected;
         return connected;
-    }
-
-    private Optional<Path> rc(Config.Shell shell) {
-        String named = shell.rc();
-        if (named.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                named.startsWith("~/")
-                        ? directories.home().resolve(named.substring(2))
-                        : Path.of(named));
-    }
-
-    /**
-     * Empty prompts, because bash must print none; sizes are the inner terminal's own business.
-     * What the launcher set aside for the sake of the virtual machine is put back.
-     */
-    private Map<String, String> shellEnvironment() {
-        Map<String, String> inherited = new HashMap<>(environment);
-        inherited.keySet().removeAll(List.of("LINES", "COLUMNS", "PROMPT_COMMAND", "HISTFILE"));
-        inherited.put("PS1", "");
-        inherited.put("PS2", "");
-        environment.forEach((name, value) -> putBack(name, value, inherited));
-        return inherited;
-    }
-
-    private static void putBack(String name, String value, Map<String, String> variables) {
-        if (name.startsWith(SET_ASIDE)) {
-            variables.remove(name);
-            String original = name.substring(SET_ASIDE.length());
-            if (value.isEmpty()) {
-                variables.remove(original);
-            } else {
-                variables.put(original, value);
-            }
-        }
     }
 
     /**
