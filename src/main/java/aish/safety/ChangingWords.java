@@ -41,6 +41,19 @@ final class ChangingWords {
             case "register", "deregister", "unregister", "invoke", "trigger", "reindex", "seed" ->
                     true;
             case "assign", "grant", "link", "unlink", "mount", "umount", "format", "erase" -> true;
+            case "append", "prepend", "insert", "upsert", "define", "undefine", "truncate" -> true;
+            case "block", "unblock", "ban", "unban", "lock", "unlock", "bind", "unbind" -> true;
+            case "connect", "disconnect", "join", "leave", "bootstrap", "boot", "abort" -> true;
+            case "reconcile", "refresh", "rebuild", "redeploy", "recreate", "retry", "signal" ->
+                    true;
+            case "force", "load", "unload", "save", "swap", "expire", "evict", "drain" -> true;
+            case "cordon", "uncordon", "taint", "untaint", "decommission", "failover", "demote" ->
+                    true;
+            case "power", "poweroff", "halt", "shutoff", "freeze", "thaw", "isolate", "mask" ->
+                    true;
+            case "unmount", "provision", "deprovision", "unpublish", "yank", "transfer" -> true;
+            case "release", "archive", "unarchive", "ack", "silence", "mute", "ssh", "shell" ->
+                    true;
             default -> false;
         };
     }

@@ -132,6 +132,7 @@ final class GitCommands {
                     default -> false;
                 };
         if (!setting.isKnown()
+                || value.startsWith("!")
                 || (runsProgram(key) && (!harmless || key.startsWith("protocol.")))) {
             context.add(Effect.EXEC_UNKNOWN, key + " decides what git runs", setting.span());
         }
@@ -142,7 +143,16 @@ final class GitCommands {
                 || key.endsWith("editor")
                 || key.endsWith("command")
                 || key.endsWith(".helper")
-                || key.endsWith(".cmd")
+                || key.endsWith("cmd")
+                || key.endsWith("difffilter")
+                || key.endsWith("templatedir")
+                || key.endsWith("hook")
+                || key.endsWith(".path")
+                || key.endsWith(".ssh")
+                || key.endsWith(".executable")
+                || key.startsWith("pager.")
+                || key.startsWith("hooks.")
+                || key.startsWith("extensions.")
                 || key.endsWith(".program")
                 || key.endsWith(".textconv")
                 || key.endsWith(".clean")

@@ -43,6 +43,7 @@ final class Handlers {
             case "gh-api" -> GitCommands::api;
             case "last-output" -> FileMoves::lastOutput;
             case "s-client" -> WebCommands::secureClient;
+            case "pager" -> Pagers::judge;
             case "vim" -> EditorReader::arguments;
             case "checkout" -> GitCommands::checkout;
             case "git-config" -> GitCommands::config;

@@ -172,9 +172,10 @@ final class Invocation {
             longOption(word);
             return;
         }
+        boolean letters = isCluster(text);
         for (int i = 1; i < text.length() && !commandGiven; i++) {
             OptionRule found = rule().findOption("-" + text.charAt(i));
-            if (found != null) {
+            if (found != null && (letters || found.value() || !found.exempts())) {
                 boolean rest = found.value() && i + 1 < text.length();
                 meet(
                         found,
@@ -186,6 +187,18 @@ final class Invocation {
                 }
             }
         }
+    }
+
+    /** A whole word behind one dash is no row of letters, so none of them excuses anything. */
+    private static boolean isCluster(String text) {
+        boolean lower = true;
+        for (int i = 1; i < text.length(); i++) {
+            if (!Character.isLetterOrDigit(text.charAt(i))) {
+                return false;
+            }
+            lower &= Character.isLowerCase(text.charAt(i));
+        }
+        return !lower || text.length() <= 6;
     }
 
     private void longOption(Field word) {
@@ -239,6 +252,7 @@ final class Invocation {
     }
 
     private void operand(Field word) {
+        changes |= ChangingWords.isIn(word.text());
         boolean open = path.isOpen();
         if (open && path.follow(word)) {
             if (rule().commandStart() == 0) {
@@ -247,7 +261,6 @@ final class Invocation {
             return;
         }
         OptionRule special = rule().findWord(word.text());
-        changes |= ChangingWords.isIn(word.text());
         if (special != null) {
             special(special, word);
         } else if (!open || !path.skip(word)) {
