@@ -40,6 +40,9 @@ final class CodeNames {
         if (word.equals("open") && known && language.name().equals("python") && writes(mention)) {
             return "opens a file for writing";
         }
+        if (word.equals("replace") && language.name().equals("python") && movesFile(mention)) {
+            return "replaces a file";
+        }
         if (word.equals("write") && (mention.follows("stdout.") || mention.follows("stderr."))) {
             return "";
         }
@@ -82,6 +85,15 @@ final class CodeNames {
             return true;
         }
         return Character.isUpperCase(word.charAt(0)) || word.length() == 1;
+    }
+
+    /** Texts replace one thing by another; modules and paths replace a file by the one argument. */
+    private static boolean movesFile(Mention mention) {
+        boolean ofModule =
+                mention.previous() != '.'
+                        || mention.follows("os.")
+                        || mention.code().contains("os as ");
+        return !isKeyword(mention) && (ofModule || !mention.hasSeveralArguments());
     }
 
     /** Whether a call of Python's open has a mode that writes. */

@@ -40,4 +40,29 @@ record Mention(String code, int start, int end, char previous, String previousWo
         int close = code.indexOf(')', Math.max(open, 0));
         return open < 0 ? "" : code.substring(open + 1, close < 0 ? code.length() : close);
     }
+
+    /** Whether a comma or the name of an argument stands between its own parentheses. */
+    boolean hasSeveralArguments() {
+        int depth = 0;
+        char quote = 0;
+        for (int at = end; at < code.length(); at++) {
+            char c = code.charAt(at);
+            if (quote != 0) {
+                at += c == '\\' ? 1 : 0;
+                quote = c == quote ? 0 : quote;
+            } else if (c == '"' || c == '\'') {
+                quote = c;
+            } else if (c == '(' || c == '[' || c == '{') {
+                depth++;
+            } else if (c == ')' || c == ']' || c == '}') {
+                depth--;
+                if (depth <= 0) {
+                    return false;
+                }
+            } else if (depth == 1 && (c == ',' || c == '=')) {
+                return true;
+            }
+        }
+        return false;
+    }
 }
