@@ -34,6 +34,10 @@ enum Kind {
     OPENED,
     RESUMED,
     CLOSED,
+    NORRIS_BEGAN,
+    NORRIS_STEP,
+    NORRIS_HALT,
+    NORRIS_ENDED,
     /** Of a kind that this aish does not know, or no event at all. */
     OTHER,
     /** Written by a later aish. */
@@ -41,7 +45,7 @@ enum Kind {
 
     private static final Kind[] ALL = values();
 
-    private final String word = name().toLowerCase(Locale.ROOT);
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
     static Kind of(byte[] bytes, int from, int to) {
         int at = from + EventWriter.START.length();

@@ -46,6 +46,7 @@ final class SessionIndex {
     private long typed = NONE;
     private long told = NONE;
     private long toldTyped = NONE;
+    private long began = NONE;
     private long last = NONE;
     private int toldRan;
     private boolean asked;
@@ -104,9 +105,20 @@ final class SessionIndex {
             case RESET -> reset();
             case FORGOTTEN -> forget();
             case CLOSED -> closed = true;
+            case NORRIS_BEGAN -> began = at;
+            case NORRIS_ENDED -> began = NONE;
             case NEWER -> throw new NewerVersionException();
             case OTHER -> damaged++;
-            case SHOWN, NOTICE, PROBLEM, RUNNING, ASKED, REASONING, CALLING, PRINTED -> {}
+            case SHOWN,
+                    NOTICE,
+                    PROBLEM,
+                    RUNNING,
+                    ASKED,
+                    REASONING,
+                    CALLING,
+                    PRINTED,
+                    NORRIS_STEP,
+                    NORRIS_HALT -> {}
         }
         if (kind != Kind.TYPED && kind != Kind.PRINTED && kind != Kind.OTHER) {
             entered = false;
@@ -117,6 +129,7 @@ final class SessionIndex {
     private void resume(long at) {
         endExchange();
         resumed = at;
+        began = NONE;
         running = false;
         closed = false;
     }
@@ -274,6 +287,11 @@ final class SessionIndex {
     /** Whether the newest command had not ended. */
     boolean isRunning() {
         return running;
+    }
+
+    /** A goal whose pursuit had not ended. */
+    long began() {
+        return began;
     }
 
     /** Whether aish ended in order. */

@@ -282,7 +282,8 @@ final class SessionRestorer {
                         .map(told -> "? " + told.turn().question());
     }
 
-    private List<String> remarks(Optional<Event.Started> lost) {
+    private List<String> remarks(Optional<Event.Started> lost)
+            throws IOException, NewerVersionException {
         List<String> remarks = new ArrayList<>();
         if (index.isTorn()) {
             remarks.add("the last line of its record was torn, and is dropped");
@@ -300,6 +301,13 @@ final class SessionRestorer {
                 command ->
                         remarks.add(
                                 "`" + command.command().strip() + "` was running when aish ended"));
+        lines.read(index.began(), Event.Autonomy.Began.class)
+                .ifPresent(
+                        pursuit ->
+                                remarks.add(
+                                        "the goal was not reached when aish ended; :norris "
+                                                + pursuit.goal().strip()
+                                                + " goes on"));
         return remarks;
     }
 }

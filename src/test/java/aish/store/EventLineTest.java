@@ -14,6 +14,7 @@ import aish.model.ToolCall;
 import aish.model.Usage;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+import aish.syntax.Span;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -128,7 +129,29 @@ class EventLineTest {
                                         Arbitraries.integers().greaterOrEqual(0))
                                 .as(Event.Started::new),
                         results(text, paths),
+                        pursuits(text),
                         replies(text).map(Event.Answered::new)));
+    }
+
+    private static Arbitrary<Event> pursuits(Arbitrary<String> text) {
+        Arbitrary<Integer> count = Arbitraries.integers().greaterOrEqual(0);
+        Arbitrary<List<String>> texts = text.list().ofMaxSize(3);
+        return Arbitraries.oneOf(
+                List.of(
+                        Combinators.combine(text, count).as(Event.Autonomy.Began::new),
+                        Combinators.combine(count, count, texts).as(Event.Autonomy.Stepped::new),
+                        Combinators.combine(count, count, text, texts, text)
+                                .as(
+                                        (step, steps, reason, notes, command) ->
+                                                new Event.Autonomy.Halted(
+                                                        step,
+                                                        steps,
+                                                        reason,
+                                                        notes,
+                                                        command,
+                                                        new Span(0, command.length()))),
+                        Combinators.combine(Arbitraries.of(true, false), text, text)
+                                .as(Event.Autonomy.Ended::new)));
     }
 
     /** All that a string can hold, halves of characters too. */

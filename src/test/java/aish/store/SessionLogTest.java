@@ -160,6 +160,21 @@ class SessionLogTest {
     }
 
     @Test
+    void aGoalThatWasBeingPursuedIsTold() throws Exception {
+        SessionStore store = store();
+        SessionLog log = log(store);
+        log.emit(new Event.Typed(":norris tidy up"));
+        log.emit(new Event.Autonomy.Began("tidy up", 16));
+        log.emit(new Event.Autonomy.Stepped(1, 16, List.of()));
+        String id = log.id().orElseThrow();
+        assertThat(store.restore(id).remarks())
+                .containsExactly(
+                        "the goal was not reached when aish ended; :norris tidy up goes on");
+        log.emit(new Event.Autonomy.Ended(true, "done", "1 step"));
+        assertThat(store.restore(id).remarks()).isEmpty();
+    }
+
+    @Test
     void linesLargerThanAWindowAreRead() throws Exception {
         SessionStore store = store();
         SessionLog log = log(store);
