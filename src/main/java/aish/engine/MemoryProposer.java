@@ -130,10 +130,12 @@ public final class MemoryProposer {
         }
     }
 
-    /** The proposals are shown one by one, not as they were written. */
+    /** The proposals are shown one by one; as with calls, that there is no text is no lack. */
     private static Reply silent(Reply reply) {
+        Reply.Finish finish =
+                reply.finish() == Reply.Finish.STOP ? Reply.Finish.TOOL_CALLS : reply.finish();
         return new Reply(
-                "", "", List.of(), reply.finish(), reply.usage(), reply.timings(), reply.problem());
+                "", "", List.of(), finish, reply.usage(), reply.timings(), reply.problem());
     }
 
     static List<MemoryProposal> parse(String answer) {
