@@ -16,6 +16,9 @@ public sealed interface Next {
     /** A command for the shell. */
     record Run(String command) implements Next {}
 
+    /** A command for the shell, and then a text to be changed at the prompt. */
+    record RunThenEdit(String command, String text) implements Next {}
+
     /** A command that a model proposed and the person wants run. */
     record Approve(String command) implements Next {}
 

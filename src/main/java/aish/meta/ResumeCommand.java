@@ -72,10 +72,14 @@ public final class ResumeCommand implements MetaCommand {
         SessionKeeper.Resumed resumed = keeper.resume(id, Optional.empty(), _ -> here);
         screen.emit(new Event.Answer(SessionText.resumed(resumed, Instant.now())));
         Path there = resumed.state().directory();
+        Optional<String> unfinished = resumed.state().unfinished();
         if (DirectoryOffer.accepted(there, here, person, screen)) {
-            return new Next.Run("cd -- " + ShellQuoting.quote(there.toString()));
+            String go = "cd -- " + ShellQuoting.quote(there.toString());
+            return unfinished
+                    .<Next>map(line -> new Next.RunThenEdit(go, line))
+                    .orElseGet(() -> new Next.Run(go));
         }
-        return resumed.state().unfinished().<Next>map(Next.Edit::new).orElse(Next.PROMPT);
+        return unfinished.<Next>map(Next.Edit::new).orElse(Next.PROMPT);
     }
 
     @Override

@@ -191,6 +191,10 @@ public final class Repl {
             case Next.Failed _ -> failed();
             case Next.Quit _ -> leave();
             case Next.Run(String text) -> run(text);
+            case Next.RunThenEdit(String first, String text) -> {
+                lines.prepare(text);
+                yield run(first);
+            }
             case Next.Approve(String text) -> approve(text);
             case Next.Ask(String question) -> ask(question);
             case Next.Edit(String text) -> {
