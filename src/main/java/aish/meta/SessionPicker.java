@@ -50,13 +50,24 @@ public final class SessionPicker {
         List<SessionGlance> found = store.find(text);
         if (found.isEmpty()) {
             String wanted = text.isBlank() ? "" : " that matches " + PlainText.oneLine(text);
-            screen.emit(
-                    new Event.Problem("there is no session" + wanted + "; :sessions lists them"));
-            return Optional.empty();
+            return refuse("there is no session" + wanted);
         }
-        return found.size() == 1 && !text.isBlank()
-                ? Optional.of(found.getFirst().id())
-                : choose(found);
+        if (found.size() == 1 && !text.isBlank()) {
+            return Optional.of(found.getFirst().id());
+        }
+        if (person.equals(Operator.NOBODY)) {
+            return refuse(
+                    text.isBlank()
+                            ? "--resume needs the id or the name of a session"
+                            : "several sessions match " + PlainText.oneLine(text));
+        }
+        return choose(found);
+    }
+
+    private Optional<String> refuse(String problem) {
+        String list = person.equals(Operator.NOBODY) ? "aish sessions" : ":sessions";
+        screen.emit(new Event.Problem(problem + "; " + list + " lists them"));
+        return Optional.empty();
     }
 
     private Optional<String> choose(List<SessionGlance> found) {

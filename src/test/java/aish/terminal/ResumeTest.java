@@ -287,6 +287,26 @@ class ResumeTest {
     }
 
     @Test
+    void aScriptIsToldWhichSessionItLacksAndNothingElse(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        for (String question : List.of("about apples", "about nuts")) {
+            try (TerminalSession aish = sandbox.start()) {
+                aish.waitForPrompt();
+                ask(aish, model, question, "Fine.");
+            }
+        }
+        assertThat(sandbox.batch("", "--resume", "about", "-p", "what"))
+                .isEqualTo(
+                        new BatchRun(
+                                "",
+                                "aish: several sessions match about; aish sessions lists them\n",
+                                2));
+        assertThat(sandbox.batch("", "--resume", "-p", "what").error())
+                .contains("--resume needs the id or the name of a session");
+        assertThat(sandbox.batch("", "--continue", "-c", "echo on").output()).isEqualTo("on\n");
+    }
+
+    @Test
     void sessionsAreLookedAfterFromOutside(Sandbox sandbox, ModelStub model) throws Exception {
         assertThat(sandbox.batch("", "sessions")).isEqualTo(new BatchRun("", "", 0));
         try (TerminalSession aish = sandbox.start()) {
