@@ -58,6 +58,12 @@ public sealed interface Event {
     record Decided(String suggestion, String decision) implements Noted {
         /** The decision to forget it. */
         public static final String DISCARD = "discard";
+
+        /** While a goal is pursued: nobody had to be asked. */
+        public static final String CLEAR = "clear";
+
+        /** While a goal is pursued: a person was asked, and agreed. */
+        public static final String APPROVED = "approved";
     }
 
     /**

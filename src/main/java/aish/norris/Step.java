@@ -143,7 +143,10 @@ final class Step {
             throws InterruptedException {
         return switch (gate.decide(action.id(), action.command(), progress)) {
             case Pass.Run(String command, boolean approved, Optional<UndoStore.Kept> kept) -> {
-                events.emit(new Event.Decided(action.id(), approved ? "approved" : "clear"));
+                events.emit(
+                        new Event.Decided(
+                                action.id(),
+                                approved ? Event.Decided.APPROVED : Event.Decided.CLEAR));
                 yield run(command, kept, repetition);
             }
             case Pass.Skip(String reason) -> {

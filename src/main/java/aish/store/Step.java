@@ -46,12 +46,17 @@ public record Step(
                 started.author() == Author.PERSON
                         ? "you"
                         : decided == null
-                                ? "the model; you named it"
-                                : "the model ("
-                                        + decided.suggestion()
-                                        + "); you chose "
-                                        + decided.decision();
+                                ? "the model; you ran it by its name"
+                                : "the model (" + decided.suggestion() + "); " + said(decided);
         return new Step(at, started.command(), origin, started.directory(), Optional.empty());
+    }
+
+    private static String said(Event.Decided decided) {
+        return switch (decided.decision()) {
+            case Event.Decided.CLEAR -> "nobody was asked";
+            case Event.Decided.APPROVED -> "you approved it";
+            default -> "you chose " + decided.decision();
+        };
     }
 
     private static void end(List<Step> steps, CommandResult result) {

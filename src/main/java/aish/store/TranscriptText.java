@@ -36,6 +36,9 @@ public final class TranscriptText {
     /** The command that the last text began to tell of. */
     private @Nullable String running;
 
+    /** Whether the next command runs without anybody having been asked. */
+    private boolean unasked;
+
     public TranscriptText(Redaction redaction, ZoneId zone) {
         this.redaction = redaction;
         this.zone = zone;
@@ -94,8 +97,10 @@ public final class TranscriptText {
             case Event.Ran(CommandResult result, Author _) -> ran(result, time);
             case Event.Answered(Reply reply) -> answered(reply, time);
             case Event.Suggested(String id, String command) -> suggested(id, command);
-            case Event.Decided(String id, String decision) ->
-                    "\n" + SafeMarkdown.words(id + ": " + decision) + "\n";
+            case Event.Decided(String id, String decision) -> {
+                unasked = decision.equals(Event.Decided.CLEAR);
+                yield "\n" + SafeMarkdown.words(id + ": " + decision) + "\n";
+            }
             case Event.Switched(String name) ->
                     meta(time) + remark(time, "from here on, " + name + " is asked");
             case Event.Reset _ -> meta(time) + remark(time, "a new conversation begins");
@@ -197,7 +202,9 @@ public final class TranscriptText {
     }
 
     private String heading(String time, Author author, Path directory) {
-        String who = author == Author.MODEL ? "you let the model's command run" : "you ran";
+        String model = unasked ? "the model's command ran" : "you let the model's command run";
+        String who = author == Author.MODEL ? model : "you ran";
+        unasked = false;
         return "\n### "
                 + time
                 + " · "

@@ -115,6 +115,17 @@ class RunbookTest {
     }
 
     @Test
+    void saysWhoLetCommandsOfAPursuitRun() {
+        happened(new Event.Decided("cmd-001", Event.Decided.CLEAR));
+        ran("make", 0, Author.MODEL, HOME, HOME);
+        happened(new Event.Decided("cmd-002", Event.Decided.APPROVED));
+        ran("make install", 0, Author.MODEL, HOME, HOME);
+        assertThat(script())
+                .contains("· the model (cmd-001); nobody was asked ·")
+                .contains("· the model (cmd-002); you approved it ·");
+    }
+
+    @Test
     void keepsFailuresAsCommentsIfWanted() {
         ran("make", 2).ran("evil\nrm -rf /", 1).ran("make all", 0);
         assertThat(runbook(Failures.COMMENTED_OUT).script())
