@@ -6,6 +6,7 @@ import aish.context.Turn;
 import aish.store.SearchQuery;
 import aish.store.SessionSearch;
 import aish.store.SessionStore;
+import aish.syntax.Span;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,8 +56,8 @@ public final class HistorySearch {
         } catch (DateTimeException e) {
             return fail("--since takes an age such as 30m, 12h, 2d or 1w, or a date: 2026-01-31");
         }
-        if (query.text().isEmpty() && !query.failed() && query.since().isEmpty()) {
-            return fail(":history search needs a text, --failed or --since");
+        if (query.isBoundless()) {
+            return fail(":history search needs a text, --failed, --since or --project");
         }
         List<SessionSearch.Hit> hits = new SessionSearch(store, query, MOST + 1).run();
         events.emit(new Event.Answer(hits.isEmpty() ? "nothing found" : list(hits, query)));
@@ -155,7 +156,7 @@ public final class HistorySearch {
         for (SessionSearch.Hit hit : hits.subList(0, Math.min(MOST, hits.size()))) {
             list.append(hit.session()).append("  ");
             list.append("%-12s  ".formatted(SessionText.ago(hit.recorded().at(), clock.instant())));
-            list.append(described(hit.recorded().event(), query.text())).append('\n');
+            list.append(described(hit.recorded().event(), query)).append('\n');
         }
         if (hits.size() > MOST) {
             list.append("… and more; --since, --project or a longer text narrow it\n");
@@ -163,22 +164,22 @@ public final class HistorySearch {
         return list.append(":resume ID goes on with a session").toString();
     }
 
-    private static String described(Event event, String text) {
+    private static String described(Event event, SearchQuery query) {
         if (event instanceof Event.Ran ran) {
             long tenths = ran.result().duration().toMillis() / 100;
             return "$ %s  (exit %d, %d.%d s, %s)"
                     .formatted(
-                            SessionText.firstLine(ran.result().command()),
+                            around(ran.result().command(), query),
                             ran.result().status(),
                             tenths / 10,
                             tenths % 10,
                             ran.result().directory());
         }
         if (event instanceof Event.Told(Turn.User turn)) {
-            return "you    " + around(turn.question(), text);
+            return "you    " + around(turn.question(), query);
         }
         if (event instanceof Event.Answered answered) {
-            return "model  " + around(answered.reply().text(), text);
+            return "model  " + around(answered.reply().text(), query);
         }
         if (event instanceof Event.Named(String name)) {
             return "named  " + SessionText.firstLine(name);
@@ -186,15 +187,16 @@ public final class HistorySearch {
         return event instanceof Event.Typed(String line) ? SessionText.firstLine(line) : "";
     }
 
-    /** The line that holds the text, as far as it fits. */
-    private static String around(String whole, String text) {
-        int at = whole.toLowerCase(Locale.ROOT).indexOf(text.toLowerCase(Locale.ROOT));
-        if (at < 0) {
-            return SessionText.firstLine(whole);
+    /** The line that holds what was looked for, as far as it fits. */
+    private static String around(String whole, SearchQuery query) {
+        Span found = query.find(whole).orElse(new Span(0, 0));
+        int start = whole.lastIndexOf('\n', found.start() - 1) + 1;
+        int newline = whole.indexOf('\n', found.start());
+        int end = newline < 0 ? whole.length() : newline;
+        if (end - start > SessionText.LONGEST) {
+            start = Math.max(start, found.start() - AROUND);
+            end = Math.min(end, Math.max(found.end() + AROUND, start + SessionText.LONGEST));
         }
-        int start = Math.max(whole.lastIndexOf('\n', at) + 1, at - AROUND);
-        int newline = whole.indexOf('\n', at + text.length());
-        int end = Math.min(newline < 0 ? whole.length() : newline, at + text.length() + AROUND);
         return (start > 0 ? "…" : "")
                 + whole.substring(start, end).strip()
                 + (end < whole.length() ? "…" : "");

@@ -11,7 +11,8 @@ import java.util.List;
 
 /** Sessions in a few words. */
 public final class SessionText {
-    private static final int LONGEST = 72;
+    static final int LONGEST = 72;
+
     private static final int EXCHANGES = 3;
     private static final int HOURS_OF_DAYS = 48;
     private static final int DAYS_OF_MONTHS = 60;

@@ -1,9 +1,11 @@
 package aish.store;
 
+import aish.syntax.Span;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -55,12 +57,32 @@ public record SearchQuery(
         return (c < 0x80 && Character.isLetterOrDigit(c)) || c == ' ' || c == '-' || c == '_';
     }
 
-    boolean matches(String found) {
+    /** Whether nothing at all is asked for, so that everything would be found. */
+    public boolean isBoundless() {
+        return text.isEmpty() && !failed && since.isEmpty() && under.isEmpty();
+    }
+
+    /** Where it is in a text. */
+    public Optional<Span> find(String whole) {
         if (pattern.isPresent()) {
-            return pattern.get().matcher(found).find();
+            Matcher matcher = pattern.get().matcher(whole);
+            return matcher.find()
+                    ? Optional.of(new Span(matcher.start(), matcher.end()))
+                    : Optional.empty();
         }
         boolean exact = !text.equals(text.toLowerCase(Locale.ROOT));
-        return exact ? found.contains(text) : found.toLowerCase(Locale.ROOT).contains(text);
+        int at = (exact ? whole : whole.toLowerCase(Locale.ROOT)).indexOf(text);
+        // small letters may be more than there were capitals
+        return at < 0
+                ? Optional.empty()
+                : Optional.of(
+                        new Span(
+                                Math.min(at, whole.length()),
+                                Math.min(at + text.length(), whole.length())));
+    }
+
+    boolean matches(String found) {
+        return find(found).isPresent();
     }
 
     boolean isSince(Instant at) {

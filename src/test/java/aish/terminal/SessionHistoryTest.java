@@ -56,6 +56,9 @@ class SessionHistoryTest {
             assertThat(aish.run(":history search --failed --since 1d --project"))
                     .contains("false # in the project")
                     .doesNotContain("(exit 3)");
+            assertThat(aish.run(":history search --project"))
+                    .contains("true # in the project")
+                    .doesNotContain("(exit 3)");
             assertThat(aish.run(":history search --since 2099-01-01 the"))
                     .contains("nothing found");
             assertThat(aish.run(":history search --since soon x")).contains("--since takes");
