@@ -274,12 +274,19 @@ final class SessionRestorer {
     }
 
     private Optional<String> unfinished() throws IOException, NewerVersionException {
+        // what aish itself is told, such as :out, may end without a word
         Optional<String> typed =
-                lines.read(index.unfinished(), Event.Typed.class).map(Event.Typed::line);
+                lines.read(index.unfinished(), Event.Typed.class)
+                        .map(Event.Typed::line)
+                        .filter(line -> index.unanswered() != SessionIndex.NONE || !isMeta(line));
         return typed.isPresent()
                 ? typed
                 : lines.read(index.unanswered(), Event.Told.class)
                         .map(told -> "? " + told.turn().question());
+    }
+
+    private static boolean isMeta(String line) {
+        return line.startsWith(":") || (line.startsWith("/") && line.indexOf('/', 1) < 0);
     }
 
     private List<String> remarks(Optional<Event.Started> lost)

@@ -175,6 +175,17 @@ class SessionLogTest {
     }
 
     @Test
+    void aLineThatCameToNothingWaitsUnlessItWasForAishItself() throws Exception {
+        SessionStore store = store();
+        SessionLog log = log(store);
+        log.emit(new Event.Typed("/usr/bin/make all"));
+        String id = log.id().orElseThrow();
+        assertThat(store.restore(id).unfinished()).contains("/usr/bin/make all");
+        log.emit(new Event.Typed(":out 5"));
+        assertThat(store.restore(id).unfinished()).isEmpty();
+    }
+
+    @Test
     void linesLargerThanAWindowAreRead() throws Exception {
         SessionStore store = store();
         SessionLog log = log(store);
