@@ -61,6 +61,7 @@ class MemoryTest {
             aish.type("a");
             aish.waitFor("2/2 {2}fact: drinks tea");
             aish.type("s").waitForPrompt();
+            assertThat(aish.everything()).doesNotContain("(no answer)");
             assertThat(aish.run(":memory"))
                     .contains("prints with Otto")
                     .doesNotContain("drinks tea");
