@@ -318,7 +318,8 @@ class ResumeTest {
         String id = id(logs(sandbox).getFirst());
         assertThat(sandbox.batch("", "sessions").output()).contains(id).contains("what is up");
         assertThat(sandbox.batch("", "sessions", "show", id).output())
-                .contains("what is up", "The sky.");
+                .contains("```text\nwhat is up\n```")
+                .contains("> The sky.");
         assertThat(sandbox.batch("", "sessions", "show", "nothing-like-it").status()).isEqualTo(2);
         assertThat(sandbox.batch("", "sessions", "rm", id)).isEqualTo(new BatchRun("", "", 0));
         assertThat(logs(sandbox)).isEmpty();
