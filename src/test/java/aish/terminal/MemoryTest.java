@@ -47,8 +47,7 @@ class MemoryTest {
             assertThat(aish.run(":memory")).contains("mem-001  likes short answers in German");
         }
         assertThat(sandbox.filesContaining("abcdef0123456789"))
-                .allMatch(
-                        file -> file.endsWith("history") || file.getParent().endsWith("sessions"));
+                .allMatch(file -> file.endsWith("history") || file.toString().endsWith(".jsonl"));
     }
 
     @Test
