@@ -107,6 +107,7 @@ final class TerminalFront {
         wiring.buildMetaCommands(editor::edit, person, interrupts, events);
         applyStyle(config, wiring);
         editor.use(new ExternalEditor(session, events));
+        editor.whileTyping(wiring.sessions().log()::typing);
         kept =
                 new PromptHistory(
                         wiring.directories().state().resolve("history"),

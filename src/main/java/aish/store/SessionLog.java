@@ -35,6 +35,7 @@ public final class SessionLog implements EventSink, OutputPlace {
     private final Consumer<String> problems;
     private final List<Recorded> waiting = new ArrayList<>();
     private @Nullable SessionFile file;
+    private @Nullable HalfLine half;
     private long retryAt;
     private boolean refused;
     private boolean resting;
@@ -82,7 +83,26 @@ public final class SessionLog implements EventSink, OutputPlace {
             return Optional.empty();
         }
         waiting.add(recorded);
-        return writeWaiting();
+        Optional<String> problem = writeWaiting();
+        if (recorded.event() instanceof Event.Typed) {
+            typing("");
+        }
+        return problem;
+    }
+
+    /** Keeps the line that is being typed, once there is a record, until it is entered. */
+    public synchronized void typing(String text) {
+        SessionFile open = file;
+        if (open == null || resting) {
+            return;
+        }
+        try {
+            HalfLine line = half == null ? new HalfLine(open.path()) : half;
+            half = line;
+            line.keep(text);
+        } catch (IOException e) {
+            // the disk's refusal is said when the line is entered
+        }
     }
 
     /** Whether it is something a person did, and not only something they were told. */
@@ -217,6 +237,10 @@ public final class SessionLog implements EventSink, OutputPlace {
             return;
         }
         try {
+            if (half != null) {
+                half.close();
+                half = null;
+            }
             open.write(clock.instant(), new Event.Closed());
         } catch (IOException e) {
             // it then looks as if aish had been killed, which loses nothing

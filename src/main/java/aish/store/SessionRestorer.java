@@ -34,13 +34,16 @@ final class SessionRestorer {
     private final SessionIndex index;
     private final LineReader lines;
     private final String id;
+    private final Path log;
     private final Path outputs;
     private final List<Event> repairs = new ArrayList<>();
 
-    private SessionRestorer(SessionIndex index, LineReader lines, String id, Path outputs) {
+    private SessionRestorer(
+            SessionIndex index, LineReader lines, String id, Path log, Path outputs) {
         this.index = index;
         this.lines = lines;
         this.id = id;
+        this.log = log;
         this.outputs = outputs;
     }
 
@@ -49,7 +52,7 @@ final class SessionRestorer {
         SessionIndex index = SessionIndex.of(log);
         try (FileChannel channel = FileChannel.open(log, StandardOpenOption.READ)) {
             LineReader lines = new LineReader(channel, new EventReader(outputs));
-            return new SessionRestorer(index, lines, id, outputs).restore();
+            return new SessionRestorer(index, lines, id, log, outputs).restore();
         }
     }
 
@@ -60,7 +63,7 @@ final class SessionRestorer {
         List<SessionIndex.Exchange> counted = new ArrayList<>();
         try (FileChannel channel = FileChannel.open(log, StandardOpenOption.READ)) {
             LineReader lines = new LineReader(channel, new EventReader(outputs));
-            SessionRestorer restorer = new SessionRestorer(index, lines, "", outputs);
+            SessionRestorer restorer = new SessionRestorer(index, lines, "", log, outputs);
             for (SessionIndex.Exchange exchange : index.exchanges()) {
                 if (restorer.exchange(exchange).isPresent()) {
                     counted.add(exchange);
@@ -81,6 +84,7 @@ final class SessionRestorer {
             }
         }
         Optional<Event.Started> lost = lost();
+        Optional<String> half = HalfLine.read(log);
         return new SessionState(
                 id,
                 lines.read(index.named(), Event.Named.class).map(Event.Named::name).orElse(""),
@@ -92,7 +96,7 @@ final class SessionRestorer {
                 proposals(),
                 discarded(),
                 lastOutput(lost),
-                unfinished(),
+                half.isPresent() ? half : unfinished(),
                 repairs,
                 remarks(lost));
     }

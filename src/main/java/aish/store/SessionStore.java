@@ -249,6 +249,7 @@ public final class SessionStore implements AutoCloseable {
                 return false;
             }
             Files.deleteIfExists(log(id));
+            HalfLine.remove(log(id));
             if (Files.isDirectory(outputs(id))) {
                 PrivateFiles.deleteTree(outputs(id));
             }

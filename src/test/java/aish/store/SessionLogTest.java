@@ -186,6 +186,29 @@ class SessionLogTest {
     }
 
     @Test
+    void aLineThatWasNotEnteredWaits() throws Exception {
+        SessionStore store = store();
+        SessionLog log = log(store);
+        log.typing("nothing was done yet");
+        assertThat(home.resolve("sessions")).doesNotExist();
+        log.emit(new Event.Typed("ls"));
+        String id = log.id().orElseThrow();
+        log.typing("for i in 1 2\ndo ec");
+        log.typing("for i in 1");
+        assertThat(store.restore(id).unfinished()).contains("for i in 1");
+        Path kept = home.resolve("sessions").resolve(id + ".typing");
+        assertThat(mode(kept)).isEqualTo("rw-------");
+        log.typing(" password");
+        assertThat(kept).isEmptyFile();
+        log.typing("make");
+        log.emit(new Event.Typed("make"));
+        assertThat(kept).isEmptyFile();
+        log.leave();
+        assertThat(kept).doesNotExist();
+        assertThat(store.ids()).containsExactly(id);
+    }
+
+    @Test
     void linesLargerThanAWindowAreRead() throws Exception {
         SessionStore store = store();
         SessionLog log = log(store);

@@ -3,6 +3,7 @@ package aish.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.BatchRun;
+import aish.testing.Key;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
@@ -141,6 +142,27 @@ class ResumeTest {
         try (TerminalSession aish = sandbox.start("--continue")) {
             aish.waitForPrompt();
             aish.waitForScreen("> \\? is anybody there");
+        }
+    }
+
+    @Test
+    void aHalfTypedLineWaitsAtThePrompt(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("echo on");
+            aish.type("echo half a li");
+            aish.waitForScreen("> echo half a li");
+            kill(sandbox, aish);
+        }
+        try (TerminalSession aish = sandbox.start("--continue")) {
+            aish.waitForPrompt();
+            aish.waitForScreen("> echo half a li");
+            aish.type("ne").press(Key.ENTER);
+            aish.waitFor("half a line\\s");
+        }
+        try (TerminalSession aish = sandbox.start("--continue")) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo fine")).isEqualTo("fine");
         }
     }
 

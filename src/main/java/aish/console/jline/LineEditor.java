@@ -6,6 +6,7 @@ import aish.console.Interrupts;
 import aish.console.PromptState;
 import aish.console.PromptTemplate;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
@@ -48,6 +49,7 @@ public final class LineEditor {
     private Highlighter lineHighlighter = new DefaultHighlighter();
     private boolean diverted;
     private String prepared = "";
+    private Consumer<String> typing = _ -> {};
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
         this.keyboard = terminal.keyboard();
@@ -182,7 +184,23 @@ public final class LineEditor {
     public Input read(PromptTemplate left, PromptTemplate right, PromptState state) {
         reader.setParser(lineParser);
         reader.setHighlighter(lineHighlighter);
-        return read(style.render(left, state), style.render(right, state), prepared());
+        reader.beforeEachDraw(typing);
+        try {
+            Input input = read(style.render(left, state), style.render(right, state), prepared());
+            if (input instanceof Input.Dropped || input instanceof Input.Ended) {
+                typing.accept("");
+            }
+            return input;
+        } finally {
+            reader.beforeEachDraw(_ -> {});
+        }
+    }
+
+    /**
+     * @param listener hears what a person types at the prompt before they see it; from any thread
+     */
+    public void whileTyping(Consumer<String> listener) {
+        typing = listener;
     }
 
     /** The next prompt begins with that text. */

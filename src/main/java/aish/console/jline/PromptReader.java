@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
@@ -40,6 +41,9 @@ final class PromptReader extends LineReaderImpl {
     private String suggestedFor = "";
     private @Nullable Runnable firstDraw;
     private long drawnAt;
+
+    /** Hears of each text before it is on the screen. */
+    private volatile Consumer<String> shown = _ -> {};
 
     PromptReader(Terminal terminal, EditorHistory lines) {
         super(terminal, "aish", new HashMap<>());
@@ -78,6 +82,10 @@ final class PromptReader extends LineReaderImpl {
         suggests = on;
     }
 
+    void beforeEachDraw(Consumer<String> listener) {
+        shown = listener;
+    }
+
     void afterFirstDraw(Runnable work) {
         firstDraw = work;
     }
@@ -88,6 +96,7 @@ final class PromptReader extends LineReaderImpl {
         if (flush && firstDraw == null && typedAhead() && wasDrawnRecently()) {
             return;
         }
+        shown.accept(getBuffer().toString());
         super.redisplay(flush);
         drawnAt = System.nanoTime();
         Runnable work = firstDraw;
