@@ -50,6 +50,7 @@ final class Commands {
                     .code(alias + rest(words), context.scope(), context.stdin(), first.span());
             return;
         }
+        Subscripts.check(words, context);
         Rule rule = rule(name);
         if (rule == null) {
             unknown(words);

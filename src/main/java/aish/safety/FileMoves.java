@@ -63,6 +63,7 @@ final class FileMoves {
         Context context = invocation.context();
         List<Field> operands = invocation.operands();
         Field target = operands.isEmpty() ? invocation.words().getFirst() : operands.getLast();
+        context.judgement().link();
         Zone zone = Zone.of(context.path(target.text()));
         boolean elsewhere = zone == Zone.DOTFILE || zone == Zone.SYSTEM || zone == Zone.UNKNOWN;
         context.add(

@@ -19,6 +19,7 @@ final class Judgement {
     private final Set<Finding> accounted = new HashSet<>();
 
     private boolean wrapped;
+    private boolean linked;
 
     void add(Effect effect, String reason, Span span) {
         effects.add(effect);
@@ -77,6 +78,15 @@ final class Judgement {
     /** Something is not known to the rules. */
     void doubt(String reason, Span span) {
         doubts.add(new Finding(Effect.EXEC_UNKNOWN, reason, span));
+    }
+
+    void link() {
+        linked = true;
+    }
+
+    /** Whether what is on the file system now does not tell where paths lead then. */
+    boolean isLinked() {
+        return linked;
     }
 
     void wrap() {

@@ -49,7 +49,8 @@ final class MakeCommand {
                 target(word, context);
             }
         }
-        context.add(dry ? Effect.READS : Effect.BUILDS, "builds", words.getFirst().span());
+        // a dry run, too, does what $(shell …) in a makefile says
+        context.add(Effect.BUILDS, "builds", words.getFirst().span());
     }
 
     private static boolean isDry(String text) {
@@ -66,7 +67,10 @@ final class MakeCommand {
 
     private static void makefile(Field file, Context context) {
         String path = Paths.resolve(context.scope().directory(), file.text());
-        if (Zone.of(path) != Zone.PROJECT) {
+        if (file.text().equals("-")) {
+            context.judgement().wrap();
+            context.add(Effect.EXEC_UNKNOWN, "runs the rules that it is sent", file.span());
+        } else if (Zone.of(path) != Zone.PROJECT) {
             context.add(Effect.EXEC_UNKNOWN, "runs the rules of " + file.shown(), file.span());
         }
     }

@@ -75,7 +75,17 @@ final class PythonCommand {
             }
             command.set(0, module);
         }
+        if (!isIsolated(words.subList(1, at + 1))) {
+            // a file of that name in the current directory comes first
+            context.add(Effect.BUILDS, "runs a module", module.span());
+        }
         new Commands(context).judge(command);
+    }
+
+    private static boolean isIsolated(List<Field> options) {
+        return options.stream()
+                .map(Field::text)
+                .anyMatch(text -> letter(text, 'I') > 0 || letter(text, 'P') > 0);
     }
 
     private static void script(List<Field> words, int at, Context context) {

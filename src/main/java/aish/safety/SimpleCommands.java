@@ -41,6 +41,7 @@ final class SimpleCommands {
 
     private static void assign(Assignment assignment, Context context, boolean lasting) {
         Scope scope = context.scope();
+        evaluated(assignment, context);
         if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
             scope.forget(assignment.name());
             if (assignment.name().equals("BASH_ALIASES")) {
@@ -58,6 +59,17 @@ final class SimpleCommands {
         }
     }
 
+    /** Whatever a variable holds may be taken for a number later. */
+    private static void evaluated(Assignment assignment, Context context) {
+        Resolver resolver = new Resolver(context.scope());
+        String before =
+                assignment.appends() ? context.scope().value(assignment.name()).orElse("") : "";
+        for (ShellWord value : assignment.values()) {
+            Subscripts.check(
+                    before + resolver.single(value).text(), assignment.span(), context.judgement());
+        }
+    }
+
     /** Judges redirections and gives the input that they leave. */
     Stdin redirects(List<Redirect> redirects, Scope scope, Stdin stdin) {
         Stdin input = stdin;
@@ -70,7 +82,7 @@ final class SimpleCommands {
                 case WRITE, CLOBBER -> write(target, Target.WRITE, scope, redirect.span());
                 case APPEND -> write(target, Target.APPEND, scope, redirect.span());
                 case READ_WRITE -> {
-                    write(target, Target.APPEND, scope, redirect.span());
+                    write(target, Target.WRITE, scope, redirect.span());
                     input = Stdin.PIPED;
                 }
                 case DUPLICATE -> {}

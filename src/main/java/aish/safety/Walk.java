@@ -51,7 +51,7 @@ final class Walk {
             case ShellNode.Function function -> function(function, scope);
             case ShellNode.Coprocess(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
             case ShellNode.Test(List<ShellWord> words, Span _) ->
-                    words.forEach(word -> parts(word.parts(), scope));
+                    words.forEach(word -> evaluated(word, scope));
             case ShellNode.Arithmetic(List<WordPart> parts, Span _) -> parts(parts, scope);
             case ShellNode.Unparsed(String why, Span span) ->
                     judgement.add(Effect.EXEC_UNKNOWN, "cannot be parsed: " + why, span);
@@ -186,8 +186,18 @@ final class Walk {
         }
     }
 
+    /** A word that may be taken for a number. */
+    private void evaluated(ShellWord word, Scope scope) {
+        parts(word.parts(), scope);
+        Subscripts.check(new Resolver(scope).single(word).text(), word.span(), judgement);
+    }
+
     private void parameter(WordPart.Parameter parameter, Scope scope) {
         parts(parameter.operand(), scope);
+        if (parameter.operator().equals(":")) {
+            String place = new Resolver(scope).text(parameter.operand(), parameter.span()).text();
+            Subscripts.check(place, parameter.span(), judgement);
+        }
         boolean prompt =
                 parameter.operator().equals("@")
                         && !parameter.operand().isEmpty()

@@ -35,6 +35,10 @@ final class Writing {
     void judge(Field target, Target how, Span span) {
         String path = context.path(target.text());
         Zone zone = Zone.of(path);
+        if (context.judgement().isLinked() && (zone == Zone.SCRATCH || zone == Zone.PROJECT)) {
+            context.add(Effect.OVERWRITES, "may write through a link that it makes", span);
+            return;
+        }
         switch (zone) {
             case SINK -> {}
             case SCRATCH -> context.add(Effect.CREATES, "writes scratch", span);

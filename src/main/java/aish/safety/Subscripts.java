@@ -1,0 +1,49 @@
+package aish.safety;
+
+import aish.syntax.Span;
+import java.util.List;
+
+/**
+ * Quoted text is not always just text: what bash takes for the name of a variable or for a number
+ * is evaluated once more, and a substitution in a subscript runs then.
+ */
+final class Subscripts {
+    private Subscripts() {}
+
+    /** Builtins whose arguments are evaluated as names or numbers. */
+    private static boolean evaluates(String program) {
+        return switch (program) {
+            case "test", "[", "printf", "unset", "wait", "read", "mapfile", "readarray" -> true;
+            case "getopts", "export", "declare", "typeset", "local", "readonly", "let" -> true;
+            case "compgen", "return", "exit", "shift" -> true;
+            default -> false;
+        };
+    }
+
+    static void check(List<Field> words, Context context) {
+        if (evaluates(words.getFirst().text())) {
+            words.forEach(word -> check(word.text(), word.span(), context.judgement()));
+        }
+    }
+
+    static void check(String text, Span span, Judgement judgement) {
+        if (runs(text)) {
+            judgement.add(
+                    Effect.EXEC_UNKNOWN,
+                    "holds a subscript that runs a command when it is evaluated",
+                    span);
+        }
+    }
+
+    /** A subscript of something, and a substitution behind its bracket. */
+    private static boolean runs(String text) {
+        int last = Math.max(text.lastIndexOf("$("), text.lastIndexOf('`'));
+        for (int i = text.indexOf('[', 1); i > 0 && i < last; i = text.indexOf('[', i + 1)) {
+            char before = text.charAt(i - 1);
+            if (Character.isLetterOrDigit(before) || before == '_') {
+                return true;
+            }
+        }
+        return false;
+    }
+}
