@@ -55,7 +55,7 @@ final class GoalPursuit {
         Optional<List<String>> whole = commands(goal);
         List<String> parts = parts(goal);
         if (parts.size() < 2) {
-            return whole;
+            return parts.isEmpty() ? whole : commands(parts.getFirst());
         }
         List<String> plan = new ArrayList<>();
         for (String part : parts) {
@@ -72,7 +72,20 @@ final class GoalPursuit {
         Pattern joint =
                 Pattern.compile(
                         "(?i)\\s*(?:,\\s*)?\\b(?:and then|then|and afterwards)\\b\\s*|\\s*;\\s*");
-        return joint.splitAsStream(goal).filter(part -> !part.isBlank()).toList();
+        List<String> parts = new ArrayList<>();
+        for (String part : joint.splitAsStream(goal).filter(one -> !one.isBlank()).toList()) {
+            if (!parts.isEmpty() && pointsBack(part)) {
+                // "them" are what was named before, so that it is one task
+                parts.add(parts.removeLast() + " and " + part);
+            } else {
+                parts.add(part);
+            }
+        }
+        return parts;
+    }
+
+    private static boolean pointsBack(String part) {
+        return Pattern.compile("(?i)\\b(?:them|those|these)\\b").matcher(part).find();
     }
 
     private Optional<List<String>> commands(String task) {

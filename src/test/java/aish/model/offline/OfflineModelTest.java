@@ -221,6 +221,14 @@ class OfflineModelTest {
     }
 
     @Test
+    void countsWhatTheTaskBeforeNamed() {
+        Message system =
+                new Message.Instructions(NORRIS.formatted("list python files then count them"));
+        assertThat(answer(system, new Message.User("Begin.")).lines())
+                .contains("CMD: find . -type f -name '*.py' | wc -l");
+    }
+
+    @Test
     void workedOnTheSameGoalBeforeIsNoReasonToBeDone() {
         Message system = new Message.Instructions(NORRIS.formatted("count the lines in a.txt"));
         String again =
