@@ -19,11 +19,15 @@ public record Limits(int steps, Duration time, long tokens, double cost) {
             return end(Ending.How.COST, Spending.shown(spent.cost()) + " of " + cost);
         }
         if (elapsed.compareTo(time) >= 0) {
-            return end(Ending.How.TIME, "norris.max_time is " + time.toMinutes() + " min");
+            return end(Ending.How.TIME, "norris.max_time is " + shown(time));
         }
         return step >= steps
                 ? end(Ending.How.STEPS, "norris.max_steps is " + steps)
                 : Optional.empty();
+    }
+
+    private static String shown(Duration time) {
+        return time.toSeconds() < 60 ? time.toSeconds() + " s" : time.toMinutes() + " min";
     }
 
     private static Optional<Ending> end(Ending.How how, String reason) {
