@@ -51,6 +51,16 @@ final class BatchFront {
                 Sessions.Recording.ON);
     }
 
+    /** A person can take over where nobody could be asked. */
+    private static void tellHowToGoOn(int code, Wiring wiring, EventSink events) {
+        if (code == ExitCode.HALTED) {
+            wiring.keeper()
+                    .current()
+                    .ifPresent(
+                            id -> events.emit(new Event.Notice("go on with: aish --resume " + id)));
+        }
+    }
+
     private int run(
             Wiring wiring,
             Arguments.Options options,
@@ -79,6 +89,7 @@ final class BatchFront {
                                 : new InputStreamReader(input, StandardCharsets.UTF_8));
         LineSource source = new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
         int code = end.codeOr(wiring.buildRepl(source, events).run());
+        tellHowToGoOn(code, wiring, output);
         output.exit(code);
         return code;
     }

@@ -278,6 +278,19 @@ class ResumeTest {
     }
 
     @Test
+    void aPersonGoesOnWhereAPursuitHalted(Sandbox sandbox, ModelStub model) throws Exception {
+        model.says("CMD: rm -rf old\n");
+        BatchRun halted = sandbox.batch("", "--norris", "tidy up");
+        String id = id(logs(sandbox).getFirst());
+        assertThat(halted.status()).isEqualTo(4);
+        assertThat(halted.error()).contains("go on with: aish --resume " + id);
+        try (TerminalSession aish = sandbox.start("--resume", id)) {
+            aish.waitForPrompt();
+            assertThat(aish.everything()).contains("tidy up").doesNotContain("could not be read");
+        }
+    }
+
+    @Test
     void aSessionIsFoundByItsName(Sandbox sandbox, ModelStub model) throws Exception {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
