@@ -95,6 +95,7 @@ public final class NorrisGate {
     private final Consumer<String> explainer;
     private final EventSink events;
     private final SkipBudget skips = new SkipBudget();
+    private final Stakes stakes = new Stakes();
 
     /** Whether anything was written in this session that no person approved. */
     private boolean wrote;
@@ -132,11 +133,14 @@ public final class NorrisGate {
         } else if (mayRunWhatWasWritten(verdict)) {
             doubt = Optional.of("runs code, and files were written that nobody has looked at");
         } else if (!isReading(verdict)) {
-            switch (opinion(command, verdict, progress.spending())) {
-                case Opinion.Harmless _ -> {}
-                case Opinion.Doubtful(String reason) -> doubt = Optional.of(reason);
-                case Opinion.Interrupted _ -> {
-                    return new Pass.Stop(new Ending(Ending.How.ABORTED, "interrupted"));
+            doubt = stakes.of(outlook);
+            if (doubt.isEmpty()) {
+                switch (opinion(command, verdict, progress.spending())) {
+                    case Opinion.Harmless _ -> {}
+                    case Opinion.Doubtful(String reason) -> doubt = Optional.of(reason);
+                    case Opinion.Interrupted _ -> {
+                        return new Pass.Stop(new Ending(Ending.How.ABORTED, "interrupted"));
+                    }
                 }
             }
         }
@@ -158,6 +162,7 @@ public final class NorrisGate {
             skips.reset();
         } else {
             wrote |= writes(outlook.verdict());
+            stakes.running(outlook);
         }
         Outlook ahead = command.equals(outlook.command()) ? outlook : precautions.look(command);
         try {
@@ -262,11 +267,13 @@ public final class NorrisGate {
         return switch (choice.orElse(Escalation.ABORT)) {
             case ABORT -> aborted("after three similar skips");
             case FORCE -> new Pass.Run(command, true, Optional.empty());
-            case CHANGE ->
-                    operator.edit("")
-                            .filter(text -> !text.isBlank())
-                            .<Pass>map(Pass.NewGoal::new)
-                            .orElseGet(() -> new Pass.Skip(reason));
+            case CHANGE -> {
+                skips.reset();
+                yield operator.edit("")
+                        .filter(text -> !text.isBlank())
+                        .<Pass>map(Pass.NewGoal::new)
+                        .orElseGet(() -> new Pass.Skip(reason));
+            }
         };
     }
 
