@@ -36,9 +36,9 @@ final class Stakes {
         if (outlook.verdict().touched().stream().anyMatch(touched -> !touched.complete())) {
             return Optional.of("writes to files that are not known before it runs");
         }
-        boolean own =
-                outlook.radius().isEmpty() || existing(outlook).stream().allMatch(this::isOwn);
-        return own ? Optional.empty() : Optional.of("would " + outlook.radius().summary());
+        boolean nothing = outlook.radius().isEmpty() && !outlook.radius().cut();
+        boolean own = nothing || existing(outlook).stream().allMatch(this::isOwn);
+        return own ? Optional.empty() : Optional.of("changes files that were there before");
     }
 
     /** A command is about to run that nobody was asked about. */
@@ -73,7 +73,7 @@ final class Stakes {
     }
 
     private static AffectedFiles affected(Outlook outlook) {
-        return AffectedFiles.of(outlook.verdict(), outlook.facts(), Effort.glance());
+        return AffectedFiles.of(outlook.verdict(), outlook.facts(), Effort.closeLook());
     }
 
     /** The first argument that is the name of something that exists, or may be of many. */
