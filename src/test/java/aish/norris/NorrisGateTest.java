@@ -85,6 +85,15 @@ class NorrisGateTest {
     }
 
     @Test
+    void aChangedGoalStartsTheCountOfSkipsAfresh() throws Exception {
+        pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
+        pursuing.person.choosing("[N]", 'c').changing("", "only look").choosing("[N]", 's');
+        Ending ending =
+                pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", "CMD: rm d", END);
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+    }
+
+    @Test
     void proceedingForgetsEarlierSkips() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 'p');
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's');
