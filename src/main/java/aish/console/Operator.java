@@ -1,17 +1,30 @@
 package aish.console;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** All that aish ever asks a person outside the prompt. */
 public interface Operator {
-    /** One of several answers. */
+    /** One of several answers, usually a constant of an enum. */
     interface Choice {
-        /** Chooses it. */
-        char key();
+        String name();
 
         /** Holds the key's letter, which is shown marked. */
-        String label();
+        default String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** Chooses it. */
+        default char key() {
+            return label().charAt(0);
+        }
+    }
+
+    /** The answers to a question that has two. */
+    enum YesNo implements Choice {
+        YES,
+        NO
     }
 
     /** Nobody is there to be asked. */

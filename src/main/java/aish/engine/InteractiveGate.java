@@ -9,7 +9,6 @@ import aish.engine.Proposal.ShellFamily;
 import aish.store.UndoException;
 import aish.store.UndoStore;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -21,28 +20,17 @@ import java.util.function.Function;
  */
 public final class InteractiveGate {
     private enum Choice implements Operator.Choice {
-        RUN('r'),
-        EDIT('e'),
-        EXPLAIN('x'),
-        COPY('c'),
-        SKIP('s'),
-        ALL('a');
-
-        private final char key;
-
-        Choice(char key) {
-            this.key = key;
-        }
-
-        @Override
-        public char key() {
-            return key;
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        RUN,
+        EDIT,
+        EXPLAIN {
+            @Override
+            public char key() {
+                return 'x';
+            }
+        },
+        COPY,
+        SKIP,
+        ALL
     }
 
     /** What came of a review. */

@@ -3,29 +3,14 @@ package aish.meta;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
+import aish.console.Operator.YesNo;
 import aish.console.PlainText;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 
 /** Asks whether to go to the directory in which an earlier session was. */
 public final class DirectoryOffer {
-    private enum Answer implements Operator.Choice {
-        YES,
-        NO;
-
-        @Override
-        public char key() {
-            return label().charAt(0);
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     private DirectoryOffer() {}
 
     /** Whether the person wants to go there; says so if it is not there any more. */
@@ -40,9 +25,9 @@ public final class DirectoryOffer {
         }
         return person.choose(
                         "the session was in " + shown + "; go there?",
-                        List.of(Answer.values()),
-                        Answer.YES)
-                .filter(answer -> answer == Answer.YES)
+                        List.of(YesNo.values()),
+                        YesNo.YES)
+                .filter(answer -> answer == YesNo.YES)
                 .isPresent();
     }
 }

@@ -3,6 +3,7 @@ package aish.meta;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
+import aish.console.Operator.YesNo;
 import aish.console.PlainText;
 import aish.engine.SessionKeeper;
 import aish.store.NewerVersionException;
@@ -13,28 +14,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** {@code :history export}: writes the session to a file of the person's. */
 public final class HistoryExport {
-    private enum Answer implements Operator.Choice {
-        YES,
-        NO;
-
-        @Override
-        public char key() {
-            return label().charAt(0);
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     private final SessionKeeper keeper;
     private final Supplier<Path> directory;
     private final Path home;
@@ -92,9 +77,9 @@ public final class HistoryExport {
     private boolean mayReplace(Path file) {
         return person.choose(
                         PlainText.oneLine(file.toString()) + " exists; replace it?",
-                        List.of(Answer.values()),
-                        Answer.NO)
-                .filter(answer -> answer == Answer.YES)
+                        List.of(YesNo.values()),
+                        YesNo.NO)
+                .filter(answer -> answer == YesNo.YES)
                 .isPresent();
     }
 

@@ -14,7 +14,6 @@ import aish.store.ProjectRoot;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -24,48 +23,16 @@ import java.util.function.Supplier;
  */
 public final class MemoryReview {
     private enum Keeping implements Operator.Choice {
-        ACCEPT('a'),
-        EDIT('e'),
-        SKIP('s'),
-        QUIT('q');
-
-        private final char key;
-
-        Keeping(char key) {
-            this.key = key;
-        }
-
-        @Override
-        public char key() {
-            return key;
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        ACCEPT,
+        EDIT,
+        SKIP,
+        QUIT
     }
 
     private enum Forgetting implements Operator.Choice {
-        FORGET('f'),
-        KEEP('k'),
-        QUIT('q');
-
-        private final char key;
-
-        Forgetting(char key) {
-            this.key = key;
-        }
-
-        @Override
-        public char key() {
-            return key;
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        FORGET,
+        KEEP,
+        QUIT
     }
 
     private final MemoryStore store;

@@ -14,7 +14,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -32,24 +31,8 @@ public final class NamedFiles {
     }
 
     private enum Choice implements Operator.Choice {
-        REPLACE('r'),
-        KEEP('k');
-
-        private final char key;
-
-        Choice(char key) {
-            this.key = key;
-        }
-
-        @Override
-        public char key() {
-            return key;
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        REPLACE,
+        KEEP
     }
 
     private final Supplier<Path> directory;

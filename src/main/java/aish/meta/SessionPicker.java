@@ -19,12 +19,7 @@ public final class SessionPicker {
 
     private record Numbered(int value) implements Operator.Choice {
         @Override
-        public char key() {
-            return (char) ('0' + value);
-        }
-
-        @Override
-        public String label() {
+        public String name() {
             return Integer.toString(value);
         }
     }

@@ -15,7 +15,6 @@ import aish.syntax.Span;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -34,45 +33,27 @@ public final class NorrisGate {
     }
 
     private enum Choice implements Operator.Choice {
-        PROCEED('p'),
-        SKIP('s'),
-        ABORT('a'),
-        EDIT('e'),
-        EXPLAIN('x');
-
-        private final char key;
-
-        Choice(char key) {
-            this.key = key;
-        }
-
-        @Override
-        public char key() {
-            return key;
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
+        PROCEED,
+        SKIP,
+        ABORT,
+        EDIT,
+        EXPLAIN {
+            @Override
+            public char key() {
+                return 'x';
+            }
         }
     }
 
     private enum Escalation implements Operator.Choice {
-        ABORT('a', "abort"),
-        FORCE('f', "force-proceed"),
-        CHANGE('c', "change goal");
+        ABORT("abort"),
+        FORCE("force-proceed"),
+        CHANGE("change goal");
 
-        private final char key;
         private final String label;
 
-        Escalation(char key, String label) {
-            this.key = key;
+        Escalation(String label) {
             this.label = label;
-        }
-
-        @Override
-        public char key() {
-            return key;
         }
 
         @Override

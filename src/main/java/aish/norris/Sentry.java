@@ -7,7 +7,6 @@ import aish.shell.CommandResult;
 import aish.shell.Foreground;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -26,25 +25,9 @@ public final class Sentry {
     record Watched(Optional<CommandResult> result, boolean endedHere, boolean aborted) {}
 
     private enum Choice implements Operator.Choice {
-        WAIT('w'),
-        END('e'),
-        ABORT('a');
-
-        private final char key;
-
-        Choice(char key) {
-            this.key = key;
-        }
-
-        @Override
-        public char key() {
-            return key;
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        WAIT,
+        END,
+        ABORT
     }
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(250);

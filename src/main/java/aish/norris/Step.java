@@ -13,7 +13,6 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.store.UndoStore;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** One round trip with the model and all that it wants done. */
@@ -34,24 +33,8 @@ final class Step {
     }
 
     private enum Repeated implements Operator.Choice {
-        CONTINUE('c'),
-        ABORT('a');
-
-        private final char key;
-
-        Repeated(char key) {
-            this.key = key;
-        }
-
-        @Override
-        public char key() {
-            return key;
-        }
-
-        @Override
-        public String label() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        CONTINUE,
+        ABORT
     }
 
     private static final int INTERRUPTED = 130;

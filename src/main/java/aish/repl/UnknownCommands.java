@@ -39,11 +39,6 @@ public final class UnknownCommands {
         }
 
         @Override
-        public char key() {
-            return label.charAt(0);
-        }
-
-        @Override
         public String label() {
             return label;
         }
