@@ -12,7 +12,6 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -39,7 +38,7 @@ public final class Main {
             return start(start, System.getenv());
         }
         if (arguments instanceof Arguments.Ask ask) {
-            return ask(ask, System.getenv());
+            return ask(ask, System.getenv(), standardStreams());
         }
         return answer(arguments);
     }
@@ -139,15 +138,24 @@ public final class Main {
         }
     }
 
-    private static int ask(Arguments.Ask ask, Map<String, String> environment) {
+    private static QuestionFront.Streams standardStreams() {
+        return new QuestionFront.Streams(
+                System.in,
+                StandardStream.INPUT.isTerminal(),
+                // not System.out, which does not say when nobody reads it
+                new FileOutputStream(FileDescriptor.out),
+                StandardStream.OUTPUT.isTerminal(),
+                System.err);
+    }
+
+    /** Returns the exit code. */
+    static int ask(
+            Arguments.Ask ask, Map<String, String> environment, QuestionFront.Streams streams) {
         UserDirectories directories = UserDirectories.from(environment);
         try {
             LoadedConfig loaded = Wiring.load(ask.options(), environment, directories);
             EarlyEnd end = new EarlyEnd(System::exit);
-            // not System.out, which does not say when nobody reads it
-            OutputStream output = new FileOutputStream(FileDescriptor.out);
-            return new QuestionFront(environment, System.in, output, System.err, end)
-                    .run(ask, directories, loaded);
+            return new QuestionFront(environment, streams, end).run(ask, directories, loaded);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         }

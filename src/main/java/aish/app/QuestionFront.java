@@ -17,7 +17,6 @@ import aish.engine.SessionKeeper;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import aish.safety.SafetyFacts;
 import aish.script.Attachments;
 import aish.script.InputException;
 import aish.script.JsonEvents;
@@ -33,22 +32,26 @@ import org.jline.terminal.spi.Pty;
 
 /** One question and its answer, without a prompt and without a shell. */
 final class QuestionFront {
+    /**
+     * What a question is asked through.
+     *
+     * @param typed whether the input is a terminal, where nothing is piped in
+     * @param shown whether the output is a terminal, where answers are laid out
+     */
+    record Streams(
+            InputStream input,
+            boolean typed,
+            OutputStream output,
+            boolean shown,
+            OutputStream error) {}
+
     private final Map<String, String> environment;
-    private final InputStream input;
-    private final OutputStream output;
-    private final OutputStream error;
+    private final Streams streams;
     private final EarlyEnd end;
 
-    QuestionFront(
-            Map<String, String> environment,
-            InputStream input,
-            OutputStream output,
-            OutputStream error,
-            EarlyEnd end) {
+    QuestionFront(Map<String, String> environment, Streams streams, EarlyEnd end) {
         this.environment = environment;
-        this.input = input;
-        this.output = output;
-        this.error = error;
+        this.streams = streams;
         this.end = end;
     }
 
@@ -75,7 +78,7 @@ final class QuestionFront {
             return refuse(unknown.get(), events);
         }
         if (ask.options().earlier().isEmpty()) {
-            return answer(ask, talk(loaded.config(), directories, models, events), events);
+            return answer(ask, talk(loaded.config(), models, events), events);
         }
         Sessions sessions =
                 new Sessions(
@@ -85,7 +88,7 @@ final class QuestionFront {
                         models,
                         events,
                         Sessions.Recording.OFF);
-        Talk talk = talk(loaded.config(), directories, models, sessions.events());
+        Talk talk = talk(loaded.config(), models, sessions.events());
         if (!goOn(ask.options(), sessions, talk, models)) {
             return ExitCode.USAGE;
         }
@@ -118,8 +121,8 @@ final class QuestionFront {
             for (Path file : ask.files()) {
                 talk.conversation().attach(Attachments.file(file));
             }
-            if (!StandardStream.INPUT.isTerminal()) {
-                attach(talk, Attachments.piped(input));
+            if (!streams.typed()) {
+                attach(talk, Attachments.piped(streams.input()));
             }
             return end.codeOr(ExitCode.of(talk.turns().ask(ask.question()).reply()));
         } catch (InputException e) {
@@ -127,18 +130,9 @@ final class QuestionFront {
         }
     }
 
-    private Talk talk(
-            Config config, UserDirectories directories, ModelRoster models, EventSink events) {
-        Path here = Path.of("").toAbsolutePath();
-        Path home = directories.home();
+    private Talk talk(Config config, ModelRoster models, EventSink events) {
         return new Talk(
-                config,
-                models,
-                () -> surroundings(config),
-                new Safeguards(config, directories.state(), _ -> SafetyFacts.at(here, home)),
-                _ -> "",
-                end.interrupts(),
-                events);
+                config, models, () -> surroundings(config), _ -> "", end.interrupts(), events);
     }
 
     private static void attach(Talk talk, String text) {
@@ -153,7 +147,7 @@ final class QuestionFront {
     }
 
     private EventSink view(Config config) {
-        boolean terminal = StandardStream.OUTPUT.isTerminal();
+        boolean terminal = streams.shown();
         Look look = Look.of(environment, terminal, Looks.thoughts(config));
         AnswerView view =
                 new AnswerView(
@@ -194,8 +188,8 @@ final class QuestionFront {
     /** A reader that has gone away wants no more of the answer. */
     private void print(String text) {
         try {
-            output.write(text.getBytes(StandardCharsets.UTF_8));
-            output.flush();
+            streams.output().write(text.getBytes(StandardCharsets.UTF_8));
+            streams.output().flush();
         } catch (IOException e) {
             end.unread();
         }
@@ -216,8 +210,8 @@ final class QuestionFront {
             return;
         }
         try {
-            error.write(text.getBytes(StandardCharsets.UTF_8));
-            error.flush();
+            streams.error().write(text.getBytes(StandardCharsets.UTF_8));
+            streams.error().flush();
         } catch (IOException e) {
             // nobody is there to be told
         }

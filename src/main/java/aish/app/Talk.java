@@ -53,7 +53,6 @@ final class Talk {
     private final PromptAssembler assembler;
     private final Suggestions suggestions = new Suggestions();
     private final TurnLoop turns;
-    private final Safeguards safeguards;
 
     /**
      * @param remembered what a conversation begins with, for its first question
@@ -62,11 +61,9 @@ final class Talk {
             Config config,
             ModelRoster models,
             Supplier<Surroundings> surroundings,
-            Safeguards safeguards,
             Function<String, String> remembered,
             Interrupts interrupts,
             EventSink events) {
-        this.safeguards = safeguards;
         this.config = config;
         this.models = models;
         this.events = events;
@@ -96,7 +93,7 @@ final class Talk {
     }
 
     /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
-    Dialogue dialogue(Operator operator, CommandRunner runner) {
+    Dialogue dialogue(Operator operator, CommandRunner runner, Safeguards safeguards) {
         Config.Confirm confirm =
                 operator.equals(Operator.NOBODY) ? Config.Confirm.ALWAYS : config.shell().confirm();
         InteractiveGate gate =
@@ -119,6 +116,7 @@ final class Talk {
             NorrisGate.Unattended unattended,
             Actor actor,
             Foreground foreground,
+            Safeguards safeguards,
             Interrupts interrupts) {
         Config.Norris settings = config.norris();
         Optional<SecondOpinion> opinion =
@@ -166,7 +164,7 @@ final class Talk {
                 .orElse(0.0);
     }
 
-    List<MetaCommand> commands(Operator operator) {
+    List<MetaCommand> commands(Operator operator, Safeguards safeguards) {
         return List.of(
                 new RunCommand(suggestions, events),
                 new EditCommand(suggestions, events),

@@ -222,7 +222,6 @@ final class Wiring {
                         config(),
                         models,
                         this::surroundings,
-                        safeguards,
                         records.background(this::directory),
                         interrupts,
                         events);
@@ -247,7 +246,7 @@ final class Wiring {
                                 new ConfigCommand(loaded, directories.home(), events)));
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
-        commands.addAll(talking.commands(person));
+        commands.addAll(talking.commands(person, safeguards));
         commands.addAll(
                 records.commands(talking, models, this::directory, person, interrupts, events));
         commands.addAll(sessionCommands(keeping, person, events));
@@ -340,7 +339,11 @@ final class Wiring {
                         facts,
                         metaCommands(),
                         built(session),
-                        built(talk).dialogue(operator, command -> built(repl).runProposed(command)),
+                        built(talk)
+                                .dialogue(
+                                        operator,
+                                        command -> built(repl).runProposed(command),
+                                        safeguards),
                         new UnknownCommands(operator, facts, facts::commandNames),
                         this::norris,
                         facts::refresh,
@@ -359,6 +362,7 @@ final class Wiring {
                                     unattended,
                                     command -> built(repl).runUnattended(command),
                                     built(session),
+                                    safeguards,
                                     interrupts);
             norris = loop;
         }
