@@ -54,6 +54,9 @@ public sealed interface Event {
     /** A question goes to a model, with all that was new. */
     record Told(Turn.User turn) implements Noted {}
 
+    /** What tools gave back goes to the model that called them, with all that was new. */
+    record Returned(Turn.Tools turn) implements Noted {}
+
     /** A person decided about a command that a model proposed. */
     record Decided(String suggestion, String decision) implements Noted {
         /** The decision to forget it. */

@@ -1,5 +1,6 @@
 package aish.context;
 
+import aish.model.ToolCall;
 import aish.shell.CommandResult;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -10,12 +11,42 @@ import java.util.Optional;
 
 /**
  * What was said so far, and which commands ran since. User and assistant take turns strictly: a
- * question that got no answer is taken back, and what ran since waits for the next question. Used
- * by one thread.
+ * question that got no answer is taken back, and what ran since waits for the next question.
+ * Between a question and its answer there may be rounds of tool calls and their results; whatever
+ * goes with a question stays or leaves together. Used by one thread.
  */
 public final class Conversation {
-    /** A question and its answer. */
-    public record Exchange(Instant at, Turn.User question, Turn.Assistant answer) {}
+    /** Tools that the model called, and what they gave back. */
+    public record Round(Turn.Assistant calls, Turn.Tools results) {}
+
+    /**
+     * A question and its answer: one group, to be kept or dropped as a whole.
+     *
+     * @param rounds of tool calls before the answer, usually none
+     */
+    public record Exchange(
+            Instant at, Turn.User question, List<Round> rounds, Turn.Assistant answer) {
+        public Exchange {
+            rounds = List.copyOf(rounds);
+        }
+
+        /** One without tools. */
+        public Exchange(Instant at, Turn.User question, Turn.Assistant answer) {
+            this(at, question, List.of(), answer);
+        }
+
+        /** All its turns in order. */
+        public List<Turn> turns() {
+            List<Turn> turns = new ArrayList<>();
+            turns.add(question);
+            for (Round round : rounds) {
+                turns.add(round.calls());
+                turns.add(round.results());
+            }
+            turns.add(answer);
+            return turns;
+        }
+    }
 
     /**
      * What it takes to go on with a conversation elsewhere.
@@ -52,7 +83,10 @@ public final class Conversation {
         this.clock = clock;
     }
 
-    /** Turns that can be sent: users and assistants alternate, a user comes first. */
+    /**
+     * Turns that can be sent: users and assistants alternate, a user comes first. An assistant's
+     * turn that calls tools is followed by their results, and those by the assistant again.
+     */
     public List<Turn> turns() {
         return List.copyOf(turns);
     }
@@ -69,16 +103,22 @@ public final class Conversation {
 
     /** The turn that a question would become now; nothing changes. */
     public Turn.User draft(String question) {
+        return new Turn.User(news(), question);
+    }
+
+    /** All that waits to be told. */
+    private String news() {
         List<String> parts = new ArrayList<>(attached);
         String commands = ran.text();
         if (!commands.isEmpty()) {
             parts.add(commands);
         }
-        return new Turn.User(String.join("\n\n", parts), question);
+        return String.join("\n\n", parts);
     }
 
     /** Adds a question, with all that ran since the last; returns what it became. */
     public Turn.User ask(String question) {
+        settle();
         if (!turns.isEmpty() && turns.getLast() instanceof Turn.User) {
             throw new IllegalStateException("the last question has no answer yet");
         }
@@ -91,12 +131,65 @@ public final class Conversation {
 
     /** Adds the answer to the last question. */
     public void answer(String text, boolean interrupted) {
+        add(new Turn.Assistant(text, interrupted));
+    }
+
+    /** The model wants tools called before it answers; {@link #returned} must follow. */
+    public void call(String text, List<ToolCall> calls) {
+        if (calls.isEmpty()) {
+            throw new IllegalArgumentException("no calls");
+        }
+        add(new Turn.Assistant(text, false, calls));
+    }
+
+    private void add(Turn.Assistant turn) {
         if (turns.isEmpty() || turns.getLast() instanceof Turn.Assistant) {
             throw new IllegalStateException("nothing was asked");
         }
-        turns.add(new Turn.Assistant(text, interrupted));
+        turns.add(turn);
         attached.clear();
         ran.endTelling();
+    }
+
+    /**
+     * Adds what the tools gave back, with all that happened since; returns what it became.
+     *
+     * @param results one for each call, in the order of the calls
+     */
+    public Turn.Tools returned(List<Turn.Tools.Result> results) {
+        List<String> called = openCalls().stream().map(ToolCall::id).toList();
+        if (called.isEmpty()
+                || !called.equals(results.stream().map(Turn.Tools.Result::callId).toList())) {
+            throw new IllegalStateException("these results answer other calls");
+        }
+        Turn.Tools turn = new Turn.Tools(results, news());
+        turns.add(turn);
+        ran.beginTelling();
+        ran.endTelling();
+        attached.clear();
+        return turn;
+    }
+
+    /** The calls that have no results yet. */
+    public List<ToolCall> openCalls() {
+        return !turns.isEmpty() && turns.getLast() instanceof Turn.Assistant last
+                ? last.calls()
+                : List.of();
+    }
+
+    /** Whether tools have given something back that the model has not seen yet. */
+    public boolean hasNewResults() {
+        return !turns.isEmpty() && turns.getLast() instanceof Turn.Tools;
+    }
+
+    /**
+     * Ends a group whose last results got no answer, so that a question can follow. What tools did
+     * cannot be taken back, and so neither can the question.
+     */
+    public void settle() {
+        if (hasNewResults()) {
+            answer("", true);
+        }
     }
 
     /** Takes the last question back, as if it had never been asked; what ran waits again. */
@@ -124,10 +217,18 @@ public final class Conversation {
     /** The questions that have an answer, oldest first. */
     public List<Exchange> exchanges() {
         List<Exchange> exchanges = new ArrayList<>();
-        for (int i = 0; i + 1 < turns.size(); i += 2) {
-            if (turns.get(i) instanceof Turn.User question
-                    && turns.get(i + 1) instanceof Turn.Assistant answer) {
-                exchanges.add(new Exchange(asked.get(i / 2), question, answer));
+        List<Round> rounds = new ArrayList<>();
+        Turn.User question = new Turn.User("", "");
+        for (int i = 0; i < turns.size(); i++) {
+            if (turns.get(i) instanceof Turn.User user) {
+                question = user;
+                rounds.clear();
+            } else if (turns.get(i) instanceof Turn.Assistant said && said.calls().isEmpty()) {
+                Instant at = asked.get(exchanges.size());
+                exchanges.add(new Exchange(at, question, rounds, said));
+            } else if (turns.get(i) instanceof Turn.Tools results
+                    && turns.get(i - 1) instanceof Turn.Assistant calls) {
+                rounds.add(new Round(calls, results));
             }
         }
         return exchanges;
@@ -135,7 +236,12 @@ public final class Conversation {
 
     /** Forgets one exchange, counted from 0; the next request does without it. */
     public void forget(int exchange) {
-        turns.subList(2 * exchange, 2 * exchange + 2).clear();
+        int start = 0;
+        for (Exchange before : exchanges().subList(0, exchange)) {
+            start += before.turns().size();
+        }
+        int size = exchanges().get(exchange).turns().size();
+        turns.subList(start, start + size).clear();
         asked.remove(exchange);
     }
 
@@ -143,8 +249,7 @@ public final class Conversation {
     public void restore(State state) {
         reset();
         for (Exchange exchange : state.exchanges()) {
-            turns.add(exchange.question());
-            turns.add(exchange.answer());
+            turns.addAll(exchange.turns());
             asked.add(exchange.at());
         }
         ran.restore(state);

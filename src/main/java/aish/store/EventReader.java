@@ -61,6 +61,7 @@ final class EventReader {
             case "instructed" -> new Event.Instructed(text(json, "text"));
             case "told" ->
                     new Event.Told(new Turn.User(text(json, "attached"), text(json, "question")));
+            case "returned" -> new Event.Returned(returned(json));
             case "decided" -> new Event.Decided(text(json, "suggestion"), text(json, "decision"));
             case "started" -> started(json);
             case "ran" -> new Event.Ran(result(json), author(json));
@@ -73,7 +74,7 @@ final class EventReader {
             case "text" -> new Event.Streamed(new Delta.Text(text(json, "text")));
             case "reasoning" -> new Event.Streamed(new Delta.Reasoning(text(json, "text")));
             case "calling" -> new Event.Streamed(new Delta.Calling(text(json, "tool")));
-            case "answered" -> new Event.Answered(reply(json));
+            case "answered", "called" -> new Event.Answered(reply(json));
             case "running" -> new Event.Running(text(json, "command"));
             case "suggested" -> new Event.Suggested(text(json, "id"), text(json, "command"));
             case "norris-began" ->
@@ -89,6 +90,14 @@ final class EventReader {
                             json.get("reached").isTrue(), text(json, "how"), text(json, "summary"));
             default -> null;
         };
+    }
+
+    private static Turn.Tools returned(Json json) {
+        return new Turn.Tools(
+                json.get("results").items().stream()
+                        .map(item -> new Turn.Tools.Result(text(item, "call"), text(item, "text")))
+                        .toList(),
+                text(json, "attached"));
     }
 
     private static Event halted(Json json) {

@@ -51,6 +51,7 @@ final class EventWriter {
             case Event.Typed(String text) -> line("typed", at).member("line", text);
             case Event.Instructed(String text) -> line("instructed", at).member("text", text);
             case Event.Told(Turn.User turn) -> told(turn, at);
+            case Event.Returned(Turn.Tools turn) -> returned(turn, at);
             case Event.Decided(String suggestion, String decision) ->
                     line("decided", at)
                             .member("suggestion", suggestion)
@@ -136,6 +137,16 @@ final class EventWriter {
         return turn.attached().isEmpty() ? line : line.member("attached", turn.attached());
     }
 
+    private static JsonWriter returned(Turn.Tools turn, long at) {
+        JsonWriter line = line("returned", at).name("results").beginArray();
+        for (Turn.Tools.Result result : turn.results()) {
+            line.beginObject().member("call", result.callId()).member("text", result.text());
+            line.endObject();
+        }
+        line.endArray();
+        return turn.attached().isEmpty() ? line : line.member("attached", turn.attached());
+    }
+
     private static JsonWriter ran(CommandResult result, Event.Author author, long at) {
         JsonWriter line =
                 line("ran", at)
@@ -185,7 +196,8 @@ final class EventWriter {
     }
 
     private static JsonWriter answered(Reply reply, long at) {
-        JsonWriter line = line("answered", at).member("text", reply.text());
+        boolean goesOn = reply.isWhole() && !reply.calls().isEmpty();
+        JsonWriter line = line(goesOn ? "called" : "answered", at).member("text", reply.text());
         line.member("finish", name(reply.finish()));
         if (!reply.reasoning().isEmpty()) {
             line.member("reasoning", reply.reasoning());

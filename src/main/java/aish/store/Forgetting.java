@@ -97,7 +97,7 @@ final class Forgetting {
 
     private boolean isPart(byte[] bytes, int start, int end, long at) throws NewerVersionException {
         return switch (Kind.of(bytes, start, end)) {
-            case TEXT, REASONING, CALLING, ASKED, ANSWERED -> isWithin(at);
+            case TEXT, REASONING, CALLING, ASKED, ANSWERED, CALLED, RETURNED -> isWithin(at);
             case SUGGESTED -> exchange.suggested().contains(at);
             case TYPED -> at == exchange.typed() && mentions(bytes, start, end);
             case SHOWN -> mentions(bytes, start, end);
@@ -114,11 +114,7 @@ final class Forgetting {
     }
 
     private boolean isWithin(long at) {
-        long last =
-                exchange.answered() == SessionIndex.NONE
-                        ? exchange.pieces().getLast()
-                        : exchange.answered();
-        return at > exchange.told() && at <= last;
+        return at > exchange.told() && at <= exchange.end();
     }
 
     private boolean mentions(byte[] bytes, int start, int end) throws NewerVersionException {

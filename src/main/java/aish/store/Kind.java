@@ -17,6 +17,9 @@ enum Kind {
     TYPED,
     TOLD,
     ANSWERED,
+    /** An answer that is not the last word, as it calls tools. */
+    CALLED,
+    RETURNED,
     ASKED,
     SUGGESTED,
     NOTICE,

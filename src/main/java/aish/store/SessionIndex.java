@@ -16,9 +16,17 @@ final class SessionIndex {
     static final long NONE = -1;
 
     /**
+     * Tools that were called, and what they gave back.
+     *
+     * @param returned {@link #NONE} if the record ends or goes on without it
+     */
+    record Round(long called, long returned) {}
+
+    /**
      * A question and its answer.
      *
      * @param told the question; {@link #NONE} for what was forgotten
+     * @param rounds of tools that were called before the answer
      * @param answered the whole answer; {@link #NONE} if it was broken off
      * @param pieces of an answer that was broken off
      * @param ran how many commands had run before
@@ -26,16 +34,29 @@ final class SessionIndex {
     record Exchange(
             long typed,
             long told,
+            List<Round> rounds,
             long answered,
             List<Long> pieces,
             List<Long> suggested,
-            int ran) {}
+            int ran) {
+        /** The last line that belongs to it. */
+        long end() {
+            long end = Math.max(told, answered);
+            if (!rounds.isEmpty()) {
+                end = Math.max(end, rounds.getLast().called());
+                end = Math.max(end, rounds.getLast().returned());
+            }
+            return pieces.isEmpty() ? end : Math.max(end, pieces.getLast());
+        }
+    }
 
     private final List<Exchange> exchanges = new ArrayList<>();
     private final List<Exchange> suggesting = new ArrayList<>();
     private final List<Long> decided = new ArrayList<>();
     private final List<Long> ran = new ArrayList<>();
     private List<Long> pieces = new ArrayList<>();
+    private List<Round> rounds = new ArrayList<>();
+    private List<Long> proposed = new ArrayList<>();
     private long opened = NONE;
     private long resumed = NONE;
     private long named = NONE;
@@ -100,6 +121,8 @@ final class SessionIndex {
             case TOLD -> tell(at);
             case TEXT -> pieces.add(at);
             case ANSWERED -> answer(at);
+            case CALLED -> call(at);
+            case RETURNED -> returned(at);
             case SUGGESTED -> suggest(at);
             case DECIDED -> decided.add(at);
             case RESET -> reset();
@@ -141,7 +164,9 @@ final class SessionIndex {
     }
 
     private void start(long at) {
-        endExchange();
+        if (!awaitsTools()) {
+            endExchange();
+        }
         started = at;
         running = true;
     }
@@ -163,31 +188,62 @@ final class SessionIndex {
 
     private void answer(long at) {
         if (told != NONE) {
-            add(new Exchange(toldTyped, told, at, List.of(), new ArrayList<>(), toldRan));
+            add(new Exchange(toldTyped, told, rounds, at, List.of(), proposed, toldRan));
         }
+    }
+
+    private void call(long at) {
+        if (told != NONE) {
+            rounds.add(new Round(at, NONE));
+            pieces = new ArrayList<>();
+        }
+    }
+
+    /** With the results, the model is told of all commands that had run by then. */
+    private void returned(long at) {
+        if (awaitsTools()) {
+            rounds.set(rounds.size() - 1, new Round(rounds.getLast().called(), at));
+            toldRan = ran.size();
+        }
+    }
+
+    private boolean awaitsTools() {
+        return told != NONE && !rounds.isEmpty() && rounds.getLast().returned() == NONE;
     }
 
     private void add(Exchange exchange) {
         exchanges.add(exchange);
+        if (!exchange.suggested().isEmpty()) {
+            suggesting.add(exchange);
+        }
         told = NONE;
+        clearAnswer();
+    }
+
+    private void clearAnswer() {
         pieces = new ArrayList<>();
+        rounds = new ArrayList<>();
+        proposed = new ArrayList<>();
     }
 
     /** A question without any answer counts for nothing. */
     private void endExchange() {
         finishExchange();
         told = NONE;
+        clearAnswer();
     }
 
     /** An answer that has no end was broken off. */
     private void finishExchange() {
-        if (told != NONE && !pieces.isEmpty()) {
-            add(new Exchange(toldTyped, told, NONE, pieces, List.of(), toldRan));
+        if (told != NONE && !(pieces.isEmpty() && rounds.isEmpty())) {
+            add(new Exchange(toldTyped, told, rounds, NONE, pieces, proposed, toldRan));
         }
     }
 
     private void suggest(long at) {
-        if (!exchanges.isEmpty() && exchanges.getLast().answered() != NONE) {
+        if (told != NONE && !rounds.isEmpty()) {
+            proposed.add(at);
+        } else if (!exchanges.isEmpty() && exchanges.getLast().answered() != NONE) {
             exchanges.getLast().suggested().add(at);
             if (suggesting.isEmpty() || suggesting.getLast().told() != exchanges.getLast().told()) {
                 suggesting.add(exchanges.getLast());
@@ -196,16 +252,17 @@ final class SessionIndex {
     }
 
     private void forget() {
-        add(new Exchange(NONE, NONE, NONE, List.of(), List.of(), ran.size()));
+        add(new Exchange(NONE, NONE, List.of(), NONE, List.of(), List.of(), ran.size()));
         asked = true;
     }
 
     private void reset() {
+        finishExchange();
         exchanges.clear();
         ran.clear();
         told = NONE;
         asked = false;
-        pieces = new ArrayList<>();
+        clearAnswer();
         running = false;
     }
 

@@ -6,6 +6,7 @@ import aish.context.Turn;
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.model.ToolCall;
 import aish.shell.CommandResult;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -30,6 +31,9 @@ final class SessionRestorer {
 
     /** What a program ends with whose terminal goes away. */
     private static final int HUNG_UP = 129;
+
+    private static final String LOST_RESULT =
+            "[aish] aish ended while the tool was at work; what it did is not known";
 
     private final SessionIndex index;
     private final LineReader lines;
@@ -108,22 +112,75 @@ final class SessionRestorer {
             return Optional.empty();
         }
         Instant at = told.get().at();
+        List<Conversation.Round> rounds = rounds(exchange);
         return reply(exchange)
-                .filter(reply -> !reply.text().isBlank())
+                .filter(reply -> !reply.text().isBlank() || !rounds.isEmpty())
                 .map(
                         reply ->
                                 new Conversation.Exchange(
                                         at,
                                         question,
+                                        rounds,
                                         new Turn.Assistant(
                                                 reply.text().strip(), !reply.isWhole())));
+    }
+
+    /** Also says what should have been written, if tools were at work at the very end. */
+    private List<Conversation.Round> rounds(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        List<Conversation.Round> rounds = new ArrayList<>();
+        for (SessionIndex.Round round : exchange.rounds()) {
+            Optional<Reply> said =
+                    lines.read(round.called(), Event.Answered.class).map(Event.Answered::reply);
+            if (said.isPresent()) {
+                List<ToolCall> calls = said.get().calls();
+                Turn.Tools results =
+                        lines.read(round.returned(), Event.Returned.class)
+                                .map(Event.Returned::turn)
+                                .filter(turn -> answers(turn, calls))
+                                .orElseGet(() -> lostResults(exchange, round, calls));
+                String text = said.get().text().strip();
+                rounds.add(new Conversation.Round(new Turn.Assistant(text, false, calls), results));
+            }
+        }
+        return rounds;
+    }
+
+    private static boolean answers(Turn.Tools turn, List<ToolCall> calls) {
+        return turn.results().stream()
+                .map(Turn.Tools.Result::callId)
+                .toList()
+                .equals(calls.stream().map(ToolCall::id).toList());
+    }
+
+    private Turn.Tools lostResults(
+            SessionIndex.Exchange exchange, SessionIndex.Round round, List<ToolCall> calls) {
+        Turn.Tools results =
+                new Turn.Tools(
+                        calls.stream()
+                                .map(call -> new Turn.Tools.Result(call.id(), LOST_RESULT))
+                                .toList(),
+                        "");
+        if (round.returned() == SessionIndex.NONE && isLastAndBroken(exchange)) {
+            repairs.add(new Event.Returned(results));
+        }
+        return results;
+    }
+
+    private boolean isLastAndBroken(SessionIndex.Exchange exchange) {
+        return index.isBroken() && exchange.equals(index.exchanges().getLast());
     }
 
     private Optional<Reply> reply(SessionIndex.Exchange exchange)
             throws IOException, NewerVersionException {
         return exchange.answered() == SessionIndex.NONE
                 ? Optional.of(broken(exchange))
-                : lines.read(exchange.answered(), Event.Answered.class).map(Event.Answered::reply);
+                : finished(exchange);
+    }
+
+    private Optional<Reply> finished(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        return lines.read(exchange.answered(), Event.Answered.class).map(Event.Answered::reply);
     }
 
     /** Also says what should have been written, if that was at the very end. */
@@ -144,7 +201,7 @@ final class SessionRestorer {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.of(new ModelProblem.Cancelled()));
-        if (index.isBroken() && exchange.equals(index.exchanges().getLast())) {
+        if (isLastAndBroken(exchange)) {
             repairs.add(new Event.Answered(reply));
         }
         return reply;
@@ -241,7 +298,7 @@ final class SessionRestorer {
         List<SessionIndex.Exchange> all = index.suggesting();
         for (SessionIndex.Exchange each :
                 all.subList(Math.max(0, all.size() - MOST_PROPOSALS), all.size())) {
-            String answer = reply(each).map(Reply::text).orElse("");
+            String answer = answers(each);
             for (long at : each.suggested()) {
                 lines.read(at, Event.Suggested.class)
                         .map(made -> new SessionState.Proposed(made.id(), made.command(), answer))
@@ -249,6 +306,17 @@ final class SessionRestorer {
             }
         }
         return proposals;
+    }
+
+    /** All that was said in answer to a question, between calls of tools and at last. */
+    private String answers(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        StringBuilder text = new StringBuilder();
+        for (SessionIndex.Round round : exchange.rounds()) {
+            lines.read(round.called(), Event.Answered.class)
+                    .ifPresent(said -> text.append(said.reply().text()).append("\n\n"));
+        }
+        return text + finished(exchange).map(Reply::text).orElse("");
     }
 
     private Set<String> discarded() throws IOException, NewerVersionException {

@@ -6,6 +6,7 @@ import aish.console.Event.Author;
 import aish.context.OutputText;
 import aish.context.Turn;
 import aish.model.Reply;
+import aish.model.ToolCall;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import java.nio.file.Path;
@@ -90,6 +91,7 @@ public final class TranscriptText {
                 typed = null;
                 yield question(turn, time);
             }
+            case Event.Returned(Turn.Tools turn) -> returned(turn, time);
             case Event.Started started -> {
                 typed = null;
                 yield started(started, time);
@@ -172,6 +174,7 @@ public final class TranscriptText {
         if (!reply.text().isBlank()) {
             text.append('\n').append(SafeMarkdown.quoted(redaction.of(reply.text())));
         }
+        reply.calls().forEach(call -> text.append(called(call)));
         reply.problem()
                 .ifPresent(
                         problem ->
@@ -186,6 +189,26 @@ public final class TranscriptText {
                                         .append(" in, ")
                                         .append(usage.completion())
                                         .append(" out*\n"));
+        return text.toString();
+    }
+
+    private String called(ToolCall call) {
+        return "\ncalls "
+                + SafeMarkdown.code(redaction.of(call.name()))
+                + " with "
+                + SafeMarkdown.code(redaction.of(call.arguments()))
+                + "\n";
+    }
+
+    private String returned(Turn.Tools turn, String time) {
+        StringBuilder text = new StringBuilder();
+        text.append("\n### ").append(time).append(" · tools returned\n");
+        for (Turn.Tools.Result result : turn.results()) {
+            String all = redaction.of(result.text());
+            String shown =
+                    all.length() > LONGEST_OUTPUT ? all.substring(0, LONGEST_OUTPUT) + " …" : all;
+            text.append('\n').append(SafeMarkdown.fenced(shown, "text"));
+        }
         return text.toString();
     }
 

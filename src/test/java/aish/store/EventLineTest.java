@@ -118,6 +118,12 @@ class EventLineTest {
                         Arbitraries.of(
                                 new Event.Reset(), new Event.Closed(), new Event.Forgotten()),
                         Combinators.combine(text, text).as(Turn.User::new).map(Event.Told::new),
+                        Combinators.combine(text, text)
+                                .as(Turn.Tools.Result::new)
+                                .list()
+                                .ofMaxSize(3)
+                                .flatMap(all -> text.map(more -> new Turn.Tools(all, more)))
+                                .map(Event.Returned::new),
                         Combinators.combine(text, text).as(Event.Decided::new),
                         Combinators.combine(text, text).as(Event.Suggested::new),
                         Combinators.combine(paths, text).as(Event.Resumed::new),
