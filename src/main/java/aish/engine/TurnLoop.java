@@ -12,14 +12,19 @@ import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
 import aish.model.Reply;
+import aish.model.ToolCall;
+import aish.model.ToolSpec;
 import aish.shell.CommandResult;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One exchange: a question becomes a turn, a request, an answer and its suggestions. Whatever goes
- * wrong, the conversation can be continued afterwards. Used by one thread.
+ * One exchange: a question becomes a turn, a request, an answer and its suggestions; in between,
+ * the model may have tools called, each round of which is one more request. Whatever goes wrong,
+ * the conversation can be continued afterwards. Used by one thread.
  */
 public final class TurnLoop {
     /**
@@ -27,11 +32,17 @@ public final class TurnLoop {
      *
      * @param suggestions the commands that the answer proposes
      * @param goal what it says of the goal that is pursued
+     * @param calls tools that are to be called before the model goes on; {@link #returned} must
+     *     follow if there are any
      */
     public record Exchange(
-            Reply reply, List<Suggestion> suggestions, Optional<ParsedReply.Goal> goal) {
+            Reply reply,
+            List<Suggestion> suggestions,
+            Optional<ParsedReply.Goal> goal,
+            List<ToolCall> calls) {
         public Exchange {
             suggestions = List.copyOf(suggestions);
+            calls = List.copyOf(calls);
         }
     }
 
@@ -39,6 +50,8 @@ public final class TurnLoop {
     private final PromptAssembler assembler;
     private final ModelRoster models;
     private final Suggestions suggestions;
+    private final ToolDesk tools;
+    private final ToolSupport support = new ToolSupport();
     private final Interrupts interrupts;
     private final EventSink events;
     private @Nullable ModelRequest last;
@@ -51,10 +64,22 @@ public final class TurnLoop {
             Suggestions suggestions,
             Interrupts interrupts,
             EventSink events) {
+        this(conversation, assembler, models, suggestions, ToolDesk.EMPTY, interrupts, events);
+    }
+
+    public TurnLoop(
+            Conversation conversation,
+            PromptAssembler assembler,
+            ModelRoster models,
+            Suggestions suggestions,
+            ToolDesk tools,
+            Interrupts interrupts,
+            EventSink events) {
         this.conversation = conversation;
         this.assembler = assembler;
         this.models = models;
         this.suggestions = suggestions;
+        this.tools = tools;
         this.interrupts = interrupts;
         this.events = events;
     }
@@ -90,33 +115,122 @@ public final class TurnLoop {
 
     /** Asks beside the conversation, which knows nothing of it afterwards. */
     public Reply askAside(String question) {
+        assembler.tools(PromptAssembler.Tools.NONE);
         ModelRequest request =
                 ModelRequest.of(
                         List.of(
                                 new Message.Instructions(assembler.instructions(conversation)),
                                 new Message.User(question)));
-        Reply reply = checked(request(models.active(), request));
+        Reply reply = checked(request(models.active(), request, () -> request));
         events.emit(new Event.Answered(reply));
         return reply;
     }
 
-    /** Asks the active model. */
+    /** Asks the active model, and has the tools called that it wants, until it answers. */
     public Exchange ask(String question) {
-        String name = models.active();
+        Exchange exchange = begin(question);
+        List<Suggestion> proposed = new ArrayList<>(exchange.suggestions());
+        for (int round = 1; !exchange.calls().isEmpty(); round++) {
+            Optional<Reply> over = carryOut(exchange.calls(), round);
+            exchange = over.isPresent() ? end(over.get()) : goOn();
+            proposed.addAll(exchange.suggestions());
+        }
+        return new Exchange(exchange.reply(), proposed, exchange.goal(), List.of());
+    }
+
+    /** One round of tools; how the exchange ends if the model is not asked again. */
+    private Optional<Reply> carryOut(List<ToolCall> calls, int round) {
+        int most = tools.mostRounds();
+        ToolDesk.Done done =
+                round <= most
+                        ? tools.carryOut(calls)
+                        : ToolDesk.Done.none(
+                                calls,
+                                "not called: tools were called "
+                                        + most
+                                        + " times already; answer with what there is",
+                                round == most + 1);
+        returned(done.results());
+        if (done.goesOn()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                Reply.failed(
+                        round <= most
+                                ? new ModelProblem.Cancelled()
+                                : new ModelProblem.Api(
+                                        "the model kept calling tools and gave no answer")));
+    }
+
+    private Exchange end(Reply reply) {
+        conversation.settle();
+        events.emit(new Event.Answered(reply));
+        return new Exchange(reply, List.of(), Optional.empty(), List.of());
+    }
+
+    /**
+     * Asks once. If tools have given something back, that is what the model sees next, and the
+     * prompt is not needed.
+     */
+    public Exchange next(String prompt) {
+        return conversation.hasNewResults() ? goOn() : begin(prompt);
+    }
+
+    /** What tools gave back: one result for each call of the last answer. */
+    public void returned(List<Turn.Tools.Result> results) {
+        events.emit(new Event.Returned(conversation.returned(results)));
+    }
+
+    /** The model need not say anything to what tools gave back last. */
+    public void settle() {
+        conversation.settle();
+    }
+
+    private Exchange begin(String question) {
         Turn.User turn = conversation.ask(question);
-        ModelRequest request = assembler.request(conversation);
-        last = request;
         record(turn);
-        Reply reply = checked(request(name, request));
-        if (reply.text().isBlank()) {
-            conversation.takeBack();
-        } else {
+        return goOn();
+    }
+
+    private Exchange goOn() {
+        String name = models.active();
+        Supplier<ModelRequest> making = () -> assembler.request(conversation);
+        ModelRequest request = withTools(name, making);
+        last = request;
+        Reply reply = checked(request(name, request, making));
+        List<ToolCall> calls = reply.isWhole() ? reply.calls() : List.of();
+        if (!calls.isEmpty()) {
+            conversation.call(reply.text().strip(), calls);
+        } else if (!reply.text().isBlank()) {
             conversation.answer(reply.text().strip(), !reply.isWhole());
+        } else {
+            conversation.takeBack();
+            conversation.settle();
         }
         events.emit(new Event.Answered(reply));
         ParsedReply parsed = parse(reply);
         return new Exchange(
-                reply, parsed.proposals().stream().map(this::add).toList(), parsed.goal());
+                reply, parsed.proposals().stream().map(this::add).toList(), parsed.goal(), calls);
+    }
+
+    /**
+     * The request with the tools that the model may call.
+     *
+     * @param making makes it, once the assembler knows how it stands to tools
+     */
+    private ModelRequest withTools(String name, Supplier<ModelRequest> making) {
+        boolean refused = support.lacks(name);
+        List<ToolSpec> offered = refused ? List.of() : tools.offered();
+        assembler.tools(
+                refused
+                        ? PromptAssembler.Tools.REFUSED
+                        : offered.isEmpty()
+                                ? PromptAssembler.Tools.NONE
+                                : PromptAssembler.Tools.OFFERED);
+        ModelRequest plain = making.get();
+        return offered.isEmpty()
+                ? plain
+                : new ModelRequest(plain.messages(), offered, plain.maxTokens());
     }
 
     private void record(Turn.User turn) {
@@ -128,16 +242,39 @@ public final class TurnLoop {
         events.emit(new Event.Told(turn));
     }
 
-    private Reply request(String name, ModelRequest request) {
+    /**
+     * A server that takes no tools is asked once more without: the answer matters more.
+     *
+     * @param making makes the request anew
+     */
+    private Reply request(String name, ModelRequest request, Supplier<ModelRequest> making) {
         Cancellation cancellation = new Cancellation();
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
             events.emit(new Event.Asked(name));
-            return models.client(name)
-                    .ask(request, delta -> events.emit(new Event.Streamed(delta)), cancellation);
+            Reply reply = ask(name, request, cancellation);
+            if (!ToolSupport.mayDoWithout(request, reply)) {
+                return reply;
+            }
+            support.without(name);
+            ModelRequest plain = withTools(name, making);
+            Reply second = ask(name, plain, cancellation);
+            if (!second.isWhole()) {
+                support.with(name);
+                return reply;
+            }
+            last = plain;
+            String why = reply.problem().map(ModelProblem::describe).orElse("");
+            events.emit(new Event.Notice(name + " is asked without tools from now on: " + why));
+            return second;
         }
     }
 
-    /** Silence is not an answer. */
+    private Reply ask(String name, ModelRequest request, Cancellation cancellation) {
+        return models.client(name)
+                .ask(request, delta -> events.emit(new Event.Streamed(delta)), cancellation);
+    }
+
+    /** Silence is not an answer, and calls are told apart by their ids. */
     private static Reply checked(Reply reply) {
         boolean silent = reply.isWhole() && reply.text().isBlank() && reply.calls().isEmpty();
         return silent
@@ -149,7 +286,7 @@ public final class TurnLoop {
                         reply.usage(),
                         reply.timings(),
                         Optional.of(new ModelProblem.Api("the answer is empty")))
-                : reply;
+                : ToolSupport.distinct(reply);
     }
 
     /** Half an answer may end in half a command, which nobody should be offered. */
@@ -174,13 +311,12 @@ public final class TurnLoop {
     /** The last request as it went out, or the next one if there was none. */
     public String preview() {
         ModelRequest sent = last;
-        return models.client(models.active())
-                .preview(sent == null ? assembler.draft(conversation, "") : sent);
+        return models.client(models.active()).preview(sent == null ? nextRequest("") : sent);
     }
 
     /** The next request as it would go out for a question. */
     public String previewNext(String question) {
-        return models.client(models.active()).preview(assembler.draft(conversation, question));
+        return models.client(models.active()).preview(nextRequest(question));
     }
 
     /** The request that was sent last. */
@@ -190,7 +326,7 @@ public final class TurnLoop {
 
     /** The request that a question would lead to now. */
     public ModelRequest nextRequest(String question) {
-        return assembler.draft(conversation, question);
+        return withTools(models.active(), () -> assembler.draft(conversation, question));
     }
 
     /** Goes on with another conversation. */

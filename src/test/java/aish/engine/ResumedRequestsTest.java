@@ -9,8 +9,10 @@ import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Surroundings;
+import aish.context.Turn;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.model.ToolCall;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.OutputSpill;
@@ -43,6 +45,13 @@ class ResumedRequestsTest {
     /** Something that happens in a session. */
     sealed interface Step {
         record Ask(String question, Reply reply) implements Step {}
+
+        /** The model calls tools first; in between, a command may run. */
+        record Call(String question, Reply calls, Optional<Run> between, Reply reply)
+                implements Step {}
+
+        /** Tools were called, and the model never saw what they gave back. */
+        record CallInVain(String question, Reply calls) implements Step {}
 
         record Run(String command, int status, Path directory, String output) implements Step {}
 
@@ -115,6 +124,13 @@ class ResumedRequestsTest {
                     model.answer(reply);
                     turns.ask(question);
                 }
+                case Step.Call call -> {
+                    call(call.question(), call.calls(), call.between());
+                    model.answer(call.reply());
+                    turns.next("not needed");
+                }
+                case Step.CallInVain(String question, Reply calls) ->
+                        call(question, calls, Optional.empty());
                 case Step.Run run -> run(run);
                 case Step.Reset _ -> turns.reset();
                 case Step.Forget _ -> {
@@ -124,6 +140,21 @@ class ResumedRequestsTest {
                 }
                 case Step.Resume _ -> throw new AssertionError("not here");
             }
+        }
+
+        private void call(String question, Reply calls, Optional<Step.Run> between)
+                throws IOException {
+            log.emit(new Event.Typed(question));
+            model.answer(calls);
+            turns.settle();
+            turns.next(question);
+            if (between.isPresent()) {
+                run(between.get());
+            }
+            turns.returned(
+                    calls.calls().stream()
+                            .map(call -> new Turn.Tools.Result(call.id(), "it is " + call.name()))
+                            .toList());
         }
 
         private void run(Step.Run run) throws IOException {
@@ -210,7 +241,7 @@ class ResumedRequestsTest {
         Arbitrary<Step> asks =
                 Combinators.combine(text.filter(each -> !each.isBlank()), replies(text))
                         .as(Step.Ask::new);
-        Arbitrary<Step> runs =
+        Arbitrary<Step.Run> runs =
                 Combinators.combine(
                                 text,
                                 Arbitraries.integers().between(0, 3),
@@ -220,11 +251,48 @@ class ResumedRequestsTest {
         return Arbitraries.frequencyOf(
                         Tuple.of(6, asks),
                         Tuple.of(8, runs),
+                        Tuple.of(3, calls(text, runs)),
+                        Tuple.of(1, inVain(text)),
                         Tuple.of(1, Arbitraries.just(new Step.Reset())),
                         Tuple.of(1, Arbitraries.just(new Step.Forget())),
                         Tuple.of(2, Arbitraries.just(new Step.Resume())))
                 .list()
                 .ofMaxSize(30);
+    }
+
+    private static Arbitrary<Step> calls(Arbitrary<String> text, Arbitrary<Step.Run> runs) {
+        return Combinators.combine(
+                        text.filter(each -> !each.isBlank()),
+                        calling(text),
+                        runs.optional(),
+                        replies(text))
+                .as(Step.Call::new);
+    }
+
+    private static Arbitrary<Step> inVain(Arbitrary<String> text) {
+        return Combinators.combine(text.filter(each -> !each.isBlank()), calling(text))
+                .as(Step.CallInVain::new);
+    }
+
+    private static Arbitrary<Reply> calling(Arbitrary<String> text) {
+        Arbitrary<ToolCall> call =
+                Combinators.combine(Arbitraries.of("1", "2"), text)
+                        .as((id, name) -> new ToolCall(id, name, "{}"));
+        return Combinators.combine(
+                        Arbitraries.oneOf(
+                                Arbitraries.just(""),
+                                text.map(each -> "CMD: echo '" + each.strip() + "'")),
+                        call.list().ofMinSize(1).ofMaxSize(2).uniqueElements(ToolCall::id))
+                .as(
+                        (said, calls) ->
+                                new Reply(
+                                        said,
+                                        "",
+                                        calls,
+                                        Reply.Finish.TOOL_CALLS,
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty()));
     }
 
     private static Arbitrary<String> longTexts() {
