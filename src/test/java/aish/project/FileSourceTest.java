@@ -216,7 +216,8 @@ class FileSourceTest {
         byte[] latin = "one\ntwo\nfünf\n".getBytes(StandardCharsets.ISO_8859_1);
         Files.write(directory.resolve("latin"), latin);
         String message =
-                "latin is not text in UTF-8 (byte 9); convert it, such as with iconv -f LATIN1 -t UTF-8";
+                "latin is not text in UTF-8 (byte 9); convert it, such as with iconv -f LATIN1 -t"
+                        + " UTF-8";
         assertRefused("latin", message);
         assertRefused("latin:3", message);
         assertThat(read("latin:1-2").text()).isEqualTo("one\ntwo\n");
@@ -239,7 +240,8 @@ class FileSourceTest {
         }
         assertThatThrownBy(() -> read("large"))
                 .hasMessage(
-                        "large is larger than 4 MiB (4.8 MiB); give a range of lines, such as large:1-400");
+                        "large is larger than 4 MiB (4.8 MiB); give a range of lines, such as"
+                                + " large:1-400");
         assertThat(read("large:4321").text()).startsWith("4321 x").endsWith("x\n");
         assertThat(read("large:4990-").title()).isEqualTo("large:4990-5000");
         assertThatThrownBy(() -> read("large:2-"))
