@@ -17,6 +17,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -178,6 +179,7 @@ class FileSourceTest {
     }
 
     @Test
+    @Tag("edge")
     @Timeout(20)
     void neverWaitsForAPipeOrASocket() throws Exception {
         new ProcessBuilder("mkfifo", directory.resolve("p").toString()).start().waitFor();

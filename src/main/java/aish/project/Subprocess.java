@@ -1,0 +1,120 @@
+package aish.project;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Runs a program that reads nothing, for a while, and keeps the beginning of what it prints. It
+ * ends with all that it started.
+ */
+final class Subprocess {
+    /** How it came to an end. */
+    enum Ending {
+        ENDED,
+        /** It took too long. */
+        LATE,
+        /** It printed too much. */
+        LARGE,
+        INTERRUPTED
+    }
+
+    /**
+     * What became of it.
+     *
+     * @param status means something only if it ended by itself
+     */
+    record Result(Ending ending, int status, String output, String errors) {}
+
+    private static final int LAST_WORDS_MILLIS = 500;
+    private static final int MOST_ERRORS = 8192;
+
+    private Subprocess() {}
+
+    /**
+     * @param most how many bytes of output to keep; it is killed when it prints more
+     * @throws IOException if it cannot be started
+     */
+    static Result run(ProcessBuilder builder, Duration patience, int most) throws IOException {
+        Process process = builder.redirectInput(Redirect.from(new File("/dev/null"))).start();
+        try {
+            Collector output = new Collector(process.getInputStream(), most, () -> kill(process));
+            Collector errors = new Collector(process.getErrorStream(), MOST_ERRORS, () -> {});
+            boolean ended = process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
+            if (!ended) {
+                kill(process);
+            }
+            String said = output.text();
+            Ending ending = output.isFull() ? Ending.LARGE : ended ? Ending.ENDED : Ending.LATE;
+            int status = ending == Ending.ENDED ? process.exitValue() : -1;
+            return new Result(ending, status, said, errors.text());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return new Result(Ending.INTERRUPTED, -1, "", "");
+        } finally {
+            kill(process);
+        }
+    }
+
+    /** The children first: nobody knows whose they are once their parent has gone. */
+    private static void kill(Process process) {
+        List<ProcessHandle> family = process.descendants().toList();
+        process.destroyForcibly();
+        family.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** Reads a stream to its end, so that its writer never blocks, and keeps the beginning. */
+    private static final class Collector {
+        private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+        private final int most;
+        private final Runnable whenFull;
+        private final Thread reader;
+        private boolean full;
+
+        Collector(InputStream stream, int most, Runnable whenFull) {
+            this.most = most;
+            this.whenFull = whenFull;
+            this.reader = Thread.ofVirtual().start(() -> read(stream));
+        }
+
+        private void read(InputStream stream) {
+            byte[] buffer = new byte[8192];
+            try (stream) {
+                for (int n = stream.read(buffer); n >= 0; n = stream.read(buffer)) {
+                    if (keep(buffer, n)) {
+                        whenFull.run();
+                    }
+                }
+            } catch (IOException e) {
+                // it was killed; what it said until then counts
+            }
+        }
+
+        /** Whether it has just become too much. */
+        private synchronized boolean keep(byte[] buffer, int n) {
+            int room = Math.min(n, most - kept.size());
+            kept.write(buffer, 0, room);
+            boolean overflows = room < n && !full;
+            full |= room < n;
+            return overflows;
+        }
+
+        synchronized boolean isFull() {
+            return full;
+        }
+
+        /** A process left behind may hold the stream open, so its end is not waited for long. */
+        String text() throws InterruptedException {
+            reader.join(LAST_WORDS_MILLIS);
+            synchronized (this) {
+                return kept.toString(StandardCharsets.UTF_8);
+            }
+        }
+    }
+}
