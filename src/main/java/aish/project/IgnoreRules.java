@@ -95,9 +95,9 @@ final class IgnoreRules {
         if (!inRepository) {
             return USUAL.contains(name) && isDirectory.getAsBoolean();
         }
-        Path path = directory.resolve(name);
         for (@Nullable IgnoreRules at = this; at != null; at = at.above) {
-            String relative = at.directory.relativize(path).toString();
+            String steps = at == this ? "" : at.directory.relativize(directory) + "/";
+            String relative = steps + name;
             Optional<Boolean> said = at.own.ignores(relative, isDirectory);
             if (said.isEmpty()) {
                 said = at.excluded.ignores(relative, isDirectory);
