@@ -139,6 +139,11 @@ final class DirectoryTree {
         return text.isEmpty() ? "(empty)\n" : text.toString();
     }
 
+    /** How many entries of the directories that were looked into are not in the list. */
+    long more() {
+        return more;
+    }
+
     /** What is not in the list, in words. */
     String leftOut() {
         List<String> words = new ArrayList<>();

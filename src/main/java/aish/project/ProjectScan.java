@@ -1,0 +1,124 @@
+package aish.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A project at a glance: root, git, languages, where to start reading, and its top level. */
+public final class ProjectScan {
+    private static final int MOST_FILES = 50_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final DirectoryTree.Bounds TOP_LEVEL =
+            new DirectoryTree.Bounds(1, 60, 60, PATIENCE);
+
+    private final Languages languages = new Languages();
+    private final EntryPoints entryPoints = new EntryPoints();
+    private int files;
+    private long bytes;
+
+    private ProjectScan() {}
+
+    /**
+     * The directory that a project consists of: the nearest one upward that is under version
+     * control or has settings of its own; without any, the nearest that has a build file; or else
+     * the directory itself.
+     */
+    public static Path root(Path directory) {
+        for (@Nullable Path at = directory; at != null; at = at.getParent()) {
+            if (hasAny(at, List.of(IgnoreRules.GIT, ".hg", ".svn", ".jj", ".aish.toml"))) {
+                return at;
+            }
+        }
+        for (@Nullable Path at = directory; at != null; at = at.getParent()) {
+            if (hasAny(at, EntryPoints.BUILD_FILES)) {
+                return at;
+            }
+        }
+        return directory;
+    }
+
+    private static boolean hasAny(Path directory, Iterable<String> names) {
+        for (String name : names) {
+            if (Files.exists(directory.resolve(name))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Looks at a whole project, for as long as is bearable. */
+    public static SourceText scan(Path root) throws SourceException {
+        if (!Files.isDirectory(root)) {
+            throw new SourceException("there is no directory " + ShownName.of(root));
+        }
+        return new ProjectScan().look(root.toAbsolutePath().normalize());
+    }
+
+    private SourceText look(Path root) throws SourceException {
+        TreeWalk.Ending ending =
+                new TreeWalk(root, MOST_FILES, PATIENCE)
+                        .visit(
+                                (file, attributes) -> {
+                                    languages.add(DirectoryPage.name(file));
+                                    entryPoints.add(root.relativize(file).toString());
+                                    files++;
+                                    bytes += attributes.size();
+                                    return TreeWalk.Visitor.Next.GO_ON;
+                                });
+        DirectoryTree top = new DirectoryTree(TOP_LEVEL);
+        try {
+            top.read(root);
+        } catch (IOException e) {
+            throw new SourceException(ShownName.of(root) + " may not be read; check its mode");
+        }
+        String git = GitGlance.of(root);
+        if (Thread.currentThread().isInterrupted()) {
+            throw new SourceException("the look at the project was interrupted");
+        }
+        String shortfall = TreeWalk.shortfall(ending, MOST_FILES, PATIENCE);
+        String place = ShownName.of(root);
+        @Nullable Path name = root.getFileName();
+        return new SourceText(
+                "project " + (name == null ? place : ShownName.of(name)),
+                place,
+                text(place, git, shortfall.isEmpty() ? "" : " at least", top.text()),
+                leftOut(shortfall, top));
+    }
+
+    private String text(String place, String git, String atLeast, String top) {
+        return """
+        root: %s
+        git: %s
+        files:%s %d (%s)
+        languages: %s
+        entry points: %s
+
+        top level:
+        %s"""
+                .formatted(
+                        place,
+                        git,
+                        atLeast,
+                        files,
+                        FileSize.of(bytes),
+                        languages.shown(),
+                        entryPoints.shown(),
+                        top.indent(2));
+    }
+
+    /** What is deeper is counted, so only a top level that is too long is a loss. */
+    private static String leftOut(String shortfall, DirectoryTree top) {
+        List<String> words = new ArrayList<>();
+        if (!shortfall.isEmpty()) {
+            words.add(shortfall);
+        }
+        if (top.more() > 0) {
+            words.add(top.more() + " more entries at the top level");
+        }
+        return String.join(", ", words);
+    }
+}
