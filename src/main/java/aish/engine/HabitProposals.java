@@ -2,9 +2,9 @@ package aish.engine;
 
 import aish.config.NearestName;
 import aish.config.Redaction;
+import aish.project.ProjectRoot;
 import aish.shell.CommandResult;
 import aish.store.MemoryItem.Kind;
-import aish.store.ProjectRoot;
 import aish.store.Step;
 import java.nio.file.Path;
 import java.util.ArrayList;

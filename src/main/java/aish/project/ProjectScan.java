@@ -22,32 +22,9 @@ public final class ProjectScan {
 
     private ProjectScan() {}
 
-    /**
-     * The directory that a project consists of: the nearest one upward that is under version
-     * control or has settings of its own; without any, the nearest that has a build file; or else
-     * the directory itself.
-     */
+    /** The directory of the project that a directory belongs to. */
     public static Path root(Path directory) {
-        for (@Nullable Path at = directory; at != null; at = at.getParent()) {
-            if (hasAny(at, List.of(IgnoreRules.GIT, ".hg", ".svn", ".jj", ".aish.toml"))) {
-                return at;
-            }
-        }
-        for (@Nullable Path at = directory; at != null; at = at.getParent()) {
-            if (hasAny(at, EntryPoints.BUILD_FILES)) {
-                return at;
-            }
-        }
-        return directory;
-    }
-
-    private static boolean hasAny(Path directory, Iterable<String> names) {
-        for (String name : names) {
-            if (Files.exists(directory.resolve(name))) {
-                return true;
-            }
-        }
-        return false;
+        return ProjectRoot.byMarkers(directory);
     }
 
     /** Looks at a whole project, for as long as is bearable. */

@@ -1,6 +1,7 @@
 package aish.store;
 
 import aish.console.PlainText;
+import aish.project.ProjectRoot;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
