@@ -35,6 +35,7 @@ class ArchitectureTest {
                     List.of("repl", "norris"),
                     List.of("norris", "meta"),
                     List.of("engine", "store"),
+                    List.of("config", "context"),
                     List.of("project", "config"),
                     List.of("route", "syntax"));
 

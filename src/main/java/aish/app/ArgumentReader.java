@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.app.Arguments.Options;
+import aish.context.Stance;
 import aish.norris.NorrisGate;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -30,6 +31,8 @@ final class ArgumentReader {
     private String errand = "";
     private Optional<String> judged = Optional.empty();
     private Optional<Arguments.Earlier> earlier = Optional.empty();
+    private final List<Arguments.Given> given = new ArrayList<>();
+    private Optional<Stance> stance = Optional.empty();
     private boolean batch;
     private Optional<String> goal = Optional.empty();
     private Optional<NorrisGate.Unattended> halt = Optional.empty();
@@ -83,7 +86,14 @@ final class ArgumentReader {
         if (earlier.isPresent() && !errand.isEmpty()) {
             return new Arguments.Wrong("a session does not go with " + errand + SEE);
         }
-        Options options = new Options(config, model, json, earlier);
+        if (!errand.isEmpty() && (stance.isPresent() || !given.isEmpty())) {
+            return new Arguments.Wrong(
+                    (stance.isPresent() ? "--stance" : "attached context")
+                            + " does not go with "
+                            + errand
+                            + SEE);
+        }
+        Options options = options();
         if (question.isPresent()) {
             return question.get().isBlank()
                     ? new Arguments.Wrong("-p needs a question" + SEE)
@@ -105,9 +115,12 @@ final class ArgumentReader {
         return goal.get().isBlank()
                 ? new Arguments.Wrong("--norris needs a goal" + SEE)
                 : new Arguments.Pursue(
-                        new Options(config, model, json),
-                        goal.get().strip(),
-                        halt.orElse(NorrisGate.Unattended.LEAVE));
+                        options(), goal.get().strip(), halt.orElse(NorrisGate.Unattended.LEAVE));
+    }
+
+    private Options options() {
+        return new Options(
+                config, model, json, goal.isPresent() ? Optional.empty() : earlier, stance, given);
     }
 
     private static String errand(String named) {
@@ -131,7 +144,17 @@ final class ArgumentReader {
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
             case "--help", "-h" -> new Arguments.Help();
-            case "--config", "--model", "-c", "-p", "--print", "--explain", "--norris", "--halt" ->
+            case "--config",
+                    "--model",
+                    "-c",
+                    "-p",
+                    "--print",
+                    "--explain",
+                    "--norris",
+                    "--halt",
+                    "--stance",
+                    "--context-file",
+                    "--context-note" ->
                     takeValue(word);
             case "--halt=skip", "--halt=abort" -> takeHalt(word.substring("--halt=".length()));
             case "--yes-clear" -> {
@@ -183,8 +206,17 @@ final class ArgumentReader {
             case "--explain" -> explained = Optional.of(value);
             case "--model" -> model = Optional.of(value);
             case "--norris" -> goal = Optional.of(value);
+            case "--context-file" -> given.add(new Arguments.Given.OfFile(value));
+            case "--context-note" -> given.add(new Arguments.Given.Note(value));
             case "--halt" -> {
                 return takeHalt(value);
+            }
+            case "--stance" -> {
+                stance = Stance.of(value);
+                if (stance.isEmpty()) {
+                    return new Arguments.Wrong(
+                            "--stance is one of " + String.join(", ", Stance.names()) + SEE);
+                }
             }
             case "--config" -> {
                 try {

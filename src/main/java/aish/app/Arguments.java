@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.context.Stance;
 import aish.norris.NorrisGate;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,16 +24,34 @@ sealed interface Arguments {
      * @param model a preset to ask instead of the usual one
      * @param json whether events are printed instead of text
      * @param earlier a session to go on with
+     * @param stance how the model is asked to help, instead of the usual way
+     * @param given what it is shown from the beginning
      */
     record Options(
             Optional<Path> config,
             Optional<String> model,
             boolean json,
-            Optional<Earlier> earlier) {
+            Optional<Earlier> earlier,
+            Optional<Stance> stance,
+            List<Given> given) {
+        public Options {
+            given = List.copyOf(given);
+        }
+
         /** For a session of its own. */
         Options(Optional<Path> config, Optional<String> model, boolean json) {
-            this(config, model, json, Optional.empty());
+            this(config, model, json, Optional.empty(), Optional.empty(), List.of());
         }
+    }
+
+    /** What a model is shown from the beginning. */
+    sealed interface Given {
+        /**
+         * @param name perhaps with a range of lines
+         */
+        record OfFile(String name) implements Given {}
+
+        record Note(String text) implements Given {}
     }
 
     /** Which session is meant. */

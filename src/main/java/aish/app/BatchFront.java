@@ -7,8 +7,8 @@ import aish.console.Operator;
 import aish.repl.LineSource;
 import aish.repl.StreamLines;
 import aish.route.Route;
-import aish.script.Attachments;
 import aish.script.InputException;
+import aish.script.PipedText;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
@@ -71,9 +71,13 @@ final class BatchFront {
         EventSink events = wiring.record(output, recording);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
         wiring.connectShell(output, stdio, TerminalKeys.USUAL, SIZE);
+        wiring.begin(options.stance());
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), events);
         wiring.reportConfigProblems(events);
         if (options.earlier().isPresent() && !goOn(options, wiring, events)) {
+            return ExitCode.USAGE;
+        }
+        if (!wiring.attach(options.given(), events)) {
             return ExitCode.USAGE;
         }
         wiring.startShell(events);
@@ -118,10 +122,7 @@ final class BatchFront {
             return true;
         }
         try {
-            String text = Attachments.piped(input);
-            if (!text.isEmpty()) {
-                wiring.talk().conversation().attach(text);
-            }
+            wiring.talk().attaching().input(PipedText.read(input));
             return true;
         } catch (InputException e) {
             output.emit(new Event.Problem(String.valueOf(e.getMessage())));

@@ -19,4 +19,9 @@ record MetaTable(MetaCommands commands) implements MetaWords {
     public List<String> arguments(String name, List<String> earlier) {
         return commands.find(name).map(command -> command.complete(earlier)).orElse(List.of());
     }
+
+    @Override
+    public boolean takesFiles(String name, List<String> earlier) {
+        return commands.find(name).map(command -> command.takesFiles(earlier)).orElse(false);
+    }
 }

@@ -12,14 +12,16 @@ import aish.console.PlainText;
 import aish.console.jline.HostDevice;
 import aish.console.render.AnswerView;
 import aish.console.render.Look;
+import aish.context.ContentKeeper;
 import aish.context.Surroundings;
 import aish.engine.SessionKeeper;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import aish.script.Attachments;
+import aish.project.SourceException;
 import aish.script.InputException;
 import aish.script.JsonEvents;
+import aish.script.PipedText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -78,7 +80,8 @@ final class QuestionFront {
             return refuse(unknown.get(), events);
         }
         if (ask.options().earlier().isEmpty()) {
-            return answer(ask, talk(loaded.config(), models, events), events);
+            return answer(
+                    ask, talk(ask.options(), directories, loaded.config(), models, events), events);
         }
         Sessions sessions =
                 new Sessions(
@@ -88,7 +91,7 @@ final class QuestionFront {
                         models,
                         events,
                         Sessions.Recording.OFF);
-        Talk talk = talk(loaded.config(), models, sessions.events());
+        Talk talk = talk(ask.options(), directories, loaded.config(), models, sessions.events());
         if (!goOn(ask.options(), sessions, talk, models)) {
             return ExitCode.USAGE;
         }
@@ -118,27 +121,44 @@ final class QuestionFront {
 
     private int answer(Arguments.Ask ask, Talk talk, EventSink events) {
         try {
-            for (Path file : ask.files()) {
-                talk.conversation().attach(Attachments.file(file));
-            }
-            if (!streams.typed()) {
-                attach(talk, Attachments.piped(streams.input()));
-            }
+            attach(ask, talk.attaching());
             return end.codeOr(ExitCode.of(talk.turns().ask(ask.question()).reply()));
-        } catch (InputException e) {
+        } catch (InputException | SourceException e) {
             return refuse(String.valueOf(e.getMessage()), events);
         }
     }
 
-    private Talk talk(Config config, ModelRoster models, EventSink events) {
-        return new Talk(
-                config, models, () -> surroundings(config), _ -> "", end.interrupts(), events);
+    private void attach(Arguments.Ask ask, Attaching attaching)
+            throws InputException, SourceException {
+        attaching.attach(ask.options().given());
+        for (Path file : ask.files()) {
+            attaching.file(file.toString());
+        }
+        if (ask.question().indexOf('@') >= 0) {
+            attaching.mentioned().attach(ask.question());
+        }
+        if (!streams.typed()) {
+            attaching.input(PipedText.read(streams.input()));
+        }
     }
 
-    private static void attach(Talk talk, String text) {
-        if (!text.isEmpty()) {
-            talk.conversation().attach(text);
-        }
+    private Talk talk(
+            Arguments.Options options,
+            UserDirectories directories,
+            Config config,
+            ModelRoster models,
+            EventSink events) {
+        return new Talk(
+                config,
+                models,
+                new Talk.Scene(
+                        () -> surroundings(config),
+                        directories.home(),
+                        _ -> "",
+                        ContentKeeper.NOWHERE),
+                options.stance(),
+                end.interrupts(),
+                events);
     }
 
     private static Surroundings surroundings(Config config) {

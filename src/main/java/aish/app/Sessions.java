@@ -4,6 +4,7 @@ import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.model.ModelRoster;
+import aish.store.ContextFiles;
 import aish.store.DiskSync;
 import aish.store.OutputStore;
 import aish.store.Retention;
@@ -31,6 +32,7 @@ final class Sessions {
     private final SessionStore store;
     private final SessionLog log;
     private final OutputStore outputs;
+    private final ContextFiles contents;
     private final EventSink screen;
 
     /**
@@ -67,7 +69,9 @@ final class Sessions {
         String name =
                 ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
         temporary = new TemporaryOutputs(directories.state().resolve("outputs"), name);
-        outputs = new OutputStore(new SessionOutputs(log, temporary), quota, sync);
+        SessionOutputs place = new SessionOutputs(log, temporary);
+        outputs = new OutputStore(place, quota, sync);
+        contents = new ContextFiles(place, screen);
     }
 
     /** Records, and only then shows, so that whatever was on the screen is on the disk. */
@@ -93,6 +97,11 @@ final class Sessions {
 
     OutputStore outputs() {
         return outputs;
+    }
+
+    /** Where the contents of what is attached are kept. */
+    ContextFiles contents() {
+        return contents;
     }
 
     /** Removes what a killed aish left behind, and sessions that have been kept long enough. */

@@ -4,18 +4,23 @@ import aish.config.Config;
 import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
+import aish.context.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
+import aish.context.Stance;
 import aish.context.Surroundings;
 import aish.engine.CommandRunner;
 import aish.engine.Dialogue;
+import aish.engine.Eviction;
 import aish.engine.InteractiveGate;
+import aish.engine.RequestSizes;
 import aish.engine.Suggestion;
 import aish.engine.Suggestions;
+import aish.engine.Summariser;
+import aish.engine.ToolDesk;
 import aish.engine.TurnLoop;
-import aish.meta.ContextCommand;
 import aish.meta.CopyCommand;
 import aish.meta.DiscardCommand;
 import aish.meta.EditCommand;
@@ -36,6 +41,7 @@ import aish.norris.NorrisLoop;
 import aish.norris.SecondOpinion;
 import aish.norris.Sentry;
 import aish.shell.Foreground;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -46,31 +52,97 @@ import java.util.function.Supplier;
 final class Talk {
     private static final double PRICED_TOKENS = 1e6;
 
+    /** A token has about so many characters. */
+    private static final int CHARACTERS = 4;
+
     private final Config config;
     private final ModelRoster models;
     private final EventSink events;
     private final Conversation conversation;
     private final PromptAssembler assembler;
+    private final Attaching attaching;
     private final Suggestions suggestions = new Suggestions();
     private final TurnLoop turns;
 
     /**
+     * Where a conversation takes place.
+     *
+     * @param home the person's own folder
      * @param remembered what a conversation begins with, for its first question
+     * @param contents keeps what is attached
      */
+    record Scene(
+            Supplier<Surroundings> surroundings,
+            Path home,
+            Function<String, String> remembered,
+            ContentKeeper contents) {}
+
     Talk(
             Config config,
             ModelRoster models,
-            Supplier<Surroundings> surroundings,
-            Function<String, String> remembered,
+            Scene scene,
+            Optional<Stance> stance,
             Interrupts interrupts,
             EventSink events) {
         this.config = config;
         this.models = models;
         this.events = events;
-        int budget = config.context().execOutputChars();
-        conversation = new Conversation(new ExecLog(new OutputText(), budget));
-        assembler = new PromptAssembler(surroundings, remembered);
-        turns = new TurnLoop(conversation, assembler, models, suggestions, interrupts, events);
+        Config.Context limits = config.context();
+        conversation = new Conversation(new ExecLog(new OutputText(), limits.execOutputChars()));
+        assembler =
+                new PromptAssembler(
+                        scene.surroundings(),
+                        scene.remembered(),
+                        stance.orElse(config.interaction().stance()));
+        attaching =
+                new Attaching(
+                        limits,
+                        conversation,
+                        Talk::tokens,
+                        scene.contents(),
+                        () -> scene.surroundings().get().directory(),
+                        scene.home(),
+                        events);
+        turns =
+                new TurnLoop(
+                        conversation,
+                        assembler,
+                        models,
+                        suggestions,
+                        ToolDesk.EMPTY,
+                        eviction(interrupts),
+                        interrupts,
+                        events);
+    }
+
+    private static int tokens(String text) {
+        return (text.length() + CHARACTERS - 1) / CHARACTERS;
+    }
+
+    private Eviction eviction(Interrupts interrupts) {
+        Config.Context limits = config.context();
+        Optional<Summariser> summariser =
+                limits.summarizeOnEvict()
+                        ? Optional.of(
+                                new Summariser(
+                                        models,
+                                        limits.summarizerModel(),
+                                        limits.maxSummaryChars(),
+                                        interrupts,
+                                        events))
+                        : Optional.empty();
+        return new Eviction(
+                conversation,
+                assembler,
+                attaching.desk(),
+                limits.maxTurns(),
+                new RequestSizes(models, limits.tokenBudget()),
+                summariser,
+                events);
+    }
+
+    Attaching attaching() {
+        return attaching;
     }
 
     Conversation conversation() {
@@ -173,7 +245,6 @@ final class Talk {
                 new DiscardCommand(suggestions, events),
                 new ResetCommand(turns, events),
                 new RawCommand(turns, events),
-                new ContextCommand(turns, events),
                 new SafetyCommand(safeguards.precautions(), safeguards.rules(), events),
                 new UndoCommand(safeguards.store(), events),
                 new NorrisCommand());

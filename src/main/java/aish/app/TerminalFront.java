@@ -104,6 +104,7 @@ final class TerminalFront {
         ShellSession session =
                 wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
         TerminalOperator person = new TerminalOperator(terminal, editor, interrupts);
+        wiring.begin(start.options().stance());
         wiring.buildMetaCommands(editor::edit, person, interrupts, events);
         applyStyle(config, wiring);
         editor.use(new ExternalEditor(session, events));
@@ -118,6 +119,9 @@ final class TerminalFront {
         wiring.reportConfigProblems(events);
         if (start.options().earlier().isPresent()
                 && !goOn(start.options(), wiring, person, events)) {
+            return ExitCode.USAGE;
+        }
+        if (!wiring.attach(start.options().given(), events)) {
             return ExitCode.USAGE;
         }
         Runnable rest = () -> prepare(wiring, session, events);

@@ -10,6 +10,7 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
+import aish.context.Stance;
 import aish.context.Surroundings;
 import aish.engine.SessionKeeper;
 import aish.meta.ClearCommand;
@@ -36,6 +37,7 @@ import aish.meta.SessionsCommand;
 import aish.meta.WhyCommand;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
+import aish.project.SourceException;
 import aish.repl.LineSource;
 import aish.repl.Repl;
 import aish.repl.UnknownCommands;
@@ -72,6 +74,7 @@ final class Wiring {
     private final LineRouter router = new LineRouter();
     private final Presets models;
     private final Records records;
+    private Optional<Stance> stance = Optional.empty();
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private @Nullable Sessions sessions;
@@ -208,6 +211,11 @@ final class Wiring {
         return connected;
     }
 
+    /** Has models asked to help in that manner, whatever the settings say. */
+    void begin(Optional<Stance> wanted) {
+        stance = wanted;
+    }
+
     /**
      * @param editing takes a new way of editing lines
      */
@@ -221,8 +229,12 @@ final class Wiring {
                 new Talk(
                         config(),
                         models,
-                        this::surroundings,
-                        records.background(this::directory),
+                        new Talk.Scene(
+                                this::surroundings,
+                                directories.home(),
+                                records.background(this::directory),
+                                sessions().contents()),
+                        stance,
                         interrupts,
                         events);
         talk = talking;
@@ -247,11 +259,23 @@ final class Wiring {
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
         commands.addAll(talking.commands(person, safeguards));
+        commands.addAll(talking.attaching().commands(talking.turns(), sessions().outputs()));
         commands.addAll(
                 records.commands(talking, models, this::directory, person, interrupts, events));
         commands.addAll(sessionCommands(keeping, person, events));
         commands.add(new PanelCommand(new Panel(this).rows(), events));
         metaCommands = new MetaCommands(commands);
+    }
+
+    /** Attaches what the command line says; false, and said so, if that cannot be. */
+    boolean attach(List<Arguments.Given> given, EventSink events) {
+        try {
+            talk().attaching().attach(given);
+            return true;
+        } catch (SourceException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return false;
+        }
     }
 
     /**
@@ -344,6 +368,7 @@ final class Wiring {
                                         operator,
                                         command -> built(repl).runProposed(command),
                                         safeguards),
+                        built(talk).attaching().mentioned(),
                         new UnknownCommands(operator, facts, facts::commandNames),
                         this::norris,
                         facts::refresh,

@@ -1,5 +1,6 @@
 package aish.config;
 
+import aish.context.Stance;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collections;
@@ -136,7 +137,8 @@ public record Config(
             EditMode editing,
             Suggestions suggestions,
             Colour colour,
-            Reasoning reasoning) {}
+            Reasoning reasoning,
+            Stance stance) {}
 
     /**
      * What is kept of what was done.
@@ -150,8 +152,26 @@ public record Config(
     /** How much of what commands print is kept: per command in memory, per session on disk. */
     public record Output(long memoryBytes, long quotaBytes) {}
 
-    /** How much of one command's output is sent to a model, in characters. */
-    public record Context(int execOutputChars) {}
+    /**
+     * What models are shown.
+     *
+     * @param execOutputChars how much of one command's output, in characters
+     * @param maxTurns after which the oldest go
+     * @param tokenBudget of a request; 0 for what the server can take in
+     * @param maxCharacters of all that is attached; 0 for no limit
+     * @param maxEstimatedTokens likewise
+     * @param summarizeOnEvict whether a model sums up what goes
+     * @param summarizerModel the preset that does
+     */
+    public record Context(
+            int execOutputChars,
+            int maxTurns,
+            int tokenBudget,
+            int maxCharacters,
+            int maxEstimatedTokens,
+            boolean summarizeOnEvict,
+            String summarizerModel,
+            int maxSummaryChars) {}
 
     /** Whether aish looks for servers on this machine. */
     public record Discovery(boolean probe) {}

@@ -12,6 +12,7 @@ import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
+import aish.context.Stance;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,10 @@ final class ConfigSchema {
     private static final TemplateKind TEMPLATE = new TemplateKind();
     private static final CountKind COUNT = new CountKind(1);
     private static final CountKind COUNT_OR_NONE = new CountKind(0);
+
+    /** A question, its answer, and the next question. */
+    private static final CountKind TURNS = new CountKind(3);
+
     private static final DecimalKind COST = new DecimalKind(0, Double.MAX_VALUE);
     private static final DurationKind TIME = new DurationKind();
     private static final AgeKind AGE = new AgeKind();
@@ -39,6 +44,7 @@ final class ConfigSchema {
     private static final ChoiceKind<Colour> COLOUR = new ChoiceKind<>(Colour.values());
 
     private static final ChoiceKind<Reasoning> REASONING = new ChoiceKind<>(Reasoning.values());
+    private static final ChoiceKind<Stance> STANCE = new ChoiceKind<>(Stance.values());
     private static final ChoiceKind<Config.Wrappers> WRAPPERS =
             new ChoiceKind<>(Config.Wrappers.values());
     private static final ConfirmKind CONFIRM = new ConfirmKind();
@@ -59,7 +65,7 @@ final class ConfigSchema {
                 interaction(in),
                 history(in),
                 output(in),
-                new Context(in.read("context.exec_output_chars", COUNT, 8000)),
+                context(in),
                 new Discovery(in.read("discovery.probe", FLAG, true)),
                 new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")),
                 safety(in),
@@ -133,7 +139,20 @@ final class ConfigSchema {
                 in.read("interaction.editing", EDIT_MODE, EditMode.EMACS),
                 in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),
                 in.read("interaction.color", COLOUR, Colour.AUTO),
-                in.read("interaction.reasoning", REASONING, Reasoning.SHOWN));
+                in.read("interaction.reasoning", REASONING, Reasoning.SHOWN),
+                in.read("interaction.stance", STANCE, Stance.OPERATOR));
+    }
+
+    private static Context context(SettingReader in) {
+        return new Context(
+                in.read("context.exec_output_chars", COUNT, 8000),
+                in.read("context.max_turns", TURNS, 40),
+                in.read("context.token_budget", COUNT_OR_NONE, 0),
+                in.read("context.max_characters", COUNT_OR_NONE, 0),
+                in.read("context.max_estimated_tokens", COUNT_OR_NONE, 0),
+                in.read("context.summarize_on_evict", FLAG, false),
+                in.read("context.summarizer_model", TEXT, "fast"),
+                in.read("context.max_summary_chars", COUNT, 2000));
     }
 
     private static Config.Norris norris(SettingReader in) {

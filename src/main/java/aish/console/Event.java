@@ -1,5 +1,7 @@
 package aish.console;
 
+import aish.context.Attachment;
+import aish.context.Stance;
 import aish.context.Turn;
 import aish.model.Delta;
 import aish.model.Reply;
@@ -7,6 +9,7 @@ import aish.shell.CommandResult;
 import aish.syntax.Span;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /** Something that happened and that a person may want to see, or to find again. */
 public sealed interface Event {
@@ -78,6 +81,40 @@ public sealed interface Event {
 
     /** A command ended. */
     record Ran(CommandResult result, Author author) implements Noted {}
+
+    /** What is attached to the conversation changed. */
+    record Attached(Change change, Attachment.Card card) implements Noted {}
+
+    /** What may happen to an attachment. */
+    enum Change {
+        ADDED,
+        REMOVED,
+        ENABLED,
+        DISABLED,
+        PINNED,
+        UNPINNED,
+        PRIORITY,
+        LOCAL,
+        SHARED;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * The oldest exchange is no longer sent.
+     *
+     * @param turns of which it consisted
+     */
+    record Evicted(int turns) implements Noted {}
+
+    /** What is no longer sent is summed up so. */
+    record Summarised(String text) implements Noted {}
+
+    /** Models are asked to help in that manner from now on. */
+    record Adopted(Stance stance) implements Noted {}
 
     /** Another model is asked from now on. */
     record Switched(String model) implements Noted {}

@@ -7,6 +7,7 @@ import java.time.Duration;
  * What a prompt can show.
  *
  * @param model the active model preset
+ * @param stance in which it is asked to help
  * @param status of the last command
  * @param count how many prompts there have been, this one included
  * @param duration of the last command
@@ -15,6 +16,7 @@ import java.time.Duration;
  */
 public record PromptState(
         String model,
+        String stance,
         int status,
         Path directory,
         int count,

@@ -85,7 +85,7 @@ public final class PromptTemplate {
             case "cwd" -> shown(state.directory());
             case "git" -> branch.of(state.directory());
             case "norris" -> state.armed() ? " ⚡" : "";
-            case "stance" -> "operator";
+            case "stance" -> state.stance();
             case "count" -> String.valueOf(state.count());
             case "duration" -> shown(state.duration());
             case "jobs" -> state.jobs() == 0 ? "" : String.valueOf(state.jobs());

@@ -61,16 +61,34 @@ public final class Conversation {
             List<Exchange> exchanges,
             int earlier,
             List<CommandResult> waiting,
-            Optional<Path> believed) {
+            Optional<Path> believed,
+            Shown shown) {
         public State {
             exchanges = List.copyOf(exchanges);
             waiting = List.copyOf(waiting);
         }
     }
 
+    /**
+     * What a model is shown beside the turns.
+     *
+     * @param ever how many attachments there have been, with those that were removed
+     * @param summary of turns that are no longer sent; empty for none
+     * @param stance if one was taken
+     */
+    public record Shown(
+            List<Attachment> attached, int ever, String summary, Optional<Stance> stance) {
+        public static final Shown NOTHING = new Shown(List.of(), 0, "", Optional.empty());
+
+        public Shown {
+            attached = List.copyOf(attached);
+        }
+    }
+
     private final List<Turn> turns = new ArrayList<>();
     private final List<Instant> asked = new ArrayList<>();
     private final List<String> attached = new ArrayList<>();
+    private final Attachments attachments;
     private final ExecLog ran;
     private final InstantSource clock;
 
@@ -81,6 +99,7 @@ public final class Conversation {
     public Conversation(ExecLog ran, InstantSource clock) {
         this.ran = ran;
         this.clock = clock;
+        this.attachments = new Attachments(clock);
     }
 
     /**
@@ -101,6 +120,34 @@ public final class Conversation {
         attached.add(text);
     }
 
+    public Attachments attachments() {
+        return attachments;
+    }
+
+    /** The next question carries it, and from then on it stays part of the conversation. */
+    public Attachment attach(Attachment.Draft draft) {
+        return attachments.add(draft);
+    }
+
+    /** Takes an attachment away, also from the turn in which it stands. */
+    public void detach(String id) {
+        cut(id);
+        attachments.remove(id);
+    }
+
+    /** Puts another card on an attachment; one that is disabled leaves the turn it stands in. */
+    public void change(String id, Attachment.Card card) {
+        attachments.change(id, _ -> card);
+        if (!card.enabled()) {
+            cut(id);
+        }
+    }
+
+    private void cut(String id) {
+        attachments.untell(id);
+        cutBut(id, 0);
+    }
+
     /** The turn that a question would become now; nothing changes. */
     public Turn.User draft(String question) {
         return new Turn.User(news(), question);
@@ -109,6 +156,7 @@ public final class Conversation {
     /** All that waits to be told. */
     private String news() {
         List<String> parts = new ArrayList<>(attached);
+        attachments.waiting().forEach(each -> parts.add(ContextBlock.of(each)));
         String commands = ran.text();
         if (!commands.isEmpty()) {
             parts.add(commands);
@@ -126,6 +174,7 @@ public final class Conversation {
         turns.add(turn);
         asked.add(clock.instant());
         ran.beginTelling();
+        attachments.beginTelling();
         return turn;
     }
 
@@ -149,6 +198,7 @@ public final class Conversation {
         turns.add(turn);
         attached.clear();
         ran.endTelling();
+        attachments.endTelling();
     }
 
     /**
@@ -166,6 +216,8 @@ public final class Conversation {
         turns.add(turn);
         ran.beginTelling();
         ran.endTelling();
+        attachments.beginTelling();
+        attachments.endTelling();
         attached.clear();
         return turn;
     }
@@ -198,6 +250,7 @@ public final class Conversation {
             turns.removeLast();
             asked.removeLast();
             ran.cancelTelling();
+            attachments.cancelTelling();
         }
     }
 
@@ -212,6 +265,28 @@ public final class Conversation {
         asked.clear();
         attached.clear();
         ran.clear();
+        attachments.lookInto(turns);
+    }
+
+    /** How many turns there are. */
+    public int size() {
+        return turns.size();
+    }
+
+    public boolean isEmpty() {
+        return turns.isEmpty();
+    }
+
+    /** Whether there is an exchange that can go. */
+    public boolean canEvict() {
+        return !exchanges().isEmpty();
+    }
+
+    /** Lets the oldest exchange go; what was attached in it waits for the next question. */
+    public Exchange evict() {
+        Exchange oldest = exchanges().getFirst();
+        forget(0);
+        return oldest;
     }
 
     /** The questions that have an answer, oldest first. */
@@ -243,6 +318,7 @@ public final class Conversation {
         int size = exchanges().get(exchange).turns().size();
         turns.subList(start, start + size).clear();
         asked.remove(exchange);
+        attachments.lookInto(turns);
     }
 
     /** Puts another conversation in the place of this one. */
@@ -253,5 +329,33 @@ public final class Conversation {
             asked.add(exchange.at());
         }
         ran.restore(state);
+        restore(state.shown());
+    }
+
+    /** An attachment that was told again, or is no longer shown, leaves the turns before. */
+    private void restore(Shown shown) {
+        attachments.restore(shown.attached(), shown.ever());
+        for (int number = 1; number <= shown.ever(); number++) {
+            String id = ContextBlock.id(number);
+            boolean enabled =
+                    attachments.find(id).filter(each -> each.card().enabled()).isPresent();
+            cutBut(id, enabled ? 1 : 0);
+        }
+        attachments.lookInto(turns);
+    }
+
+    /** Leaves the last so many places at which it stands. */
+    private void cutBut(String id, int last) {
+        int kept = 0;
+        for (int i = turns.size() - 1; i >= 0; i--) {
+            String text = turns.get(i).attached();
+            if (ContextBlock.isIn(text, id)) {
+                if (kept == last) {
+                    turns.set(i, turns.get(i).attached(ContextBlock.cut(text, id)));
+                } else {
+                    kept++;
+                }
+            }
+        }
     }
 }

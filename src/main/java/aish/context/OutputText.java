@@ -114,9 +114,10 @@ public final class OutputText {
 
     /** A line that looks like a marker of ours is moved aside. */
     private static String guarded(String text) {
-        return text.contains(ExecLog.BEGIN) || text.contains(ExecLog.END)
-                ? text.replace(ExecLog.BEGIN, " " + ExecLog.BEGIN)
+        String safe = ContextBlock.guarded(text);
+        return safe.contains(ExecLog.BEGIN) || safe.contains(ExecLog.END)
+                ? safe.replace(ExecLog.BEGIN, " " + ExecLog.BEGIN)
                         .replace(ExecLog.END, " " + ExecLog.END)
-                : text;
+                : safe;
     }
 }

@@ -17,6 +17,11 @@ public sealed interface Turn {
      */
     record User(String attached, String question) implements Turn {
         @Override
+        public User attached(String other) {
+            return new User(other, question);
+        }
+
+        @Override
         public String content() {
             return attached.isEmpty() ? question : attached + "\n\n" + question;
         }
@@ -39,6 +44,16 @@ public sealed interface Turn {
         /** One that calls no tools. */
         public Assistant(String text, boolean interrupted) {
             this(text, interrupted, List.of());
+        }
+
+        @Override
+        public String attached() {
+            return "";
+        }
+
+        @Override
+        public Assistant attached(String other) {
+            return this;
         }
 
         @Override
@@ -67,6 +82,11 @@ public sealed interface Turn {
         }
 
         @Override
+        public Tools attached(String other) {
+            return new Tools(results, other);
+        }
+
+        @Override
         public String content() {
             String texts = results.stream().map(Result::text).collect(Collectors.joining("\n"));
             return attached.isEmpty() ? texts : texts + "\n\n" + attached;
@@ -75,4 +95,10 @@ public sealed interface Turn {
 
     /** The text that is sent. */
     String content();
+
+    /** What was new at that time; empty for what a model said. */
+    String attached();
+
+    /** The same with something else attached; only what can carry something is ever given any. */
+    Turn attached(String other);
 }

@@ -54,6 +54,11 @@ public final class Dialogue {
         return turns.model();
     }
 
+    /** The manner in which it is asked to help. */
+    public String stance() {
+        return turns.stance().toString();
+    }
+
     /** A command ran; the next question tells the model of it. */
     public void ran(CommandResult result) {
         turns.ran(result);

@@ -5,6 +5,7 @@ import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.context.Conversation;
 import aish.context.PromptAssembler;
+import aish.context.Stance;
 import aish.context.Turn;
 import aish.model.Cancellation;
 import aish.model.Message;
@@ -51,6 +52,7 @@ public final class TurnLoop {
     private final ModelRoster models;
     private final Suggestions suggestions;
     private final ToolDesk tools;
+    private final Admission admission;
     private final ToolSupport support = new ToolSupport();
     private final Interrupts interrupts;
     private final EventSink events;
@@ -64,15 +66,27 @@ public final class TurnLoop {
             Suggestions suggestions,
             Interrupts interrupts,
             EventSink events) {
-        this(conversation, assembler, models, suggestions, ToolDesk.EMPTY, interrupts, events);
+        this(
+                conversation,
+                assembler,
+                models,
+                suggestions,
+                ToolDesk.EMPTY,
+                Admission.FREE,
+                interrupts,
+                events);
     }
 
+    /**
+     * @param admission makes room for a question, or holds it back
+     */
     public TurnLoop(
             Conversation conversation,
             PromptAssembler assembler,
             ModelRoster models,
             Suggestions suggestions,
             ToolDesk tools,
+            Admission admission,
             Interrupts interrupts,
             EventSink events) {
         this.conversation = conversation;
@@ -80,6 +94,7 @@ public final class TurnLoop {
         this.models = models;
         this.suggestions = suggestions;
         this.tools = tools;
+        this.admission = admission;
         this.interrupts = interrupts;
         this.events = events;
     }
@@ -106,6 +121,16 @@ public final class TurnLoop {
 
     public void unpin() {
         assembler.pin("");
+    }
+
+    public Stance stance() {
+        return assembler.stance();
+    }
+
+    /** Models are asked to help in that manner from now on. */
+    public void take(Stance stance) {
+        assembler.take(stance);
+        events.emit(new Event.Adopted(stance));
     }
 
     /** The surroundings, as a model is told of them. */
@@ -187,6 +212,10 @@ public final class TurnLoop {
     }
 
     private Exchange begin(String question) {
+        Optional<ModelProblem.Budget> held = admission.admit(question, models.active());
+        if (held.isPresent()) {
+            return new Exchange(Reply.failed(held.get()), List.of(), Optional.empty(), List.of());
+        }
         Turn.User turn = conversation.ask(question);
         record(turn);
         return goOn();
@@ -333,6 +362,8 @@ public final class TurnLoop {
     public void restore(String told, Conversation.State state) {
         conversation.restore(state);
         assembler.restore(told, conversation);
+        assembler.sumUp(state.shown().summary());
+        state.shown().stance().ifPresent(assembler::take);
         instructions = told;
         last = null;
     }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Help texts, kept as resources beside this class. */
@@ -16,6 +17,8 @@ public final class HelpTopics {
                     "shell",
                     "models",
                     "questions",
+                    "context",
+                    "stance",
                     "suggestions",
                     "undo",
                     "sessions",
@@ -27,12 +30,15 @@ public final class HelpTopics {
                     "runbook",
                     "memory");
 
+    private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
+
     public List<String> names() {
         return NAMES;
     }
 
     public Optional<String> find(String name) {
-        String topic = name.toLowerCase(Locale.ROOT);
+        String lower = name.toLowerCase(Locale.ROOT);
+        String topic = ALIASES.getOrDefault(lower, lower);
         return NAMES.contains(topic) ? Optional.of(read(topic)) : Optional.empty();
     }
 

@@ -29,4 +29,9 @@ public interface MetaCommand {
     default List<String> complete(List<String> earlier) {
         return List.of();
     }
+
+    /** Whether the next argument may also be a file. */
+    default boolean takesFiles(List<String> earlier) {
+        return false;
+    }
 }

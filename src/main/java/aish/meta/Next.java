@@ -1,6 +1,7 @@
 package aish.meta;
 
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
 /** What is to happen after a meta command. */
 public sealed interface Next {
@@ -30,6 +31,9 @@ public sealed interface Next {
 
     /** A text collected over several lines, then dispatched as one. */
     record Collect() implements Next {}
+
+    /** The same, for whoever wants that text. */
+    record Gather(Consumer<String> taker) implements Next {}
 
     /** A file shown page by page. */
     record Page(Path file) implements Next {}

@@ -41,6 +41,9 @@ public sealed interface ModelProblem {
     /** Something is missing in the settings. */
     record Setup(String detail) implements ModelProblem {}
 
+    /** A limit that the person set is reached, so nothing was sent. */
+    record Budget(String detail) implements ModelProblem {}
+
     /** A person, or aish on leaving, stopped it. */
     record Cancelled() implements ModelProblem {}
 

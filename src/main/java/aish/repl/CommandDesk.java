@@ -57,7 +57,14 @@ final class CommandDesk {
 
     PromptState prompt(int count, boolean armed) {
         return new PromptState(
-                dialogue.model(), status, shell.directory(), count, duration, jobs, armed);
+                dialogue.model(),
+                dialogue.stance(),
+                status,
+                shell.directory(),
+                count,
+                duration,
+                jobs,
+                armed);
     }
 
     /**

@@ -8,11 +8,14 @@ import aish.console.PlainText;
 import aish.console.PromptState;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
+import aish.engine.MentionedFiles;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
+import aish.model.ModelProblem;
 import aish.norris.Ending;
 import aish.norris.NorrisLoop;
+import aish.project.SourceException;
 import aish.route.Decision;
 import aish.route.LineRouter;
 import aish.route.Route;
@@ -22,6 +25,7 @@ import aish.shell.ShellSession;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +56,7 @@ public final class Repl {
     private final MetaCommands metaCommands;
     private final CommandDesk desk;
     private final Dialogue dialogue;
+    private final MentionedFiles mentioned;
     private final UnknownCommands unknown;
     private final Supplier<NorrisLoop> norris;
     private final EventSink events;
@@ -67,6 +72,7 @@ public final class Repl {
     private OptionalInt answered = OptionalInt.empty();
 
     /**
+     * @param mentioned attaches what questions and goals name
      * @param norris pursues goals
      * @param afterCommand told after each command, whose effects on the shell may matter elsewhere
      */
@@ -77,6 +83,7 @@ public final class Repl {
             MetaCommands metaCommands,
             ShellSession shell,
             Dialogue dialogue,
+            MentionedFiles mentioned,
             UnknownCommands unknown,
             Supplier<NorrisLoop> norris,
             Runnable afterCommand,
@@ -87,6 +94,7 @@ public final class Repl {
         this.metaCommands = metaCommands;
         this.desk = new CommandDesk(shell, dialogue, afterCommand, events);
         this.dialogue = dialogue;
+        this.mentioned = mentioned;
         this.unknown = unknown;
         this.norris = norris;
         this.events = events;
@@ -201,7 +209,13 @@ public final class Repl {
                 lines.prepare(text);
                 yield OptionalInt.empty();
             }
-            case Next.Collect _ -> collect();
+            case Next.Collect _ -> collect(this::dispatch);
+            case Next.Gather(Consumer<String> taker) ->
+                    collect(
+                            text -> {
+                                taker.accept(text);
+                                return OptionalInt.empty();
+                            });
             case Next.Page(Path file) -> desk.page(file);
             case Next.Pursue(String goal) -> goal.isEmpty() ? arm() : pursue(goal);
             case Next.Disarm _ -> disarm();
@@ -230,6 +244,9 @@ public final class Repl {
     }
 
     private OptionalInt pursue(String goal) throws InterruptedException {
+        if (!attach(goal, ":norris " + goal)) {
+            return failed();
+        }
         Ending ending = norris.get().pursue(goal);
         answered = OptionalInt.of(exitCode(ending));
         return ended;
@@ -262,7 +279,13 @@ public final class Repl {
             events.emit(new Event.Problem("there is no question; type one after the ?"));
             return failed();
         }
+        if (!attach(question, "? " + question)) {
+            return failed();
+        }
         Dialogue.End end = dialogue.ask(question);
+        if (end.reply().problem().filter(ModelProblem.Budget.class::isInstance).isPresent()) {
+            lines.prepare("? " + question);
+        }
         // a command that was approved has a status of its own
         answered =
                 end.outcome() == InteractiveGate.Outcome.RAN
@@ -270,6 +293,22 @@ public final class Repl {
                         : OptionalInt.of(ExitCode.of(end.reply()));
         awaitsAnswer = end.reply().text().stripTrailing().endsWith("?");
         return ended;
+    }
+
+    /**
+     * Attaches what a text names.
+     *
+     * @param line what comes back to the prompt if that cannot be
+     */
+    private boolean attach(String text, String line) {
+        try {
+            mentioned.attach(text);
+            return true;
+        } catch (SourceException e) {
+            events.emit(new Event.Problem(e.getMessage() + "; nothing was sent"));
+            lines.prepare(line);
+            return false;
+        }
     }
 
     private OptionalInt approve(String command) throws InterruptedException {
@@ -289,12 +328,17 @@ public final class Repl {
         return ended.isPresent() ? OptionalInt.empty() : OptionalInt.of(desk.status());
     }
 
-    private OptionalInt collect() throws InterruptedException {
+    /** What becomes of a text of several lines. */
+    private interface Collected {
+        OptionalInt use(String text) throws InterruptedException;
+    }
+
+    private OptionalInt collect(Collected collected) throws InterruptedException {
         StringBuilder text = new StringBuilder();
         while (true) {
             switch (lines.readMore()) {
                 case Input.Line(String line) when line.equals(".") -> {
-                    return dispatch(text.toString().stripTrailing());
+                    return collected.use(text.toString().stripTrailing());
                 }
                 case Input.Line(String line) -> text.append(line).append('\n');
                 case Input.Diverted(String line) -> text.append(line).append('\n');
@@ -305,7 +349,7 @@ public final class Repl {
                     return OptionalInt.of(HUNG_UP);
                 }
                 case Input.Ended _ -> {
-                    return dispatch(text.toString().stripTrailing());
+                    return collected.use(text.toString().stripTrailing());
                 }
             }
         }

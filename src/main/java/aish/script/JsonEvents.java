@@ -152,6 +152,7 @@ public final class JsonEvents implements EventSink {
             case ModelProblem.Api _ -> "api";
             case ModelProblem.Protocol _ -> "protocol";
             case ModelProblem.Setup _ -> "config";
+            case ModelProblem.Budget _ -> "budget";
             case ModelProblem.Cancelled _ -> "cancelled";
         };
     }

@@ -1,6 +1,7 @@
 package aish.store;
 
 import aish.console.Event;
+import aish.context.Stance;
 import aish.context.Turn;
 import aish.json.Json;
 import aish.json.JsonException;
@@ -65,6 +66,11 @@ final class EventReader {
             case "decided" -> new Event.Decided(text(json, "suggestion"), text(json, "decision"));
             case "started" -> started(json);
             case "ran" -> new Event.Ran(result(json), author(json));
+            case "context" -> CardLine.read(json);
+            case "evicted" -> new Event.Evicted((int) whole(json, "turns"));
+            case "summarised" -> new Event.Summarised(text(json, "text"));
+            case "stance" ->
+                    new Event.Adopted(Stance.of(text(json, "stance")).orElse(Stance.OPERATOR));
             case "switched" -> new Event.Switched(text(json, "model"));
             case "reset" -> new Event.Reset();
             case "shown" -> new Event.Answer(text(json, "text"));
@@ -203,6 +209,7 @@ final class EventReader {
                                     ? Optional.empty()
                                     : Optional.of(Duration.ofNanos(whole(json, "retry_nanos"))));
             case "protocol" -> new ModelProblem.Protocol(text(json, "detail"));
+            case "budget" -> new ModelProblem.Budget(text(json, "detail"));
             case "setup" -> new ModelProblem.Setup(text(json, "detail"));
             case "cancelled" -> new ModelProblem.Cancelled();
             default -> new ModelProblem.Api(text(json, "message"));

@@ -1,6 +1,7 @@
 package aish.store;
 
 import aish.console.Event;
+import aish.context.Stance;
 import aish.context.Turn;
 import aish.json.JsonWriter;
 import aish.model.Delta;
@@ -63,6 +64,11 @@ final class EventWriter {
                             .member("directory", directory.toString())
                             .member("output", output);
             case Event.Ran(CommandResult result, Event.Author author) -> ran(result, author, at);
+            case Event.Attached attached -> CardLine.write(line("context", at), attached);
+            case Event.Evicted(int turns) -> line("evicted", at).member("turns", turns);
+            case Event.Summarised(String text) -> line("summarised", at).member("text", text);
+            case Event.Adopted(Stance stance) ->
+                    line("stance", at).member("stance", stance.toString());
             case Event.Switched(String model) -> line("switched", at).member("model", model);
             case Event.Reset _ -> line("reset", at);
             case Event.Answer(String text) -> line("shown", at).member("text", text);
@@ -251,6 +257,8 @@ final class EventWriter {
                     line.member("kind", "protocol").member("detail", detail);
             case ModelProblem.Setup(String detail) ->
                     line.member("kind", "setup").member("detail", detail);
+            case ModelProblem.Budget(String detail) ->
+                    line.member("kind", "budget").member("detail", detail);
             case ModelProblem.Cancelled _ -> line.member("kind", "cancelled");
         }
         line.endObject();

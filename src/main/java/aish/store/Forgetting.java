@@ -78,7 +78,11 @@ final class Forgetting {
 
     private void copy(byte[] bytes, int start, int end, long at, OutputStream out)
             throws IOException, NewerVersionException {
-        if (at == exchange.told()) {
+        // what ran up to there was told, and is not told again
+        boolean told =
+                at == exchange.told()
+                        || (isWithin(at) && Kind.of(bytes, start, end - 1) == Kind.RETURNED);
+        if (told) {
             mark(new String(bytes, start, end - start - 1, StandardCharsets.UTF_8), out);
         } else if (!isPart(bytes, start, end - 1, at)) {
             out.write(bytes, start, end - start);
@@ -97,7 +101,7 @@ final class Forgetting {
 
     private boolean isPart(byte[] bytes, int start, int end, long at) throws NewerVersionException {
         return switch (Kind.of(bytes, start, end)) {
-            case TEXT, REASONING, CALLING, ASKED, ANSWERED, CALLED, RETURNED -> isWithin(at);
+            case TEXT, REASONING, CALLING, ASKED, ANSWERED, CALLED -> isWithin(at);
             case SUGGESTED -> exchange.suggested().contains(at);
             case TYPED -> at == exchange.typed() && mentions(bytes, start, end);
             case SHOWN -> mentions(bytes, start, end);

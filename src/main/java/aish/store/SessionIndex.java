@@ -53,6 +53,7 @@ final class SessionIndex {
     private final List<Exchange> exchanges = new ArrayList<>();
     private final List<Exchange> suggesting = new ArrayList<>();
     private final List<Long> decided = new ArrayList<>();
+    private final List<Long> attached = new ArrayList<>();
     private final List<Long> ran = new ArrayList<>();
     private List<Long> pieces = new ArrayList<>();
     private List<Round> rounds = new ArrayList<>();
@@ -68,7 +69,10 @@ final class SessionIndex {
     private long told = NONE;
     private long toldTyped = NONE;
     private long began = NONE;
+    private long summarised = NONE;
+    private long stance = NONE;
     private long last = NONE;
+    private int evicted;
     private int toldRan;
     private boolean asked;
     private boolean running;
@@ -125,6 +129,10 @@ final class SessionIndex {
             case RETURNED -> returned(at);
             case SUGGESTED -> suggest(at);
             case DECIDED -> decided.add(at);
+            case CONTEXT -> attached.add(at);
+            case EVICTED -> evicted++;
+            case SUMMARISED -> summarised = at;
+            case STANCE -> stance = at;
             case RESET -> reset();
             case FORGOTTEN -> forget();
             case CLOSED -> closed = true;
@@ -259,6 +267,8 @@ final class SessionIndex {
     private void reset() {
         finishExchange();
         exchanges.clear();
+        evicted = 0;
+        summarised = NONE;
         ran.clear();
         told = NONE;
         asked = false;
@@ -278,6 +288,24 @@ final class SessionIndex {
 
     List<Long> decided() {
         return decided;
+    }
+
+    /** All that became of what was attached. */
+    List<Long> attached() {
+        return attached;
+    }
+
+    /** How many of the oldest exchanges are no longer sent. */
+    int evicted() {
+        return evicted;
+    }
+
+    long summarised() {
+        return summarised;
+    }
+
+    long stance() {
+        return stance;
     }
 
     /** Commands since the conversation began. */

@@ -41,6 +41,8 @@ final class SessionRestorer {
     private final Path log;
     private final Path outputs;
     private final List<Event> repairs = new ArrayList<>();
+    private Conversation.Shown shown = Conversation.Shown.NOTHING;
+    private List<String> lostContext = List.of();
 
     private SessionRestorer(
             SessionIndex index, LineReader lines, String id, Path log, Path outputs) {
@@ -74,10 +76,13 @@ final class SessionRestorer {
                 }
             }
         }
-        return counted;
+        return counted.subList(Math.min(index.evicted(), counted.size()), counted.size());
     }
 
     private SessionState restore() throws IOException, NewerVersionException {
+        ContextRestorer context = new ContextRestorer(index, lines, outputs);
+        shown = context.restore();
+        lostContext = context.lost();
         List<Conversation.Exchange> exchanges = new ArrayList<>();
         int told = 0;
         for (SessionIndex.Exchange exchange : index.exchanges()) {
@@ -87,6 +92,7 @@ final class SessionRestorer {
                 told = exchange.ran();
             }
         }
+        exchanges.subList(0, Math.min(index.evicted(), exchanges.size())).clear();
         Optional<Event.Started> lost = lost();
         Optional<String> half = HalfLine.read(log);
         return new SessionState(
@@ -225,7 +231,7 @@ final class SessionRestorer {
         }
         Optional<Path> believed =
                 told > 0 ? Optional.of(directory(index.ran().get(told - 1))) : Optional.empty();
-        return new Conversation.State(exchanges, from - told, waiting, believed);
+        return new Conversation.State(exchanges, from - told, waiting, believed, shown);
     }
 
     /** The command that was running when aish ended, unless it was what made it end. */
@@ -375,6 +381,9 @@ final class SessionRestorer {
                             + " of its record could not be read, and "
                             + (damaged == 1 ? "is" : "are")
                             + " left out");
+        }
+        if (!lostContext.isEmpty()) {
+            remarks.add(String.join(", ", lostContext) + " could not be attached again");
         }
         lost.ifPresent(
                 command ->

@@ -3,7 +3,9 @@ package aish.store;
 import aish.config.Redaction;
 import aish.console.Event;
 import aish.console.Event.Author;
+import aish.context.Attachment;
 import aish.context.OutputText;
+import aish.context.Stance;
 import aish.context.Turn;
 import aish.model.Reply;
 import aish.model.ToolCall;
@@ -103,6 +105,13 @@ public final class TranscriptText {
                 unasked = decision.equals(Event.Decided.CLEAR);
                 yield "\n" + SafeMarkdown.words(id + ": " + decision) + "\n";
             }
+            case Event.Attached(Event.Change change, Attachment.Card card) ->
+                    meta(time) + remark(time, attached(change, card));
+            case Event.Evicted(int turns) ->
+                    remark(time, "the oldest " + turns + " turns are no longer sent");
+            case Event.Summarised(String text) ->
+                    remark(time, "they are summed up in " + text.length() + " characters");
+            case Event.Adopted(Stance stance) -> meta(time) + remark(time, "stance: " + stance);
             case Event.Switched(String name) ->
                     meta(time) + remark(time, "from here on, " + name + " is asked");
             case Event.Reset _ -> meta(time) + remark(time, "a new conversation begins");
@@ -120,6 +129,22 @@ public final class TranscriptText {
             case Event.Forgotten _ -> meta(time) + remark(time, "an exchange was forgotten");
             case Event.Streamed _, Event.Running _, Event.ClearScreen _ -> "";
         };
+    }
+
+    private static String attached(Event.Change change, Attachment.Card card) {
+        String what =
+                change == Event.Change.PRIORITY
+                        ? change + " " + card.priority()
+                        : change.toString();
+        return "context "
+                + what
+                + ": "
+                + card.id()
+                + ", "
+                + card.describe()
+                + ", "
+                + card.characters()
+                + " characters";
     }
 
     private String pursued(Event.Autonomy event, String time) {

@@ -12,6 +12,7 @@ import aish.app.Arguments.Pursue;
 import aish.app.Arguments.Start;
 import aish.app.Arguments.Version;
 import aish.app.Arguments.Wrong;
+import aish.context.Stance;
 import aish.norris.NorrisGate.Unattended;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,7 +41,24 @@ class ArgumentsTest {
 
     private static Arguments.Options earlier(Arguments.Earlier session) {
         return new Arguments.Options(
-                Optional.empty(), Optional.empty(), false, Optional.of(session));
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Optional.of(session),
+                Optional.empty(),
+                List.of());
+    }
+
+    private static Start showing(Optional<Stance> stance, Arguments.Given... given) {
+        return new Start(
+                new Options(
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        stance,
+                        List.of(given)),
+                Optional.empty());
     }
 
     static Stream<Case> cases() {
@@ -55,6 +73,33 @@ class ArgumentsTest {
                 of(new Arguments.JudgeAll(), "check", "--batch"),
                 of(new Wrong("check needs one command or --batch; see aish --help"), "check"),
                 of(new Wrong("unknown argument --batch; see aish --help"), "--batch"),
+                of(showing(Optional.of(Stance.AUDIT)), "--stance", "audit"),
+                of(
+                        showing(
+                                Optional.empty(),
+                                new Arguments.Given.OfFile("a:1-2"),
+                                new Arguments.Given.Note("mind the gap")),
+                        "--context-file",
+                        "a:1-2",
+                        "--context-note",
+                        "mind the gap"),
+                of(
+                        new Wrong(
+                                "--stance is one of operator, audit, teach, quiet, review;"
+                                        + " see aish --help"),
+                        "--stance",
+                        "loud"),
+                of(new Wrong("--context-file needs a value; see aish --help"), "--context-file"),
+                of(
+                        new Wrong("--stance does not go with doctor; see aish --help"),
+                        "doctor",
+                        "--stance",
+                        "quiet"),
+                of(
+                        new Wrong("attached context does not go with init; see aish --help"),
+                        "init",
+                        "--context-note",
+                        "x"),
                 of(new Help(), "-h"),
                 of(new Help(), "-c", "ls", "--help"),
                 of(start("ls -l"), "-c", "ls -l"),

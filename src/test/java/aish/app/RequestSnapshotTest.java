@@ -2,11 +2,15 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.context.Attachment;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
+import aish.context.Stance;
 import aish.context.Surroundings;
+import aish.context.Turn;
+import aish.model.ToolCall;
 import aish.model.openai.Endpoint;
 import aish.model.openai.OpenAiClient;
 import aish.testing.Ran;
@@ -14,8 +18,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
@@ -60,12 +66,62 @@ class RequestSnapshotTest {
         assertThat(request()).isEqualTo(snapshot("conversation"));
     }
 
+    @Test
+    void attachedContext() throws IOException {
+        conversation.attach(
+                new Attachment.Draft(
+                        Attachment.Kind.NOTE, "mind the gap", "the person", "mind the gap"));
+        Attachment file =
+                conversation.attach(
+                        new Attachment.Draft(
+                                Attachment.Kind.FILE, "a.c:2-3", "/src/a.c", "int a;\nint b;\n"));
+        conversation.change(
+                file.id(), file.card().priority(Attachment.Priority.CRITICAL).pinned(true));
+        conversation.ran(Ran.command("make", 2, "error\n"));
+        conversation.ask("what is wrong with @a.c:2-3?");
+        assertThat(request()).isEqualTo(snapshot("attached"));
+    }
+
+    @Test
+    void stanceMemoryAndSummary() throws IOException {
+        assembler.take(Stance.REVIEW);
+        assembler.sumUp("They spoke of tea.");
+        conversation.ask("go on");
+        assertThat(request()).isEqualTo(snapshot("summed-up"));
+    }
+
+    @Test
+    void aGoal() throws IOException {
+        assembler.take(Stance.QUIET);
+        assembler.sumUp("They spoke of tea.");
+        assembler.pin("[NORRIS MODE] Make tea.");
+        conversation.ask("Begin.");
+        assertThat(request()).isEqualTo(snapshot("goal"));
+    }
+
+    @Test
+    void toolsAndWhatTheyGaveBack() throws IOException {
+        assembler.tools(PromptAssembler.Tools.OFFERED);
+        conversation.ask("how late is it?");
+        conversation.call("", List.of(new ToolCall("c1", "clock__now", "{\"zone\":\"UTC\"}")));
+        conversation.attach(
+                new Attachment.Draft(Attachment.Kind.NOTE, "hurry", "the person", "hurry"));
+        conversation.returned(List.of(new Turn.Tools.Result("c1", "12:00")));
+        assertThat(request()).isEqualTo(snapshot("tools"));
+    }
+
     private String request() {
         return client.preview(assembler.request(conversation));
     }
 
-    private static String snapshot(String name) throws IOException {
+    /** Writes what there is now with {@code -Daish.goldens=update}. */
+    private String snapshot(String name) throws IOException {
         String resource = "request-" + name + ".txt";
+        if (System.getProperty("aish.goldens", "").equals("update")) {
+            Path file = Path.of("src/test/resources/aish/app", resource);
+            Files.writeString(file, request() + "\n");
+            return request();
+        }
         try (InputStream text = RequestSnapshotTest.class.getResourceAsStream(resource)) {
             byte[] bytes = Objects.requireNonNull(text, resource).readAllBytes();
             return new String(bytes, StandardCharsets.UTF_8).stripTrailing();

@@ -8,6 +8,7 @@ import aish.config.Config.EditMode;
 import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Suggestions;
+import aish.context.Stance;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,6 +57,7 @@ class ConfigValuesTest {
             suggestions = "off"
             color = "never"
             reasoning = "folded"
+            stance = "audit"
             [history]
             max_entries = 500
             [output]
@@ -63,6 +65,13 @@ class ConfigValuesTest {
             quota = "2G"
             [context]
             exec_output_chars = 500
+            max_turns = 10
+            token_budget = 2048
+            max_characters = 12000
+            max_estimated_tokens = 3000
+            summarize_on_evict = true
+            summarizer_model = "tiny"
+            max_summary_chars = 900
             [discovery]
             probe = false
             [secrets]
@@ -132,10 +141,11 @@ class ConfigValuesTest {
                                         EditMode.EMACS,
                                         Suggestions.HISTORY,
                                         Colour.AUTO,
-                                        Reasoning.SHOWN),
+                                        Reasoning.SHOWN,
+                                        Stance.OPERATOR),
                                 new Config.History(10_000, Duration.ofDays(90), 1000),
                                 new Config.Output(1L << 20, 512L << 20),
-                                new Config.Context(8000),
+                                new Config.Context(8000, 40, 0, 0, 0, false, "fast", 2000),
                                 new Config.Discovery(true),
                                 new Config.Vault(""),
                                 new Config.Safety(List.of(), List.of()),
@@ -177,10 +187,11 @@ class ConfigValuesTest {
                                         EditMode.VI,
                                         Suggestions.OFF,
                                         Colour.NEVER,
-                                        Reasoning.FOLDED),
+                                        Reasoning.FOLDED,
+                                        Stance.AUDIT),
                                 new Config.History(500, Duration.ofDays(90), 1000),
                                 new Config.Output(65_536, 2L << 30),
-                                new Config.Context(500),
+                                new Config.Context(500, 10, 2048, 12_000, 3000, true, "tiny", 900),
                                 new Config.Discovery(false),
                                 new Config.Vault("~/vault.toml"),
                                 new Config.Safety(
@@ -266,12 +277,20 @@ class ConfigValuesTest {
                         byDefault("interaction.suggestions", "\"history\""),
                         byDefault("interaction.color", "\"auto\""),
                         byDefault("interaction.reasoning", "\"shown\""),
+                        byDefault("interaction.stance", "\"operator\""),
                         byDefault("history.max_entries", "10000"),
                         byDefault("history.keep_sessions", "\"90d\""),
                         byDefault("history.max_sessions", "1000"),
                         fromFile("output.memory", "1000", 7),
                         byDefault("output.quota", "\"512M\""),
                         byDefault("context.exec_output_chars", "8000"),
+                        byDefault("context.max_turns", "40"),
+                        byDefault("context.token_budget", "0"),
+                        byDefault("context.max_characters", "0"),
+                        byDefault("context.max_estimated_tokens", "0"),
+                        byDefault("context.summarize_on_evict", "false"),
+                        byDefault("context.summarizer_model", "\"fast\""),
+                        byDefault("context.max_summary_chars", "2000"),
                         byDefault("discovery.probe", "true"),
                         byDefault("secrets.vault", "\"\""),
                         byDefault("safety.extra_rules", "[]"),

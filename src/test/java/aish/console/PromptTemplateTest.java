@@ -24,7 +24,14 @@ class PromptTemplateTest {
     private static final Path HOME = Path.of("/home/me");
     private static final PromptState STATE =
             new PromptState(
-                    "offline", 2, HOME.resolve("src"), 7, Duration.ofMillis(1250), 3, false);
+                    "offline",
+                    "operator",
+                    2,
+                    HOME.resolve("src"),
+                    7,
+                    Duration.ofMillis(1250),
+                    3,
+                    false);
 
     private static final Map<String, String> FILLED =
             Map.of("{{", "{", "}}", "}", "{model}", "offline", "{cwd}", "~/src", "{count}", "7");
@@ -76,7 +83,8 @@ class PromptTemplateTest {
 
     @Test
     void isSilentAboutTheUsual() {
-        PromptState calm = new PromptState("offline", 0, HOME, 1, Duration.ofMillis(99), 0, false);
+        PromptState calm =
+                new PromptState("offline", "operator", 0, HOME, 1, Duration.ofMillis(99), 0, false);
         assertThat(rendered("<{status}{duration}{jobs}>", calm)).isEqualTo("<>");
     }
 
@@ -91,7 +99,8 @@ class PromptTemplateTest {
     })
     void showsDurationsInShort(long millis, String shown) {
         PromptState state =
-                new PromptState("offline", 0, HOME, 1, Duration.ofMillis(millis), 0, false);
+                new PromptState(
+                        "offline", "operator", 0, HOME, 1, Duration.ofMillis(millis), 0, false);
         assertThat(rendered("{duration}", state)).isEqualTo(shown);
     }
 
@@ -148,7 +157,7 @@ class PromptTemplateTest {
     }
 
     private static PromptState at(Path directory) {
-        return new PromptState("offline", 0, directory, 1, Duration.ZERO, 0, false);
+        return new PromptState("offline", "operator", 0, directory, 1, Duration.ZERO, 0, false);
     }
 
     private static List<Piece> pieces(String template, PromptState state) {

@@ -13,7 +13,8 @@ class PromptAssemblerTest {
     private final PromptAssembler assembler =
             new PromptAssembler(
                     () -> new Surroundings("Linux", "bash", Ran.HOME),
-                    question -> "\n\n[background] " + question + " " + ++chosen);
+                    question -> "\n\n[background] " + question + " " + ++chosen,
+                    Stance.OPERATOR);
 
     private static String system(ModelRequest request) {
         return ((Message.Instructions) request.messages().getFirst()).text();

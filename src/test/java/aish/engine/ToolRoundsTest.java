@@ -38,6 +38,7 @@ class ToolRoundsTest {
                     model,
                     new Suggestions(),
                     desk,
+                    Admission.FREE,
                     new Interrupts(),
                     events);
 

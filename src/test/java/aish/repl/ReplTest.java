@@ -9,13 +9,17 @@ import aish.console.Input;
 import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.console.PromptState;
+import aish.context.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
+import aish.context.Pruning;
 import aish.context.Surroundings;
+import aish.engine.ContextDesk;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
+import aish.engine.MentionedFiles;
 import aish.engine.Precautions;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
@@ -276,7 +280,14 @@ class ReplTest {
         assertThat(after)
                 .isEqualTo(
                         new PromptState(
-                                "scripted", 2, Path.of("/src"), 2, after.duration(), 3, false));
+                                "scripted",
+                                "operator",
+                                2,
+                                Path.of("/src"),
+                                2,
+                                after.duration(),
+                                3,
+                                false));
     }
 
     @Test
@@ -462,6 +473,16 @@ class ReplTest {
                         metaCommands,
                         session,
                         dialogue(),
+                        new MentionedFiles(
+                                new ContextDesk(
+                                        conversation,
+                                        new Pruning.Limits(0, 0),
+                                        String::length,
+                                        ContentKeeper.NOWHERE,
+                                        events),
+                                () -> ROOT,
+                                ROOT,
+                                events),
                         new UnknownCommands(operator, facts, facts::commands),
                         () -> {
                             throw new AssertionError("nothing is to be pursued");
@@ -472,10 +493,12 @@ class ReplTest {
         return connected.run();
     }
 
+    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+
     private Dialogue dialogue() {
         TurnLoop turns =
                 new TurnLoop(
-                        new Conversation(new ExecLog(new OutputText(), 8000)),
+                        conversation,
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", ROOT)),
                         model,
                         new Suggestions(),

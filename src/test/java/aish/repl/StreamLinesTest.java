@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class StreamLinesTest {
     private static final PromptState PROMPT =
-            new PromptState("offline", 0, Path.of("/"), 1, Duration.ZERO, 0, false);
+            new PromptState("offline", "operator", 0, Path.of("/"), 1, Duration.ZERO, 0, false);
 
     @Test
     void readsLineByLine() {

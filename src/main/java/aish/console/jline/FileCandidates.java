@@ -39,6 +39,9 @@ final class FileCandidates {
 
     List<Candidate> matching(WordAtCursor word, Wanted wanted) {
         List<Candidate> found = matching(word, splitAt(word), wanted);
+        if (found.isEmpty() && word.word().startsWith("@")) {
+            return matching(word, 1, wanted);
+        }
         int equals = word.word().lastIndexOf('=');
         return found.isEmpty() && equals >= 0 ? matching(word, equals + 1, wanted) : found;
     }

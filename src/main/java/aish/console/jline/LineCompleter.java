@@ -44,10 +44,17 @@ public final class LineCompleter implements Completer {
             case WordContext.DollarName _ -> joined(variables(word), commands(word));
             case WordContext.MetaName _ -> metaNames(word.word());
             case WordContext.MetaArgument(String name, List<String> earlier) ->
-                    candidates(metaWords.arguments(name, earlier), word, Ending.SPACE);
+                    metaArgument(word, name, earlier);
             case WordContext.Prose _ -> files.matching(word, FileCandidates.Wanted.ANY);
             case WordContext.None _ -> List.of();
         };
+    }
+
+    /** Questions and goals may name files by an at sign. */
+    private List<Candidate> metaArgument(WordAtCursor word, String name, List<String> earlier) {
+        List<Candidate> words = candidates(metaWords.arguments(name, earlier), word, Ending.SPACE);
+        boolean files = metaWords.takesFiles(name, earlier) || word.word().startsWith("@");
+        return files ? joined(words, this.files.matching(word, FileCandidates.Wanted.ANY)) : words;
     }
 
     private List<Candidate> inShell(WordAtCursor word, Place place, boolean first) {

@@ -15,4 +15,7 @@ public interface MetaWords {
      * @param earlier the arguments before it
      */
     List<String> arguments(String name, List<String> earlier);
+
+    /** Whether the next argument of a command may also be a file. */
+    boolean takesFiles(String name, List<String> earlier);
 }

@@ -96,6 +96,11 @@ class LineCompleterTest {
         public List<String> arguments(String name, List<String> earlier) {
             return name.equals("keys") && earlier.isEmpty() ? List.of("emacs", "vi") : List.of();
         }
+
+        @Override
+        public boolean takesFiles(String name, List<String> earlier) {
+            return name.equals("help");
+        }
     }
 
     private WordAtCursor word(String typed) {

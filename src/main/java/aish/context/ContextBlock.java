@@ -1,0 +1,134 @@
+package aish.context;
+
+import aish.model.Message;
+import aish.model.ModelRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * An attachment as a model reads it: between a line that says what it is and one that ends it. No
+ * content can forge these lines, so that a block can be found again in the text of a turn and taken
+ * out of it.
+ */
+public final class ContextBlock {
+    private static final String BEGIN = "[context ctx-";
+    private static final String END = "[end context ctx-";
+    private static final String PREFIX = "ctx-";
+
+    private ContextBlock() {}
+
+    static String of(Attachment attachment) {
+        Attachment.Card card = attachment.card();
+        String priority =
+                card.priority() == Attachment.Priority.NORMAL
+                        ? ""
+                        : " · priority " + card.priority();
+        return begin(card.id())
+                + "· "
+                + card.kind()
+                + " · "
+                + oneLine(card.title())
+                + " · from "
+                + oneLine(card.provenance())
+                + priority
+                + "]\n"
+                + guarded(attachment.content()).stripTrailing()
+                + "\n"
+                + end(card.id());
+    }
+
+    private static String begin(String id) {
+        return "[context " + id + " ";
+    }
+
+    private static String end(String id) {
+        return "[end context " + id + "]";
+    }
+
+    /** A bracket would look like the end of the line that says what follows. */
+    private static String oneLine(String text) {
+        StringBuilder line = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            line.append(c < ' ' ? ' ' : c == ']' ? ')' : c == '[' ? '(' : c);
+        }
+        return line.toString();
+    }
+
+    /** A line that looks like a marker of ours is moved aside. */
+    static String guarded(String text) {
+        if (!text.contains(BEGIN) && !text.contains(END)) {
+            return text;
+        }
+        return text.replace(BEGIN, "[context  ctx-").replace(END, "[end context  ctx-");
+    }
+
+    /** Whether the text of a turn shows that attachment. */
+    static boolean isIn(String text, String id) {
+        return start(text, id) >= 0;
+    }
+
+    private static int start(String text, String id) {
+        String marker = begin(id);
+        for (int at = text.indexOf(marker); at >= 0; at = text.indexOf(marker, at + 1)) {
+            if (at == 0 || text.charAt(at - 1) == '\n') {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** The text of a turn without that attachment. */
+    static String cut(String text, String id) {
+        int start = start(text, id);
+        int stop = start < 0 ? -1 : text.indexOf(end(id), start);
+        if (stop < 0) {
+            return text;
+        }
+        String before = text.substring(0, start).stripTrailing();
+        String after = text.substring(stop + end(id).length()).stripLeading();
+        return before + (before.isEmpty() || after.isEmpty() ? "" : "\n\n") + after;
+    }
+
+    /** A request that shows none of them. */
+    public static ModelRequest without(ModelRequest request, Set<String> ids) {
+        if (ids.isEmpty()) {
+            return request;
+        }
+        List<Message> messages = new ArrayList<>(request.messages().size());
+        for (Message message : request.messages()) {
+            messages.add(
+                    message instanceof Message.User(String text)
+                            ? new Message.User(without(text, ids))
+                            : message);
+        }
+        return new ModelRequest(messages, request.tools(), request.maxTokens());
+    }
+
+    private static String without(String text, Set<String> ids) {
+        String left = text;
+        for (String id : ids) {
+            left = cut(left, id);
+        }
+        return left;
+    }
+
+    /** The name of the n-th attachment of a session. */
+    static String id(int number) {
+        String digits = Integer.toString(number);
+        return PREFIX + "0".repeat(Math.max(0, 3 - digits.length())) + digits;
+    }
+
+    /** The number of an attachment's name; 0 for what is none. */
+    static int number(String id) {
+        if (!id.startsWith(PREFIX)) {
+            return 0;
+        }
+        try {
+            return Integer.parseInt(id.substring(PREFIX.length()));
+        } catch (NumberFormatException e) {
+            return 0;
+        }
+    }
+}

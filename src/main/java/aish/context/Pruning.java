@@ -1,0 +1,105 @@
+package aish.context;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/**
+ * Whether what is attached is too much, and what could be left out: what matters least first, of
+ * that the oldest; what is pinned never. A proposal, which changes nothing.
+ *
+ * @param characters of all that is enabled
+ * @param tokens likewise, as estimated
+ * @param limits in force
+ * @param proposal what to leave out, in that order; all that may be if even that is not enough
+ * @param enough whether the rest would fit
+ */
+public record Pruning(
+        int characters, int tokens, Limits limits, List<Attachment.Card> proposal, boolean enough) {
+    /**
+     * How much may be attached; 0 for no limit.
+     *
+     * @param tokens estimated ones
+     */
+    public record Limits(int characters, int tokens) {
+        boolean allow(int manyCharacters, int manyTokens) {
+            return (characters == 0 || manyCharacters <= characters)
+                    && (tokens == 0 || manyTokens <= tokens);
+        }
+
+        /** Whether there are any. */
+        public boolean isNone() {
+            return characters == 0 && tokens == 0;
+        }
+    }
+
+    public Pruning {
+        proposal = List.copyOf(proposal);
+    }
+
+    /**
+     * @param counter estimates the tokens of a text
+     */
+    public static Pruning of(
+            List<Attachment> enabled, Limits limits, ToIntFunction<String> counter) {
+        int characters = 0;
+        int tokens = 0;
+        for (Attachment each : enabled) {
+            characters += each.content().length();
+            tokens += counter.applyAsInt(each.content());
+        }
+        List<Attachment> candidates =
+                enabled.stream()
+                        .filter(each -> !each.card().pinned())
+                        .sorted(Comparator.comparing(each -> each.card().priority()))
+                        .toList();
+        List<Attachment.Card> proposal = new ArrayList<>();
+        int leftCharacters = characters;
+        int leftTokens = tokens;
+        for (Attachment each : candidates) {
+            if (limits.allow(leftCharacters, leftTokens)) {
+                break;
+            }
+            proposal.add(each.card());
+            leftCharacters -= each.content().length();
+            leftTokens -= counter.applyAsInt(each.content());
+        }
+        return new Pruning(
+                characters, tokens, limits, proposal, limits.allow(leftCharacters, leftTokens));
+    }
+
+    public boolean isNeeded() {
+        return !limits.allow(characters, tokens);
+    }
+
+    /** What is too much, in words. */
+    public String reason() {
+        boolean byCharacters = limits.characters() > 0 && characters > limits.characters();
+        return byCharacters
+                ? characters
+                        + " characters are attached, more than the "
+                        + limits.characters()
+                        + " of context.max_characters"
+                : "about "
+                        + tokens
+                        + " tokens are attached, more than the "
+                        + limits.tokens()
+                        + " of context.max_estimated_tokens";
+    }
+
+    /** What could be left out, a line each, and how. */
+    public String describe() {
+        if (proposal.isEmpty()) {
+            return "everything is pinned; :context unpin ID or :context remove ID";
+        }
+        StringBuilder text = new StringBuilder();
+        text.append(enough ? "to fit, leave out:" : "even without these it is too much:");
+        for (Attachment.Card card : proposal) {
+            text.append("\n  ").append(card.id()).append("  ").append(card.describe());
+            text.append(", ").append(card.priority()).append(" priority, ");
+            text.append(card.characters()).append(" characters");
+        }
+        return text + "\n:context prune disables them; :context disable ID does one";
+    }
+}

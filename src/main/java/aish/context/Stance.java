@@ -1,0 +1,62 @@
+package aish.context;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The manner in which models are asked to help. */
+public enum Stance {
+    OPERATOR("concise next steps, commands and diagnosis"),
+    AUDIT("security, correctness and ways to fail first; evidence apart from inference"),
+    TEACH("commands and ideas explained more fully"),
+    QUIET("as few words as it takes; warnings are never left out"),
+    REVIEW("what is wrong with what is attached, and where, the gravest first");
+
+    private final String summary;
+
+    Stance(String summary) {
+        this.summary = summary;
+    }
+
+    /** What it is for, in a few words. */
+    public String summary() {
+        return summary;
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The stance of that name. */
+    public static Optional<Stance> of(String name) {
+        for (Stance stance : values()) {
+            if (stance.toString().equals(name)) {
+                return Optional.of(stance);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** All names, in the order in which they are listed. */
+    public static List<String> names() {
+        return Arrays.stream(values()).map(Stance::toString).toList();
+    }
+
+    /** What models are told of it. */
+    String fragment() {
+        String name = "stances/" + this + ".txt";
+        try (InputStream text = Stance.class.getResourceAsStream(name)) {
+            if (text == null) {
+                throw new IllegalStateException(name + " is missing");
+            }
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new IllegalStateException(name + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package aish.engine;
+
+import aish.model.ModelProblem;
+import java.util.Optional;
+
+/** Lets questions through. */
+interface Admission {
+    /** All of them, as they come. */
+    Admission FREE = (_, _) -> Optional.empty();
+
+    /**
+     * Makes room for a question.
+     *
+     * @return why it is held back, which the person has been told; empty if it is not
+     */
+    Optional<ModelProblem.Budget> admit(String question, String model);
+}

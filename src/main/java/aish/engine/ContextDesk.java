@@ -1,0 +1,91 @@
+package aish.engine;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.context.Attachment;
+import aish.context.Attachments;
+import aish.context.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.Pruning;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/**
+ * Where the person attaches things to the conversation, changes them and takes them away. All of it
+ * goes on record, but for the contents, which are kept apart.
+ */
+public final class ContextDesk {
+    private final Conversation conversation;
+    private final Pruning.Limits limits;
+    private final ToIntFunction<String> counter;
+    private final ContentKeeper contents;
+    private final EventSink events;
+
+    /**
+     * @param counter estimates the tokens of a text
+     */
+    public ContextDesk(
+            Conversation conversation,
+            Pruning.Limits limits,
+            ToIntFunction<String> counter,
+            ContentKeeper contents,
+            EventSink events) {
+        this.conversation = conversation;
+        this.limits = limits;
+        this.counter = counter;
+        this.contents = contents;
+        this.events = events;
+    }
+
+    public Attachments attachments() {
+        return conversation.attachments();
+    }
+
+    /** How many tokens a text is, about. */
+    public int tokens(String text) {
+        return counter.applyAsInt(text);
+    }
+
+    /** The next question carries it. */
+    public Attachment attach(Attachment.Draft draft) {
+        Attachment added = conversation.attach(draft);
+        contents.keep(added.id(), added.content());
+        events.emit(new Event.Attached(Event.Change.ADDED, added.card()));
+        return added;
+    }
+
+    /** The same, unless it is attached already, unchanged and enabled. */
+    public Attachment attachOnce(Attachment.Draft draft) {
+        Optional<Attachment> there =
+                attachments().enabled().stream()
+                        .filter(each -> each.card().provenance().equals(draft.provenance()))
+                        .filter(each -> each.card().title().equals(draft.title()))
+                        .filter(each -> each.content().equals(draft.content()))
+                        .findFirst();
+        return there.orElseGet(() -> attach(draft));
+    }
+
+    /** No model is shown it any more, not even where it stood before. */
+    public void remove(Attachment attachment) {
+        conversation.detach(attachment.id());
+        contents.drop(attachment.id());
+        events.emit(new Event.Attached(Event.Change.REMOVED, attachment.card()));
+    }
+
+    /** Makes that change to an attachment. */
+    public void change(Attachment attachment, Event.Change change, Attachment.Card card) {
+        conversation.change(attachment.id(), card);
+        events.emit(new Event.Attached(change, card));
+    }
+
+    /** Whether too much is attached, and what could be left out. */
+    public Pruning pruning() {
+        return limits.isNone() ? new Pruning(0, 0, limits, List.of(), true) : measured();
+    }
+
+    /** The same even if there is no limit. */
+    public Pruning measured() {
+        return Pruning.of(attachments().enabled(), limits, counter);
+    }
+}

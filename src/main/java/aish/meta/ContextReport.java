@@ -1,0 +1,139 @@
+package aish.meta;
+
+import aish.context.Attachment;
+import aish.context.Pruning;
+import aish.engine.ContextDesk;
+import aish.engine.TurnLoop;
+import aish.model.Message;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+
+/** Tells what is attached and how much it is. */
+public final class ContextReport {
+    private final ContextDesk desk;
+    private final TurnLoop turns;
+    private final ZoneId zone;
+
+    public ContextReport(ContextDesk desk, TurnLoop turns, ZoneId zone) {
+        this.desk = desk;
+        this.turns = turns;
+        this.zone = zone;
+    }
+
+    /** A line for each attachment. */
+    public String list() {
+        List<Attachment> all = desk.attachments().list();
+        if (all.isEmpty()) {
+            return "nothing is attached; :add-file PATH, :add-note TEXT or @PATH in a question begins";
+        }
+        StringBuilder text = new StringBuilder();
+        for (Attachment each : all) {
+            Attachment.Card card = each.card();
+            text.append(card.id()).append("  ").append(card.describe()).append("\n         ");
+            text.append(card.enabled() ? state(each) : "disabled");
+            text.append(card.pinned() ? ", pinned" : "");
+            text.append(card.localOnly() ? ", this machine only" : "");
+            text.append(", ").append(card.priority()).append(" priority, ");
+            text.append(size(each)).append('\n');
+        }
+        return text.toString().stripTrailing();
+    }
+
+    private String state(Attachment attachment) {
+        return desk.attachments().isTold(attachment.id()) ? "sent" : "waits for the next question";
+    }
+
+    private String size(Attachment attachment) {
+        return count(attachment.card().characters())
+                + " characters, about "
+                + count(desk.tokens(attachment.content()))
+                + " tokens";
+    }
+
+    private static String count(int number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** All about one, and its content. */
+    public String whole(Attachment attachment) {
+        Attachment.Card card = attachment.card();
+        return card.id()
+                + "  "
+                + card.describe()
+                + "\nfrom      "
+                + card.provenance()
+                + "\nadded     "
+                + DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT)
+                        .withZone(zone)
+                        .format(card.created())
+                + "\nstate     "
+                + (card.enabled() ? state(attachment) : "disabled")
+                + (card.pinned() ? ", pinned" : "")
+                + (card.localOnly() ? ", this machine only" : "")
+                + "\npriority  "
+                + card.priority()
+                + "\nsize      "
+                + size(attachment)
+                + "\n\n"
+                + attachment.content().stripTrailing();
+    }
+
+    /** How much is attached, and how much the next request would be. */
+    public String stats() {
+        Pruning measured = desk.measured();
+        List<Attachment> all = desk.attachments().list();
+        int enabled = desk.attachments().enabled().size();
+        StringBuilder text = new StringBuilder();
+        text.append("attached      ").append(all.size());
+        text.append(all.size() == 1 ? " entry, " : " entries, ")
+                .append(enabled)
+                .append(" enabled\n");
+        text.append("characters    ").append(count(measured.characters()));
+        text.append(limit(measured.limits().characters())).append('\n');
+        text.append("tokens        about ").append(count(measured.tokens()));
+        text.append(limit(measured.limits().tokens())).append('\n');
+        text.append("next request  ").append(request());
+        if (measured.isNeeded()) {
+            text.append('\n').append(measured.describe());
+        }
+        return text.toString();
+    }
+
+    private static String limit(int most) {
+        return most == 0 ? " (no limit)" : " of " + count(most);
+    }
+
+    /** How much the next request would be, in words. */
+    public String request() {
+        List<Message> messages = turns.nextRequest("").messages();
+        int instructions = 0;
+        int earlier = 0;
+        int next = desk.tokens(text(messages.getLast()));
+        for (Message message : messages.subList(0, messages.size() - 1)) {
+            int tokens = desk.tokens(text(message));
+            boolean first = message instanceof Message.Instructions;
+            instructions += first ? tokens : 0;
+            earlier += first ? 0 : tokens;
+        }
+        return "about "
+                + count(instructions + earlier + next)
+                + " tokens: "
+                + count(instructions)
+                + " instructions, "
+                + count(earlier)
+                + " conversation, "
+                + count(next)
+                + " new";
+    }
+
+    private static String text(Message message) {
+        return switch (message) {
+            case Message.Instructions(String text) -> text;
+            case Message.User(String text) -> text;
+            case Message.Assistant(String text, var calls) -> calls.isEmpty() ? text : text + calls;
+            case Message.Tool(String _, String text) -> text;
+        };
+    }
+}

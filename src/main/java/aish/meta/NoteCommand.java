@@ -1,0 +1,65 @@
+package aish.meta;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.context.Attachment;
+import aish.engine.ContextDesk;
+import java.util.List;
+
+/** {@code :add-note}: attaches what the person says. */
+public final class NoteCommand implements MetaCommand {
+    private static final Manual MANUAL =
+            new Manual(
+                    "add-note",
+                    List.of(),
+                    "add-note [TEXT]",
+                    "attach a note; without a text, type lines",
+                    "context");
+    private static final int LONGEST_TITLE = 40;
+
+    private final ContextDesk desk;
+    private final EventSink events;
+
+    public NoteCommand(ContextDesk desk, EventSink events) {
+        this.desk = desk;
+        this.events = events;
+    }
+
+    @Override
+    public Manual manual() {
+        return MANUAL;
+    }
+
+    @Override
+    public Next run(String arguments) {
+        if (arguments.isBlank()) {
+            events.emit(new Event.Notice("type the note; a line with a single . ends it"));
+            return new Next.Gather(this::add);
+        }
+        add(arguments);
+        return Next.PROMPT;
+    }
+
+    private void add(String text) {
+        if (text.isBlank()) {
+            events.emit(new Event.Notice("there is no text; nothing was attached"));
+            return;
+        }
+        Attachment added = desk.attach(draft(text));
+        events.emit(new Event.Notice(AttachCommand.describe(added, desk)));
+    }
+
+    /** A note as it is attached. */
+    public static Attachment.Draft draft(String text) {
+        String line = text.strip().lines().findFirst().orElse("");
+        String title =
+                line.length() <= LONGEST_TITLE
+                        ? line
+                        : line.substring(0, line.offsetByCodePoints(0, cut(line))) + "…";
+        return new Attachment.Draft(Attachment.Kind.NOTE, title, "the person", text.strip());
+    }
+
+    private static int cut(String line) {
+        return Math.min(LONGEST_TITLE, line.codePointCount(0, line.length()));
+    }
+}

@@ -1,0 +1,119 @@
+package aish.meta;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.context.Attachment;
+import aish.context.OutputText;
+import aish.engine.ContextDesk;
+import aish.shell.CapturedOutput;
+import aish.store.KeptOutput;
+import aish.store.OutputStore;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code :add-output}: attaches what a command printed, here or elsewhere. */
+public final class OutputCommand implements MetaCommand {
+    private static final Manual MANUAL =
+            new Manual(
+                    "add-output",
+                    List.of(),
+                    "add-output [out-N]",
+                    "attach what a command printed, or paste it",
+                    "context");
+    private static final String PREFIX = "out-";
+    private static final String LAST = "last";
+
+    /** The beginning and the end of what is longer. */
+    private static final int MOST_CHARACTERS = 200_000;
+
+    private final OutputStore outputs;
+    private final ContextDesk desk;
+    private final EventSink events;
+
+    public OutputCommand(OutputStore outputs, ContextDesk desk, EventSink events) {
+        this.outputs = outputs;
+        this.desk = desk;
+        this.events = events;
+    }
+
+    @Override
+    public Manual manual() {
+        return MANUAL;
+    }
+
+    @Override
+    public Next run(String arguments) {
+        String name = arguments.strip();
+        if (name.isEmpty()) {
+            events.emit(new Event.Notice("paste the output; a line with a single . ends it"));
+            return new Next.Gather(this::add);
+        }
+        Optional<Integer> number = name.equals(LAST) ? outputs.newest() : number(name);
+        Optional<Path> file = number.flatMap(outputs::find);
+        if (file.isEmpty()) {
+            String newest =
+                    outputs.newest().map(n -> "the newest is out-" + n).orElse("none is kept yet");
+            events.emit(new Event.Problem("no output is kept as " + name + "; " + newest));
+            return Next.FAILED;
+        }
+        return add(number.orElseThrow(), file.get());
+    }
+
+    private static Optional<Integer> number(String name) {
+        String digits = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
+        try {
+            return Optional.of(Integer.valueOf(digits));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Next add(int number, Path file) {
+        CapturedOutput kept =
+                KeptOutput.load(new CapturedOutput(number, "", 0, "", false, Optional.of(file)));
+        String text = new OutputText().of(kept, MOST_CHARACTERS);
+        if (text.isBlank()) {
+            events.emit(new Event.Problem(kept.name() + " holds no text; nothing was attached"));
+            return Next.FAILED;
+        }
+        say(
+                desk.attach(
+                        new Attachment.Draft(
+                                Attachment.Kind.OUTPUT,
+                                kept.name(),
+                                "a command of this session",
+                                text)));
+        return Next.PROMPT;
+    }
+
+    private void add(String text) {
+        if (text.isBlank()) {
+            events.emit(new Event.Notice("there is no text; nothing was attached"));
+            return;
+        }
+        say(
+                desk.attach(
+                        new Attachment.Draft(
+                                Attachment.Kind.OUTPUT,
+                                "pasted",
+                                "pasted by the person",
+                                text.stripTrailing())));
+    }
+
+    private void say(Attachment added) {
+        events.emit(new Event.Notice(AttachCommand.describe(added, desk)));
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        if (!earlier.isEmpty()) {
+            return List.of();
+        }
+        List<String> names = new ArrayList<>();
+        names.add(LAST);
+        outputs.numbers().forEach(number -> names.add(PREFIX + number));
+        return names;
+    }
+}
