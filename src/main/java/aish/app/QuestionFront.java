@@ -15,6 +15,7 @@ import aish.console.render.Look;
 import aish.context.Surroundings;
 import aish.engine.SessionKeeper;
 import aish.model.Delta;
+import aish.model.Discretion;
 import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.script.Attachments;
@@ -124,7 +125,7 @@ final class QuestionFront {
             if (!streams.typed()) {
                 attach(talk, Attachments.piped(streams.input()));
             }
-            return end.codeOr(ExitCode.of(talk.turns().ask(ask.question()).reply()));
+            return end.codeOr(ExitCode.of(talk.ask(ask.question())));
         } catch (InputException e) {
             return refuse(String.valueOf(e.getMessage()), events);
         }
@@ -132,7 +133,12 @@ final class QuestionFront {
 
     private Talk talk(Config config, ModelRoster models, EventSink events) {
         return new Talk(
-                config, models, () -> surroundings(config), _ -> "", end.interrupts(), events);
+                config,
+                new Rerouting(config, models, Discretion.NONE, events),
+                () -> surroundings(config),
+                _ -> "",
+                end.interrupts(),
+                events);
     }
 
     private static void attach(Talk talk, String text) {
@@ -163,6 +169,8 @@ final class QuestionFront {
             view.streamed(delta);
         } else if (event instanceof Event.Answered(Reply reply)) {
             view.answered(reply);
+        } else if (event instanceof Event.Notice(String text)) {
+            view.noticed(text);
         } else if (event instanceof Event.Problem(String text)) {
             complain(text);
         }

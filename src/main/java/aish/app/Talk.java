@@ -10,6 +10,7 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Surroundings;
 import aish.engine.CommandRunner;
+import aish.engine.Detour;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
 import aish.engine.Suggestion;
@@ -28,6 +29,7 @@ import aish.meta.RunCommand;
 import aish.meta.SafetyCommand;
 import aish.meta.UndoCommand;
 import aish.model.ModelRoster;
+import aish.model.Reply;
 import aish.model.Usage;
 import aish.norris.Actor;
 import aish.norris.Limits;
@@ -48,6 +50,7 @@ final class Talk {
 
     private final Config config;
     private final ModelRoster models;
+    private final Detour detour;
     private final EventSink events;
     private final Conversation conversation;
     private final PromptAssembler assembler;
@@ -59,13 +62,14 @@ final class Talk {
      */
     Talk(
             Config config,
-            ModelRoster models,
+            Rerouting rerouting,
             Supplier<Surroundings> surroundings,
             Function<String, String> remembered,
             Interrupts interrupts,
             EventSink events) {
         this.config = config;
-        this.models = models;
+        this.models = rerouting.models();
+        this.detour = rerouting.routing();
         this.events = events;
         int budget = config.context().execOutputChars();
         conversation = new Conversation(new ExecLog(new OutputText(), budget));
@@ -105,7 +109,14 @@ final class Talk {
                         safeguards.precautions(),
                         command -> suggestions.proposing(command).map(Suggestion::id).orElse(""),
                         events);
-        return new Dialogue(turns, gate, config.shell().followUp());
+        return new Dialogue(turns, gate, config.shell().followUp(), detour);
+    }
+
+    /** One question, by the model that is right for it, and nothing that follows from it. */
+    Reply ask(String question) {
+        try (Detour.Stay _ = detour.begin(question)) {
+            return turns.ask(question).reply();
+        }
     }
 
     /**

@@ -34,6 +34,7 @@ import aish.meta.ResumeCommand;
 import aish.meta.SessionCommand;
 import aish.meta.SessionsCommand;
 import aish.meta.WhyCommand;
+import aish.model.Discretion;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
 import aish.repl.LineSource;
@@ -217,10 +218,11 @@ final class Wiring {
             Interrupts interrupts,
             EventSink screen) {
         EventSink events = records.beside(screen);
+        Rerouting rerouting = new Rerouting(config(), models, Discretion.NONE, events);
         Talk talking =
                 new Talk(
                         config(),
-                        models,
+                        rerouting,
                         this::surroundings,
                         records.background(this::directory),
                         interrupts,
@@ -246,9 +248,11 @@ final class Wiring {
                                 new ConfigCommand(loaded, directories.home(), events)));
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
+        commands.addAll(rerouting.commands());
         commands.addAll(talking.commands(person, safeguards));
         commands.addAll(
-                records.commands(talking, models, this::directory, person, interrupts, events));
+                records.commands(
+                        talking, rerouting.models(), this::directory, person, interrupts, events));
         commands.addAll(sessionCommands(keeping, person, events));
         commands.add(new PanelCommand(new Panel(this).rows(), events));
         metaCommands = new MetaCommands(commands);
