@@ -73,13 +73,23 @@ final class QuestionFront {
         for (ConfigProblem problem : loaded.problems()) {
             events.emit(new Event.Problem(problem.describe(directories.home())));
         }
-        ModelRoster models = Clients.presets(loaded.config(), environment);
+        Presets models = Clients.presets(loaded.config(), environment);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
         }
         if (ask.options().earlier().isEmpty()) {
-            return answer(ask, talk(loaded.config(), models, events), events);
+            Costs costs =
+                    new Costs(
+                            loaded.config(),
+                            directories,
+                            models,
+                            Optional::empty,
+                            Costs.AT_THE_END,
+                            events);
+            int code = answer(ask, talk(loaded.config(), costs, events), events);
+            costs.write();
+            return code;
         }
         Sessions sessions =
                 new Sessions(
@@ -89,18 +99,31 @@ final class QuestionFront {
                         models,
                         events,
                         Sessions.Recording.OFF);
-        Talk talk = talk(loaded.config(), models, sessions.events());
-        if (!goOn(ask.options(), sessions, talk, models)) {
+        Costs costs =
+                new Costs(
+                        loaded.config(),
+                        directories,
+                        models,
+                        sessions.log()::id,
+                        Costs.AT_THE_END,
+                        sessions.events());
+        Talk talk = talk(loaded.config(), costs, sessions.events());
+        if (!goOn(ask.options(), sessions, talk, costs, models)) {
             return ExitCode.USAGE;
         }
         int code = answer(ask, talk, events);
+        costs.write();
         sessions.close();
         return code;
     }
 
     /** Goes on with an earlier session; false if there is none such. */
     private static boolean goOn(
-            Arguments.Options options, Sessions sessions, Talk talk, ModelRoster models) {
+            Arguments.Options options,
+            Sessions sessions,
+            Talk talk,
+            Costs costs,
+            ModelRoster models) {
         SessionKeeper keeper =
                 new SessionKeeper(
                         sessions.store(),
@@ -109,7 +132,8 @@ final class QuestionFront {
                         talk.turns(),
                         talk.suggestions(),
                         models,
-                        _ -> {});
+                        _ -> {},
+                        costs.accounts().ledger());
         EventSink silent = Resumption.onlyProblems(sessions.screen());
         return new Resumption(keeper, Operator.NOBODY, silent, sessions.screen())
                         .begin(options, Path.of("").toAbsolutePath(), _ -> {})
@@ -131,10 +155,11 @@ final class QuestionFront {
         }
     }
 
-    private Talk talk(Config config, ModelRoster models, EventSink events) {
+    private Talk talk(Config config, Costs costs, EventSink events) {
         return new Talk(
                 config,
-                new Rerouting(config, models, Discretion.NONE, events),
+                costs,
+                new Rerouting(config, costs, Discretion.NONE, events),
                 () -> surroundings(config),
                 _ -> "",
                 end.interrupts(),

@@ -27,17 +27,18 @@ final class Rerouting {
     private final EventSink events;
 
     /**
-     * @param models asked directly
+     * @param costs books what each model takes, whoever it stands in for
      * @param discretion keeps back what must stay on this machine
      */
-    Rerouting(Config config, ModelRoster models, Discretion discretion, EventSink events) {
+    Rerouting(Config config, Costs costs, Discretion discretion, EventSink events) {
         this.events = events;
         Config.Routing settings = config.routing();
+        ModelRoster booked = costs.models();
         ModelRoster discreet =
                 new LayeredRoster(
-                        models,
+                        booked,
                         (name, client) ->
-                                models.isLocal(name) ? client : discreet(name, client, discretion));
+                                booked.isLocal(name) ? client : discreet(name, client, discretion));
         this.fallback =
                 new Fallback(
                         discreet, settings.fallbackModel(), settings.fallback(), this::announce);

@@ -9,6 +9,7 @@ import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Surroundings;
+import aish.cost.Accounts;
 import aish.engine.CommandRunner;
 import aish.engine.Detour;
 import aish.engine.Dialogue;
@@ -30,7 +31,6 @@ import aish.meta.SafetyCommand;
 import aish.meta.UndoCommand;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import aish.model.Usage;
 import aish.norris.Actor;
 import aish.norris.Limits;
 import aish.norris.NorrisGate;
@@ -46,9 +46,8 @@ import java.util.function.Supplier;
 
 /** The parts that talk with a model, built and connected. */
 final class Talk {
-    private static final double PRICED_TOKENS = 1e6;
-
     private final Config config;
+    private final Accounts accounts;
     private final ModelRoster models;
     private final Detour detour;
     private final EventSink events;
@@ -62,12 +61,14 @@ final class Talk {
      */
     Talk(
             Config config,
+            Costs costs,
             Rerouting rerouting,
             Supplier<Surroundings> surroundings,
             Function<String, String> remembered,
             Interrupts interrupts,
             EventSink events) {
         this.config = config;
+        this.accounts = costs.accounts();
         this.models = rerouting.models();
         this.detour = rerouting.routing();
         this.events = events;
@@ -158,21 +159,11 @@ final class Talk {
                         settings.maxTokens(),
                         settings.maxCost()),
                 new NorrisLoop.Roles(settings.preplanner(), settings.executor()),
-                this::price,
+                accounts,
                 foreground,
                 interrupts,
                 events,
                 Clock.systemUTC());
-    }
-
-    private double price(String model, Usage usage) {
-        return config.model(model)
-                .map(
-                        preset ->
-                                (preset.priceIn().orElse(0) * usage.prompt()
-                                                + preset.priceOut().orElse(0) * usage.completion())
-                                        / PRICED_TOKENS)
-                .orElse(0.0);
     }
 
     List<MetaCommand> commands(Operator operator, Safeguards safeguards) {

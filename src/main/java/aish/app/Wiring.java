@@ -75,6 +75,7 @@ final class Wiring {
     private final Records records;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
+    private @Nullable Costs costs;
     private @Nullable Sessions sessions;
     private @Nullable SessionKeeper keeper;
     private Operator operator = Operator.NOBODY;
@@ -179,6 +180,10 @@ final class Wiring {
         return built(talk);
     }
 
+    Costs costs() {
+        return built(costs);
+    }
+
     LineRouter router() {
         return router;
     }
@@ -218,10 +223,20 @@ final class Wiring {
             Interrupts interrupts,
             EventSink screen) {
         EventSink events = records.beside(screen);
-        Rerouting rerouting = new Rerouting(config(), models, Discretion.NONE, events);
+        Costs counting =
+                new Costs(
+                        config(),
+                        directories,
+                        models,
+                        sessions().log()::id,
+                        Costs.AT_LEISURE,
+                        events);
+        costs = counting;
+        Rerouting rerouting = new Rerouting(config(), counting, Discretion.NONE, events);
         Talk talking =
                 new Talk(
                         config(),
+                        counting,
                         rerouting,
                         this::surroundings,
                         records.background(this::directory),
@@ -249,6 +264,7 @@ final class Wiring {
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
         commands.addAll(rerouting.commands());
+        commands.add(counting.command());
         commands.addAll(talking.commands(person, safeguards));
         commands.addAll(
                 records.commands(
@@ -273,7 +289,8 @@ final class Wiring {
                 talking.turns(),
                 talking.suggestions(),
                 models,
-                last -> built(session).continueOutputs(last));
+                last -> built(session).continueOutputs(last),
+                costs().accounts().ledger());
     }
 
     private List<MetaCommand> sessionCommands(
@@ -427,6 +444,10 @@ final class Wiring {
         ShellSession open = session;
         if (open != null) {
             open.close();
+        }
+        Costs counted = costs;
+        if (counted != null) {
+            counted.write();
         }
         Sessions recorded = sessions;
         if (recorded != null) {

@@ -1,6 +1,7 @@
 package aish.console;
 
 import aish.context.Turn;
+import aish.cost.Booking;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.shell.CommandResult;
@@ -81,6 +82,9 @@ public sealed interface Event {
 
     /** Another model is asked from now on. */
     record Switched(String model) implements Noted {}
+
+    /** A request was answered, and took something. */
+    record Spent(Booking booking) implements Noted {}
 
     /** The conversation begins anew. */
     record Reset() implements Noted {}

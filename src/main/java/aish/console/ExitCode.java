@@ -25,12 +25,13 @@ public final class ExitCode {
 
     /** What a script exits with whose last line was a question. */
     public static int of(Reply reply) {
-        return reply.problem()
-                .map(
-                        problem ->
-                                problem instanceof ModelProblem.Cancelled
-                                        ? INTERRUPTED
-                                        : MODEL_FAILED)
-                .orElse(OK);
+        return reply.problem().map(ExitCode::of).orElse(OK);
+    }
+
+    private static int of(ModelProblem problem) {
+        if (problem instanceof ModelProblem.Budget) {
+            return OUT_OF_BUDGET;
+        }
+        return problem instanceof ModelProblem.Cancelled ? INTERRUPTED : MODEL_FAILED;
     }
 }

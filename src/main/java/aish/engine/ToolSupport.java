@@ -45,6 +45,7 @@ final class ToolSupport {
             case ModelProblem.Transport _,
                     ModelProblem.Protocol _,
                     ModelProblem.Setup _,
+                    ModelProblem.Budget _,
                     ModelProblem.Cancelled _ ->
                     false;
         };

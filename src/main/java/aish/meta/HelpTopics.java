@@ -25,7 +25,8 @@ public final class HelpTopics {
                     "config",
                     "transcript",
                     "runbook",
-                    "memory");
+                    "memory",
+                    "cost");
 
     public List<String> names() {
         return NAMES;

@@ -14,7 +14,7 @@ public final class RouteCommand implements MetaCommand {
             new Manual(
                     "route",
                     List.of(),
-                    "route [on|off|classes|check TEXT]",
+                    "route [on|off|…]",
                     "choose the model by the kind of question",
                     "models");
     private static final List<String> VERBS = List.of("on", "off", "classes", "check");

@@ -41,6 +41,9 @@ public sealed interface ModelProblem {
     /** Something is missing in the settings. */
     record Setup(String detail) implements ModelProblem {}
 
+    /** Asking would cost more than the person wants to spend. */
+    record Budget(String detail) implements ModelProblem {}
+
     /** A person, or aish on leaving, stopped it. */
     record Cancelled() implements ModelProblem {}
 

@@ -19,6 +19,7 @@ final class ProblemText {
                             + detail
                             + "; is the endpoint an OpenAI-compatible server?";
             case ModelProblem.Setup(String detail) -> detail;
+            case ModelProblem.Budget(String detail) -> detail;
             case ModelProblem.Cancelled _ -> "cancelled";
         };
     }

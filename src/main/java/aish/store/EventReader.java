@@ -2,10 +2,12 @@ package aish.store;
 
 import aish.console.Event;
 import aish.context.Turn;
+import aish.cost.Booking;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.Delta;
 import aish.model.ModelProblem;
+import aish.model.Purpose;
 import aish.model.Reply;
 import aish.model.Timings;
 import aish.model.ToolCall;
@@ -67,6 +69,7 @@ final class EventReader {
             case "ran" -> new Event.Ran(result(json), author(json));
             case "switched" -> new Event.Switched(text(json, "model"));
             case "reset" -> new Event.Reset();
+            case "spent" -> new Event.Spent(booking(json));
             case "shown" -> new Event.Answer(text(json, "text"));
             case "notice" -> new Event.Notice(text(json, "text"));
             case "problem" -> new Event.Problem(text(json, "text"));
@@ -177,6 +180,17 @@ final class EventReader {
                 (int) whole(json, "cached"));
     }
 
+    private static Booking booking(Json json) {
+        return new Booking(
+                Instant.ofEpochMilli(whole(json, "at")),
+                text(json, "model"),
+                Purpose.of(text(json, "purpose")),
+                usage(json.get("usage")),
+                json.get("counted").isTrue(),
+                (int) whole(json, "estimate"),
+                Math.max(0, json.get("cost").number().orElse(0)));
+    }
+
     private static Timings timings(Json json) {
         return new Timings(
                 (int) whole(json, "prompt"),
@@ -204,6 +218,7 @@ final class EventReader {
                                     : Optional.of(Duration.ofNanos(whole(json, "retry_nanos"))));
             case "protocol" -> new ModelProblem.Protocol(text(json, "detail"));
             case "setup" -> new ModelProblem.Setup(text(json, "detail"));
+            case "budget" -> new ModelProblem.Budget(text(json, "detail"));
             case "cancelled" -> new ModelProblem.Cancelled();
             default -> new ModelProblem.Api(text(json, "message"));
         };

@@ -2,6 +2,7 @@ package aish.store;
 
 import aish.console.Event;
 import aish.context.Turn;
+import aish.cost.Booking;
 import aish.json.JsonWriter;
 import aish.model.Delta;
 import aish.model.ModelProblem;
@@ -65,6 +66,7 @@ final class EventWriter {
             case Event.Ran(CommandResult result, Event.Author author) -> ran(result, author, at);
             case Event.Switched(String model) -> line("switched", at).member("model", model);
             case Event.Reset _ -> line("reset", at);
+            case Event.Spent(Booking booking) -> spent(booking, at);
             case Event.Answer(String text) -> line("shown", at).member("text", text);
             case Event.Notice(String text) -> line("notice", at).member("text", text);
             case Event.Problem(String text) -> line("problem", at).member("text", text);
@@ -130,6 +132,17 @@ final class EventWriter {
         return line.member("directory", opened.directory().toString())
                 .member("model", opened.model())
                 .member("aish", opened.program());
+    }
+
+    private static JsonWriter spent(Booking booking, long at) {
+        JsonWriter line =
+                line("spent", at)
+                        .member("model", booking.model())
+                        .member("purpose", booking.purpose().label());
+        usage(line, booking.usage());
+        return line.member("counted", booking.counted())
+                .member("estimate", booking.estimate())
+                .member("cost", booking.cost());
     }
 
     private static JsonWriter told(Turn.User turn, long at) {
@@ -251,6 +264,8 @@ final class EventWriter {
                     line.member("kind", "protocol").member("detail", detail);
             case ModelProblem.Setup(String detail) ->
                     line.member("kind", "setup").member("detail", detail);
+            case ModelProblem.Budget(String detail) ->
+                    line.member("kind", "budget").member("detail", detail);
             case ModelProblem.Cancelled _ -> line.member("kind", "cancelled");
         }
         line.endObject();

@@ -53,6 +53,7 @@ final class SessionIndex {
     private final List<Exchange> exchanges = new ArrayList<>();
     private final List<Exchange> suggesting = new ArrayList<>();
     private final List<Long> decided = new ArrayList<>();
+    private final List<Long> spent = new ArrayList<>();
     private final List<Long> ran = new ArrayList<>();
     private List<Long> pieces = new ArrayList<>();
     private List<Round> rounds = new ArrayList<>();
@@ -125,6 +126,7 @@ final class SessionIndex {
             case RETURNED -> returned(at);
             case SUGGESTED -> suggest(at);
             case DECIDED -> decided.add(at);
+            case SPENT -> spent.add(at);
             case RESET -> reset();
             case FORGOTTEN -> forget();
             case CLOSED -> closed = true;
@@ -278,6 +280,11 @@ final class SessionIndex {
 
     List<Long> decided() {
         return decided;
+    }
+
+    /** What requests took, since the session began. */
+    List<Long> spent() {
+        return spent;
     }
 
     /** Commands since the conversation began. */
