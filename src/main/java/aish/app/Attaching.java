@@ -5,6 +5,7 @@ import aish.console.EventSink;
 import aish.context.Attachment;
 import aish.context.Attachment.Kind;
 import aish.context.ContentKeeper;
+import aish.context.ContextBlock;
 import aish.context.Conversation;
 import aish.context.Pruning;
 import aish.engine.ContextDesk;
@@ -19,6 +20,8 @@ import aish.meta.MetaCommand.Manual;
 import aish.meta.NoteCommand;
 import aish.meta.OutputCommand;
 import aish.meta.StanceCommand;
+import aish.model.Discretion;
+import aish.model.ModelRequest;
 import aish.project.DirectorySource;
 import aish.project.FileSource;
 import aish.project.GitSource;
@@ -28,7 +31,10 @@ import aish.project.SourceText;
 import aish.store.OutputStore;
 import java.nio.file.Path;
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
@@ -71,6 +77,19 @@ final class Attaching {
 
     MentionedFiles mentioned() {
         return new MentionedFiles(desk, directory, home, events);
+    }
+
+    /** A request without what must stay on this machine. */
+    Discretion.Cleared clear(ModelRequest request) {
+        Set<String> ids = new LinkedHashSet<>();
+        List<String> leftOut = new ArrayList<>();
+        for (Attachment each : desk.attachments().enabled()) {
+            if (each.card().localOnly() && ContextBlock.isIn(request, each.id())) {
+                ids.add(each.id());
+                leftOut.add(each.id() + " (" + each.card().describe() + ", this machine only)");
+            }
+        }
+        return new Discretion.Cleared(ContextBlock.without(request, ids), leftOut);
     }
 
     /** What the command line says to attach. */

@@ -2,8 +2,10 @@ package aish.app;
 
 import aish.console.GitBranch;
 import aish.context.Turn;
+import aish.cost.Money;
 import aish.engine.SessionKeeper;
 import aish.meta.PanelCommand.Row;
+import aish.model.ModelRequest;
 import aish.store.NewerVersionException;
 import aish.store.SessionGlance;
 import java.io.IOException;
@@ -13,9 +15,6 @@ import java.util.Optional;
 
 /** Finds out what the panel shows. */
 final class Panel {
-    /** A token has about so many characters. */
-    private static final int CHARACTERS = 4;
-
     private final Wiring wiring;
 
     Panel(Wiring wiring) {
@@ -31,7 +30,8 @@ final class Panel {
                 new Row("transcript", () -> wiring.records().transcriptState()),
                 new Row("memory", () -> wiring.records().memoryState(wiring.session().directory())),
                 new Row("conversation", this::conversation),
-                new Row("next request", this::request));
+                new Row("next request", this::request),
+                new Row("cost", () -> wiring.costs().command().glance()));
     }
 
     private String model() {
@@ -66,10 +66,11 @@ final class Panel {
     }
 
     private String request() {
-        long characters =
-                wiring.talk().turns().nextRequest("").messages().stream()
-                        .mapToLong(message -> message.toString().length())
-                        .sum();
-        return "about " + characters / CHARACTERS + " tokens";
+        ModelRequest next = wiring.talk().turns().nextRequest("");
+        double cost = wiring.costs().accounts().preflight(wiring.models().active(), next);
+        return "about "
+                + wiring.costs().tokens().estimate(next)
+                + " tokens"
+                + (cost > 0 ? ", about " + Money.shown(cost) : "");
     }
 }

@@ -119,6 +119,12 @@ final class Presets implements ModelRoster {
         return new Entry(name, Optional.of(preset.where()), preset.model(), preset.context());
     }
 
+    /** As the preset says, or else as its address tells. */
+    @Override
+    public boolean isLocal(String name) {
+        return preset(name).map(Preset::isLocal).orElse(true);
+    }
+
     private static IllegalArgumentException unknown(String name) {
         return new IllegalArgumentException("no model is called " + name);
     }

@@ -74,14 +74,27 @@ final class QuestionFront {
         for (ConfigProblem problem : loaded.problems()) {
             events.emit(new Event.Problem(problem.describe(directories.home())));
         }
-        ModelRoster models = Clients.presets(loaded.config(), environment);
+        Presets models = Clients.presets(loaded.config(), environment);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
         }
         if (ask.options().earlier().isEmpty()) {
-            return answer(
-                    ask, talk(ask.options(), directories, loaded.config(), models, events), events);
+            Costs costs =
+                    new Costs(
+                            loaded.config(),
+                            directories,
+                            models,
+                            Optional::empty,
+                            Costs.AT_THE_END,
+                            events);
+            int code =
+                    answer(
+                            ask,
+                            talk(ask.options(), directories, loaded.config(), costs, events),
+                            events);
+            costs.write();
+            return code;
         }
         Sessions sessions =
                 new Sessions(
@@ -91,18 +104,31 @@ final class QuestionFront {
                         models,
                         events,
                         Sessions.Recording.OFF);
-        Talk talk = talk(ask.options(), directories, loaded.config(), models, sessions.events());
-        if (!goOn(ask.options(), sessions, talk, models)) {
+        Costs costs =
+                new Costs(
+                        loaded.config(),
+                        directories,
+                        models,
+                        sessions.log()::id,
+                        Costs.AT_THE_END,
+                        sessions.events());
+        Talk talk = talk(ask.options(), directories, loaded.config(), costs, sessions.events());
+        if (!goOn(ask.options(), sessions, talk, costs, models)) {
             return ExitCode.USAGE;
         }
         int code = answer(ask, talk, events);
+        costs.write();
         sessions.close();
         return code;
     }
 
     /** Goes on with an earlier session; false if there is none such. */
     private static boolean goOn(
-            Arguments.Options options, Sessions sessions, Talk talk, ModelRoster models) {
+            Arguments.Options options,
+            Sessions sessions,
+            Talk talk,
+            Costs costs,
+            ModelRoster models) {
         SessionKeeper keeper =
                 new SessionKeeper(
                         sessions.store(),
@@ -111,7 +137,8 @@ final class QuestionFront {
                         talk.turns(),
                         talk.suggestions(),
                         models,
-                        _ -> {});
+                        _ -> {},
+                        costs.accounts().ledger());
         EventSink silent = Resumption.onlyProblems(sessions.screen());
         return new Resumption(keeper, Operator.NOBODY, silent, sessions.screen())
                         .begin(options, Path.of("").toAbsolutePath(), _ -> {})
@@ -122,7 +149,7 @@ final class QuestionFront {
     private int answer(Arguments.Ask ask, Talk talk, EventSink events) {
         try {
             attach(ask, talk.attaching());
-            return end.codeOr(ExitCode.of(talk.turns().ask(ask.question()).reply()));
+            return end.codeOr(ExitCode.of(talk.ask(ask.question())));
         } catch (InputException | SourceException e) {
             return refuse(String.valueOf(e.getMessage()), events);
         }
@@ -146,11 +173,11 @@ final class QuestionFront {
             Arguments.Options options,
             UserDirectories directories,
             Config config,
-            ModelRoster models,
+            Costs costs,
             EventSink events) {
         return new Talk(
                 config,
-                models,
+                costs,
                 new Talk.Scene(
                         () -> surroundings(config),
                         directories.home(),
@@ -183,6 +210,8 @@ final class QuestionFront {
             view.streamed(delta);
         } else if (event instanceof Event.Answered(Reply reply)) {
             view.answered(reply);
+        } else if (event instanceof Event.Notice(String text)) {
+            view.noticed(text);
         } else if (event instanceof Event.Problem(String text)) {
             complain(text);
         }

@@ -11,7 +11,9 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Stance;
 import aish.context.Surroundings;
+import aish.cost.Accounts;
 import aish.engine.CommandRunner;
+import aish.engine.Detour;
 import aish.engine.Dialogue;
 import aish.engine.Eviction;
 import aish.engine.InteractiveGate;
@@ -32,8 +34,10 @@ import aish.meta.ResetCommand;
 import aish.meta.RunCommand;
 import aish.meta.SafetyCommand;
 import aish.meta.UndoCommand;
+import aish.model.Discretion;
+import aish.model.ModelRequest;
 import aish.model.ModelRoster;
-import aish.model.Usage;
+import aish.model.Reply;
 import aish.norris.Actor;
 import aish.norris.Limits;
 import aish.norris.NorrisGate;
@@ -50,13 +54,11 @@ import java.util.function.Supplier;
 
 /** The parts that talk with a model, built and connected. */
 final class Talk {
-    private static final double PRICED_TOKENS = 1e6;
-
-    /** A token has about so many characters. */
-    private static final int CHARACTERS = 4;
-
     private final Config config;
+    private final Accounts accounts;
+    private final Rerouting rerouting;
     private final ModelRoster models;
+    private final Detour detour;
     private final EventSink events;
     private final Conversation conversation;
     private final PromptAssembler assembler;
@@ -79,13 +81,16 @@ final class Talk {
 
     Talk(
             Config config,
-            ModelRoster models,
+            Costs costs,
             Scene scene,
             Optional<Stance> stance,
             Interrupts interrupts,
             EventSink events) {
         this.config = config;
-        this.models = models;
+        this.accounts = costs.accounts();
+        this.rerouting = new Rerouting(config, costs, this::withoutLocal, events);
+        this.models = rerouting.models();
+        this.detour = rerouting.routing();
         this.events = events;
         Config.Context limits = config.context();
         conversation = new Conversation(new ExecLog(new OutputText(), limits.execOutputChars()));
@@ -98,7 +103,7 @@ final class Talk {
                 new Attaching(
                         limits,
                         conversation,
-                        Talk::tokens,
+                        costs.tokens()::count,
                         scene.contents(),
                         () -> scene.surroundings().get().directory(),
                         scene.home(),
@@ -115,8 +120,13 @@ final class Talk {
                         events);
     }
 
-    private static int tokens(String text) {
-        return (text.length() + CHARACTERS - 1) / CHARACTERS;
+    /** What is to stay on this machine is missing in what leaves it. */
+    private Discretion.Cleared withoutLocal(ModelRequest request) {
+        return attaching.clear(request);
+    }
+
+    Rerouting rerouting() {
+        return rerouting;
     }
 
     private Eviction eviction(Interrupts interrupts) {
@@ -177,7 +187,14 @@ final class Talk {
                         safeguards.precautions(),
                         command -> suggestions.proposing(command).map(Suggestion::id).orElse(""),
                         events);
-        return new Dialogue(turns, gate, config.shell().followUp());
+        return new Dialogue(turns, gate, config.shell().followUp(), detour);
+    }
+
+    /** One question, by the model that is right for it, and nothing that follows from it. */
+    Reply ask(String question) {
+        try (Detour.Stay _ = detour.begin(question)) {
+            return turns.ask(question).reply();
+        }
     }
 
     /**
@@ -219,21 +236,11 @@ final class Talk {
                         settings.maxTokens(),
                         settings.maxCost()),
                 new NorrisLoop.Roles(settings.preplanner(), settings.executor()),
-                this::price,
+                accounts,
                 foreground,
                 interrupts,
                 events,
                 Clock.systemUTC());
-    }
-
-    private double price(String model, Usage usage) {
-        return config.model(model)
-                .map(
-                        preset ->
-                                (preset.priceIn().orElse(0) * usage.prompt()
-                                                + preset.priceOut().orElse(0) * usage.completion())
-                                        / PRICED_TOKENS)
-                .orElse(0.0);
     }
 
     List<MetaCommand> commands(Operator operator, Safeguards safeguards) {

@@ -57,8 +57,7 @@ final class TerminalSink implements EventSink {
     public void emit(Event event) {
         switch (event) {
             case Event.Answer(String text) -> editor.printAbove(PlainText.of(text));
-            case Event.Notice(String text) ->
-                    editor.printAbove(styled(DIM, "aish: " + PlainText.of(text)));
+            case Event.Notice(String text) -> notice(text);
             case Event.Problem(String text) ->
                     editor.printAbove(styled(RED, "aish: ") + PlainText.of(text));
             case Event.Asked(String model) -> asked(model);
@@ -69,6 +68,16 @@ final class TerminalSink implements EventSink {
             case Event.Autonomy autonomy -> autonomy(autonomy);
             case Event.Suggested _, Event.Noted _ -> {}
             case Event.ClearScreen _ -> clear();
+        }
+    }
+
+    /** Not on the line that shows how an answer is getting on. */
+    private void notice(String text) {
+        AnswerView view = answers;
+        if (view != null && view.isBusy()) {
+            view.noticed(text);
+        } else {
+            editor.printAbove(styled(DIM, "aish: " + PlainText.of(text)));
         }
     }
 

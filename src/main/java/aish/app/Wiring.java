@@ -77,6 +77,7 @@ final class Wiring {
     private Optional<Stance> stance = Optional.empty();
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
+    private @Nullable Costs costs;
     private @Nullable Sessions sessions;
     private @Nullable SessionKeeper keeper;
     private Operator operator = Operator.NOBODY;
@@ -181,6 +182,10 @@ final class Wiring {
         return built(talk);
     }
 
+    Costs costs() {
+        return built(costs);
+    }
+
     LineRouter router() {
         return router;
     }
@@ -225,10 +230,19 @@ final class Wiring {
             Interrupts interrupts,
             EventSink screen) {
         EventSink events = records.beside(screen);
+        Costs counting =
+                new Costs(
+                        config(),
+                        directories,
+                        models,
+                        sessions().log()::id,
+                        Costs.AT_LEISURE,
+                        events);
+        costs = counting;
         Talk talking =
                 new Talk(
                         config(),
-                        models,
+                        counting,
                         new Talk.Scene(
                                 this::surroundings,
                                 directories.home(),
@@ -258,10 +272,18 @@ final class Wiring {
                                 new ConfigCommand(loaded, directories.home(), events)));
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
+        commands.addAll(talking.rerouting().commands());
+        commands.add(counting.command());
         commands.addAll(talking.commands(person, safeguards));
         commands.addAll(talking.attaching().commands(talking.turns(), sessions().outputs()));
         commands.addAll(
-                records.commands(talking, models, this::directory, person, interrupts, events));
+                records.commands(
+                        talking,
+                        talking.rerouting().models(),
+                        this::directory,
+                        person,
+                        interrupts,
+                        events));
         commands.addAll(sessionCommands(keeping, person, events));
         commands.add(new PanelCommand(new Panel(this).rows(), events));
         metaCommands = new MetaCommands(commands);
@@ -293,7 +315,8 @@ final class Wiring {
                 talking.turns(),
                 talking.suggestions(),
                 models,
-                last -> built(session).continueOutputs(last));
+                last -> built(session).continueOutputs(last),
+                costs().accounts().ledger());
     }
 
     private List<MetaCommand> sessionCommands(
@@ -448,6 +471,10 @@ final class Wiring {
         ShellSession open = session;
         if (open != null) {
             open.close();
+        }
+        Costs counted = costs;
+        if (counted != null) {
+            counted.write();
         }
         Sessions recorded = sessions;
         if (recorded != null) {

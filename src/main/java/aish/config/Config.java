@@ -1,6 +1,7 @@
 package aish.config;
 
 import aish.context.Stance;
+import aish.model.Locality;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collections;
@@ -32,7 +33,9 @@ public record Config(
         SecondOpinion secondOpinion,
         Norris norris,
         Transcript transcript,
-        Memory memory) {
+        Memory memory,
+        Routing routing,
+        Cost cost) {
     /** The built-in model, which needs no preset; no preset may be called so. */
     public static final String OFFLINE = "offline";
 
@@ -58,6 +61,7 @@ public record Config(
      * @param timeout how long the server may stay silent
      * @param priceIn of a million tokens sent
      * @param priceOut of a million tokens received
+     * @param local whether the server counts as this machine, if not as its address tells
      * @param headers sent with each request; their values may be secret
      */
     public record Preset(
@@ -72,6 +76,7 @@ public record Config(
             Duration connectTimeout,
             OptionalDouble priceIn,
             OptionalDouble priceOut,
+            Optional<Boolean> local,
             Map<String, String> headers) {
         static final Duration TIMEOUT = Duration.ofMinutes(5);
         static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(10);
@@ -94,7 +99,13 @@ public record Config(
                     CONNECT_TIMEOUT,
                     OptionalDouble.empty(),
                     OptionalDouble.empty(),
+                    Optional.empty(),
                     Map.of());
+        }
+
+        /** Whether what it is sent stays on this machine. */
+        public boolean isLocal() {
+            return local.isPresent() ? local.get() : Locality.isLocal(endpoint);
         }
 
         /** Host and port, as a person would name the server. */
@@ -260,6 +271,26 @@ public record Config(
 
     /** Whether models are told what the person had aish remember, and how many characters of it. */
     public record Memory(boolean enabled, int maxChars) {}
+
+    /**
+     * Which model is asked when.
+     *
+     * @param auto whether the kind of a question decides
+     * @param fallback whether another model is asked when one cannot be reached
+     * @param fallbackModel that other one
+     */
+    public record Routing(boolean auto, Classes classes, boolean fallback, String fallbackModel) {}
+
+    /** The preset for each kind of question; empty for the one in use. */
+    public record Classes(String code, String reasoning, String usual) {}
+
+    /**
+     * What may be spent, in the currency of the prices; 0 for no limit.
+     *
+     * @param warnAt after which the person is told
+     * @param stopAt before which requests are refused
+     */
+    public record Cost(double warnAt, double stopAt) {}
 
     /** Which of the model's commands are asked about before they run. */
     public enum Confirm {

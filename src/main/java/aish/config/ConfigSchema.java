@@ -79,7 +79,21 @@ final class ConfigSchema {
                         in.read("transcript.directory", TEXT_OR_NONE, "")),
                 new Config.Memory(
                         in.read("memory.enabled", FLAG, true),
-                        in.read("memory.max_chars", COUNT, 2000)));
+                        in.read("memory.max_chars", COUNT, 2000)),
+                routing(in),
+                new Config.Cost(
+                        in.read("cost.warn_at", COST, 0.0), in.read("cost.stop_at", COST, 0.0)));
+    }
+
+    private static Config.Routing routing(SettingReader in) {
+        return new Config.Routing(
+                in.read("routing.auto", FLAG, false),
+                new Config.Classes(
+                        in.read("routing.classes.code", TEXT_OR_NONE, "deep"),
+                        in.read("routing.classes.reasoning", TEXT_OR_NONE, ""),
+                        in.read("routing.classes.default", TEXT_OR_NONE, "")),
+                in.read("routing.fallback", FLAG, false),
+                in.read("routing.fallback_model", TEXT_OR_NONE, "cloud"));
     }
 
     /** Most starts have few presets or none, so the kinds of their settings wait for the first. */

@@ -24,6 +24,7 @@ final class PresetSchema {
     private static final DecimalKind PRICE = new DecimalKind(0, Double.MAX_VALUE);
     private static final CountKind COUNT = new CountKind(1);
     private static final DurationKind TIME = new DurationKind();
+    private static final FlagKind FLAG = new FlagKind();
     private static final HeaderKind HEADER = new HeaderKind();
     private static final String IGNORED = "the preset is ignored";
     private static final String NO_KEY = "no key is used";
@@ -66,6 +67,7 @@ final class PresetSchema {
                         in.read("connect_timeout", TIME, Preset.CONNECT_TIMEOUT),
                         decimal(in.find("price_in", PRICE, UNSET)),
                         decimal(in.find("price_out", PRICE, UNSET)),
+                        in.find("local", FLAG, UNSET),
                         headers(in.table("headers")));
         return endpoint.map(_ -> preset);
     }

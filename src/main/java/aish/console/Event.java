@@ -3,6 +3,7 @@ package aish.console;
 import aish.context.Attachment;
 import aish.context.Stance;
 import aish.context.Turn;
+import aish.cost.Booking;
 import aish.model.Delta;
 import aish.model.Reply;
 import aish.shell.CommandResult;
@@ -118,6 +119,9 @@ public sealed interface Event {
 
     /** Another model is asked from now on. */
     record Switched(String model) implements Noted {}
+
+    /** A request was answered, and took something. */
+    record Spent(Booking booking) implements Noted {}
 
     /** The conversation begins anew. */
     record Reset() implements Noted {}

@@ -98,12 +98,30 @@ public final class ContextBlock {
         }
         List<Message> messages = new ArrayList<>(request.messages().size());
         for (Message message : request.messages()) {
-            messages.add(
-                    message instanceof Message.User(String text)
-                            ? new Message.User(without(text, ids))
-                            : message);
+            messages.add(without(message, ids));
         }
-        return new ModelRequest(messages, request.tools(), request.maxTokens());
+        return new ModelRequest(messages, request.tools(), request.maxTokens(), request.purpose());
+    }
+
+    private static Message without(Message message, Set<String> ids) {
+        if (message instanceof Message.User(String text)) {
+            return new Message.User(without(text, ids));
+        }
+        return message instanceof Message.Tool(String call, String text)
+                ? new Message.Tool(call, without(text, ids))
+                : message;
+    }
+
+    /** Whether a request shows that attachment. */
+    public static boolean isIn(ModelRequest request, String id) {
+        for (Message message : request.messages()) {
+            if ((message instanceof Message.User(String text) && isIn(text, id))
+                    || (message instanceof Message.Tool(String _, String result)
+                            && isIn(result, id))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static String without(String text, Set<String> ids) {

@@ -24,17 +24,32 @@ public final class Dialogue {
     private final TurnLoop turns;
     private final InteractiveGate gate;
     private final boolean followsUp;
+    private final Detour detour;
 
     /**
      * @param followsUp whether the model is asked again when commands it proposed have run
      */
     public Dialogue(TurnLoop turns, InteractiveGate gate, boolean followsUp) {
+        this(turns, gate, followsUp, Detour.NONE);
+    }
+
+    /**
+     * @param detour chooses the model for each question that a person asks
+     */
+    public Dialogue(TurnLoop turns, InteractiveGate gate, boolean followsUp, Detour detour) {
         this.turns = turns;
         this.gate = gate;
         this.followsUp = followsUp;
+        this.detour = detour;
     }
 
     public End ask(String question) throws InterruptedException {
+        try (Detour.Stay _ = detour.begin(question)) {
+            return converse(question);
+        }
+    }
+
+    private End converse(String question) throws InterruptedException {
         End end = exchange(question);
         for (int i = 0;
                 followsUp && i < MOST_FOLLOW_UPS && end.outcome() == InteractiveGate.Outcome.RAN;

@@ -9,6 +9,7 @@ import aish.model.Cancellation;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
+import aish.model.Purpose;
 import aish.model.Reply;
 import aish.store.MemoryItem;
 import aish.store.MemoryItem.Kind;
@@ -124,7 +125,8 @@ public final class MemoryProposer {
         Cancellation cancellation = new Cancellation();
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
             screen.emit(new Event.Asked(name));
-            Reply reply = models.client(name).ask(request, _ -> {}, cancellation);
+            Reply reply =
+                    models.client(name).ask(request.with(Purpose.SUMMARY), _ -> {}, cancellation);
             screen.emit(new Event.Answered(silent(reply)));
             return reply;
         }

@@ -1,5 +1,6 @@
 package aish.engine;
 
+import aish.cost.Ledger;
 import aish.model.ModelRoster;
 import aish.store.NewerVersionException;
 import aish.store.OutputStore;
@@ -30,6 +31,7 @@ public final class SessionKeeper {
     private final Suggestions suggestions;
     private final ModelRoster models;
     private final IntConsumer lastOutput;
+    private final Ledger ledger;
 
     /**
      * @param lastOutput told from which {@code out-N} to count on
@@ -42,6 +44,21 @@ public final class SessionKeeper {
             Suggestions suggestions,
             ModelRoster models,
             IntConsumer lastOutput) {
+        this(store, log, outputs, turns, suggestions, models, lastOutput, new Ledger());
+    }
+
+    /**
+     * @param ledger goes on with what a session took
+     */
+    public SessionKeeper(
+            SessionStore store,
+            SessionLog log,
+            OutputStore outputs,
+            TurnLoop turns,
+            Suggestions suggestions,
+            ModelRoster models,
+            IntConsumer lastOutput,
+            Ledger ledger) {
         this.store = store;
         this.log = log;
         this.outputs = outputs;
@@ -49,6 +66,7 @@ public final class SessionKeeper {
         this.suggestions = suggestions;
         this.models = models;
         this.lastOutput = lastOutput;
+        this.ledger = ledger;
     }
 
     public SessionStore store() {
@@ -77,6 +95,7 @@ public final class SessionKeeper {
         boolean copied = log.resume(state, directory, models.active());
         turns.restore(state.instructions(), state.talk());
         suggestions.restore(state);
+        ledger.restore(state.spent());
         outputs.adopt();
         lastOutput.accept(Math.max(state.lastOutput(), outputs.newest().orElse(0)));
         return new Resumed(state, copied ? Optional.of(id) : Optional.empty(), missing);

@@ -9,6 +9,7 @@ import aish.model.Cancellation;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
+import aish.model.Purpose;
 import aish.model.Reply;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +114,8 @@ public final class Summariser {
                 new ModelRequest(
                         List.of(new Message.Instructions(TASK), new Message.User(question)),
                         List.of(),
-                        OptionalInt.of(MOST_TOKENS));
+                        OptionalInt.of(MOST_TOKENS),
+                        Purpose.SUMMARY);
         Cancellation cancellation = new Cancellation();
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
             Reply reply = models.client(preset).ask(request, _ -> {}, cancellation);

@@ -12,6 +12,7 @@ import aish.model.Message;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
+import aish.model.Purpose;
 import aish.model.Reply;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
@@ -58,6 +59,7 @@ public final class TurnLoop {
     private final EventSink events;
     private @Nullable ModelRequest last;
     private String instructions = "";
+    private boolean pursuing;
 
     public TurnLoop(
             Conversation conversation,
@@ -116,10 +118,12 @@ public final class TurnLoop {
 
     /** Adds a text to the instructions; it stays until {@link #unpin}. */
     public void pin(String text) {
+        pursuing = true;
         assembler.pin(text);
     }
 
     public void unpin() {
+        pursuing = false;
         assembler.pin("");
     }
 
@@ -299,8 +303,9 @@ public final class TurnLoop {
     }
 
     private Reply ask(String name, ModelRequest request, Cancellation cancellation) {
+        ModelRequest booked = pursuing ? request.with(Purpose.NORRIS) : request;
         return models.client(name)
-                .ask(request, delta -> events.emit(new Event.Streamed(delta)), cancellation);
+                .ask(booked, delta -> events.emit(new Event.Streamed(delta)), cancellation);
     }
 
     /** Silence is not an answer, and calls are told apart by their ids. */

@@ -28,7 +28,8 @@ public final class HelpTopics {
                     "config",
                     "transcript",
                     "runbook",
-                    "memory");
+                    "memory",
+                    "cost");
 
     private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
 

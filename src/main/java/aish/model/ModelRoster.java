@@ -44,6 +44,12 @@ public interface ModelRoster {
      */
     Entry entry(String name);
 
+    /** Whether what it is sent stays on this machine. */
+    default boolean isLocal(String name) {
+        Optional<String> where = entry(name).where();
+        return where.isEmpty() || Locality.isLocal(where.get());
+    }
+
     /** Which model it is and where, in a few words. */
     default String describe(String name) {
         return entry(name).describe();

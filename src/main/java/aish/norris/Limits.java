@@ -1,5 +1,6 @@
 package aish.norris;
 
+import aish.cost.Money;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ public record Limits(int steps, Duration time, long tokens, double cost) {
             return end(Ending.How.TOKENS, spent.tokens() + " of " + tokens);
         }
         if (cost > 0 && spent.cost() >= cost) {
-            return end(Ending.How.COST, Spending.shown(spent.cost()) + " of " + cost);
+            return end(Ending.How.COST, Money.shown(spent.cost()) + " of " + cost);
         }
         if (elapsed.compareTo(time) >= 0) {
             return end(Ending.How.TIME, "norris.max_time is " + shown(time));

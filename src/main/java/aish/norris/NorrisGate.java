@@ -116,7 +116,7 @@ public final class NorrisGate {
         } else if (!isReading(verdict)) {
             doubt = stakes.of(outlook);
             if (doubt.isEmpty()) {
-                switch (opinion(command, verdict, progress.spending())) {
+                switch (opinion(command, verdict)) {
                     case Opinion.Harmless _ -> {}
                     case Opinion.Doubtful(String reason) -> doubt = Optional.of(reason);
                     case Opinion.Interrupted _ -> {
@@ -171,7 +171,7 @@ public final class NorrisGate {
                 && EnumSet.of(Effect.READS).containsAll(verdict.effects());
     }
 
-    private Opinion opinion(String command, Verdict verdict, Spending spending) {
+    private Opinion opinion(String command, Verdict verdict) {
         boolean proved = verdict instanceof Verdict.Clear;
         if (!proved && !isLiteral(command)) {
             return new Opinion.Doubtful(verdict.reason());
@@ -179,7 +179,7 @@ public final class NorrisGate {
         if (policy.opinion().isEmpty()) {
             return proved ? new Opinion.Harmless() : new Opinion.Doubtful(verdict.reason());
         }
-        return policy.opinion().get().of(command, proved, spending);
+        return policy.opinion().get().of(command, proved);
     }
 
     /** Whether the text says everything, so that a model can judge it. */

@@ -4,17 +4,17 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
+import aish.cost.Accounts;
+import aish.cost.Budget;
 import aish.engine.TurnLoop;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
-import aish.model.Usage;
 import aish.norris.Step.Outcome;
 import aish.shell.Foreground;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.ToDoubleBiFunction;
 
 /**
  * Pursues a goal until it is reached, given up or broken off. Whatever ends it, the conversation
@@ -42,7 +42,7 @@ public final class NorrisLoop {
     private final Step step;
     private final Limits limits;
     private final Roles roles;
-    private final ToDoubleBiFunction<String, Usage> price;
+    private final Accounts accounts;
     private final Foreground foreground;
     private final Interrupts interrupts;
     private final EventSink events;
@@ -50,7 +50,7 @@ public final class NorrisLoop {
     private volatile boolean aborted;
 
     /**
-     * @param price what a preset asks for
+     * @param accounts where what it takes is booked
      */
     public NorrisLoop(
             TurnLoop turns,
@@ -61,7 +61,7 @@ public final class NorrisLoop {
             Operator operator,
             Limits limits,
             Roles roles,
-            ToDoubleBiFunction<String, Usage> price,
+            Accounts accounts,
             Foreground foreground,
             Interrupts interrupts,
             EventSink events,
@@ -72,7 +72,7 @@ public final class NorrisLoop {
         this.step = new Step(turns, gate, sentry, actor, operator, events);
         this.limits = limits;
         this.roles = roles;
-        this.price = price;
+        this.accounts = accounts;
         this.foreground = foreground;
         this.interrupts = interrupts;
         this.events = events;
@@ -81,13 +81,14 @@ public final class NorrisLoop {
 
     public Ending pursue(String goal) throws InterruptedException {
         Instant start = clock.instant();
-        Spending spending = new Spending(price);
+        Spending spending = new Spending(accounts.ledger());
         String before = models.active();
         aborted = false;
         gate.begin();
         Pursuit pursuit = new Pursuit(start, spending);
         Ending ending = new Ending(Ending.How.ERROR, "it could not be carried on");
-        try (Interrupts.Scope _ = interrupts.during(this::abort)) {
+        try (Interrupts.Scope _ = interrupts.during(this::abort);
+                Budget.Run _ = accounts.budget().run()) {
             if (!roles.executor().isEmpty() && !models.activate(roles.executor())) {
                 events.emit(
                         new Event.Problem(
@@ -143,7 +144,7 @@ public final class NorrisLoop {
                 turns.pin(goal.block());
                 number++;
                 events.emit(new Event.Autonomy.Stepped(number, limits.steps(), goal.lines()));
-                Progress progress = new Progress(number, limits.steps(), spending);
+                Progress progress = new Progress(number, limits.steps());
                 switch (step.take(prompt, progress, repetition)) {
                     case Outcome.Acted _ -> {
                         nudged = false;
@@ -187,7 +188,7 @@ public final class NorrisLoop {
             events.emit(new Event.Autonomy.Probing(roles.preplanner()));
             Preplan.Plan plan =
                     new Preplan(models, interrupts)
-                            .make(roles.preplanner(), text, turns.surroundings(), spending);
+                            .make(roles.preplanner(), text, turns.surroundings());
             events.emit(new Event.Autonomy.Probed(roles.preplanner(), true));
             plan.reply().problem().ifPresent(this::unplanned);
             return plan.goal();

@@ -5,6 +5,7 @@ import aish.model.Cancellation;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
+import aish.model.Purpose;
 import aish.model.Reply;
 import java.util.List;
 
@@ -34,18 +35,18 @@ final class Preplan {
      */
     record Plan(Goal goal, Reply reply) {}
 
-    Plan make(String planner, String goal, String surroundings, Spending spending) {
+    Plan make(String planner, String goal, String surroundings) {
         ModelRequest request =
                 ModelRequest.of(
-                        List.of(
-                                new Message.Instructions(INSTRUCTIONS),
-                                new Message.User(surroundings + "\nGoal: " + goal)));
+                                List.of(
+                                        new Message.Instructions(INSTRUCTIONS),
+                                        new Message.User(surroundings + "\nGoal: " + goal)))
+                        .with(Purpose.PREPLAN);
         Cancellation cancellation = new Cancellation();
         Reply reply;
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
             reply = models.client(planner).ask(request, _ -> {}, cancellation);
         }
-        spending.book(Spending.Purpose.PREPLAN, planner, reply);
         List<Task> tasks =
                 reply.text()
                         .lines()

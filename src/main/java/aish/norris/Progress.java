@@ -5,4 +5,4 @@ package aish.norris;
  *
  * @param step the one under way, from 1
  */
-record Progress(int step, int steps, Spending spending) {}
+record Progress(int step, int steps) {}

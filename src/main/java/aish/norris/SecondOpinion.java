@@ -8,6 +8,7 @@ import aish.model.Message;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
+import aish.model.Purpose;
 import aish.model.Reply;
 import java.util.HashMap;
 import java.util.List;
@@ -73,7 +74,7 @@ public final class SecondOpinion {
     /**
      * @param proved whether the command was found harmless without a model
      */
-    Opinion of(String command, boolean proved, Spending spending) {
+    Opinion of(String command, boolean proved) {
         Optional<String> judge = judge();
         if (judge.isEmpty()) {
             return proved
@@ -85,7 +86,7 @@ public final class SecondOpinion {
             return before;
         }
         events.emit(new Event.Autonomy.Probing(judge.get()));
-        Opinion opinion = probe(judge.get(), command, spending);
+        Opinion opinion = probe(judge.get(), command);
         events.emit(new Event.Autonomy.Probed(judge.get(), opinion instanceof Opinion.Harmless));
         if (!(opinion instanceof Opinion.Interrupted)) {
             known.put(command.strip(), opinion);
@@ -116,13 +117,13 @@ public final class SecondOpinion {
         return names.contains(acting) ? Optional.of(acting) : Optional.empty();
     }
 
-    private Opinion probe(String judge, String command, Spending spending) {
-        return switch (ask(judge, DESTRUCTIVE, command, spending)) {
+    private Opinion probe(String judge, String command) {
+        return switch (ask(judge, DESTRUCTIVE, command)) {
             case YES -> new Opinion.Doubtful(judge + " holds it to be destructive");
             case UNCLEAR -> new Opinion.Doubtful(judge + " gave no clear second opinion");
             case CANCELLED -> new Opinion.Interrupted();
             case NO ->
-                    switch (ask(judge, SAFE, command, spending)) {
+                    switch (ask(judge, SAFE, command)) {
                         case YES -> new Opinion.Harmless();
                         case NO -> new Opinion.Doubtful("probe disagreement of " + judge);
                         case UNCLEAR ->
@@ -132,18 +133,18 @@ public final class SecondOpinion {
         };
     }
 
-    private Word ask(String judge, String instructions, String command, Spending spending) {
+    private Word ask(String judge, String instructions, String command) {
         ModelRequest request =
                 new ModelRequest(
                         List.of(new Message.Instructions(instructions), new Message.User(command)),
                         List.of(),
-                        OptionalInt.of(ENOUGH_TOKENS));
+                        OptionalInt.of(ENOUGH_TOKENS),
+                        Purpose.PROBE);
         Cancellation cancellation = new Cancellation();
         Reply reply;
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
             reply = models.client(judge).ask(request, _ -> {}, cancellation);
         }
-        spending.book(Spending.Purpose.PROBE, judge, reply);
         if (reply.problem().isPresent()) {
             return reply.problem().get() instanceof ModelProblem.Cancelled
                     ? Word.CANCELLED

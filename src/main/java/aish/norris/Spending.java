@@ -1,75 +1,46 @@
 package aish.norris;
 
-import aish.model.Reply;
-import aish.model.Usage;
+import aish.cost.Ledger;
+import aish.cost.Money;
+import aish.cost.Sum;
+import aish.model.Purpose;
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.ToDoubleBiFunction;
 
-/** What a pursuit has used so far, as far as servers tell. */
+/** What a pursuit has used so far: what was booked since it began. */
 public final class Spending {
-    /** What tokens were used for. */
-    public enum Purpose {
-        NORRIS,
-        PREPLAN,
-        PROBE;
+    private final Ledger ledger;
+    private final Map<Purpose, Long> before = new EnumMap<>(Purpose.class);
+    private final Sum start;
 
-        /** As it is booked. */
-        public String label() {
-            return switch (this) {
-                case NORRIS -> "norris";
-                case PREPLAN -> "norris-preplan";
-                case PROBE -> "probe";
-            };
+    public Spending(Ledger ledger) {
+        this.ledger = ledger;
+        this.start = ledger.total();
+        for (Purpose purpose : Purpose.values()) {
+            before.put(purpose, ledger.total(purpose).tokens());
         }
-    }
-
-    private final ToDoubleBiFunction<String, Usage> price;
-    private final Map<Purpose, Long> tokens = new EnumMap<>(Purpose.class);
-    private double cost;
-
-    /**
-     * @param price what a preset asks for
-     */
-    public Spending(ToDoubleBiFunction<String, Usage> price) {
-        this.price = price;
-    }
-
-    void book(Purpose purpose, String model, Reply reply) {
-        reply.usage()
-                .ifPresent(
-                        usage -> {
-                            tokens.merge(
-                                    purpose, (long) usage.prompt() + usage.completion(), Long::sum);
-                            cost += price.applyAsDouble(model, usage);
-                        });
     }
 
     long tokens() {
-        return tokens.values().stream().mapToLong(Long::longValue).sum();
+        return ledger.total().tokens() - start.tokens();
     }
 
     double cost() {
-        return cost;
+        return ledger.total().cost() - start.cost();
     }
 
-    /** In a few words; empty if no server told anything. */
+    /** In a few words; empty if nothing was used. */
     String describe() {
-        if (tokens.isEmpty()) {
-            return "";
-        }
         StringBuilder text = new StringBuilder();
-        tokens.forEach(
-                (purpose, count) ->
-                        text.append(text.isEmpty() ? "" : ", ")
-                                .append(count)
-                                .append(" tokens ")
-                                .append(purpose.label()));
-        return cost > 0 ? text + ", cost " + shown(cost) : text.toString();
-    }
-
-    static String shown(double cost) {
-        return String.format(Locale.ROOT, "%.4f", cost);
+        for (Purpose purpose : Purpose.values()) {
+            long count = ledger.total(purpose).tokens() - before.getOrDefault(purpose, 0L);
+            if (count > 0) {
+                text.append(text.isEmpty() ? "" : ", ")
+                        .append(count)
+                        .append(" tokens ")
+                        .append(purpose.label());
+            }
+        }
+        return cost() > 0 ? text + ", cost " + Money.shown(cost()) : text.toString();
     }
 }

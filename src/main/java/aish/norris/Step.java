@@ -67,10 +67,8 @@ final class Step {
      */
     Outcome take(String prompt, Progress progress, RepetitionGuard repetition)
             throws InterruptedException {
-        String model = turns.model();
         TurnLoop.Exchange exchange = turns.ask(prompt);
         Reply reply = exchange.reply();
-        progress.spending().book(Spending.Purpose.NORRIS, model, reply);
         if (reply.problem().isPresent()) {
             return failed(reply.problem().get());
         }
@@ -94,6 +92,9 @@ final class Step {
     }
 
     private static Outcome failed(ModelProblem problem) {
+        if (problem instanceof ModelProblem.Budget) {
+            return new Outcome.Ended(new Ending(Ending.How.COST, problem.describe()));
+        }
         return new Outcome.Ended(
                 problem instanceof ModelProblem.Cancelled
                         ? new Ending(Ending.How.ABORTED, "interrupted")

@@ -2,6 +2,7 @@ package aish.script;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.cost.Booking;
 import aish.json.JsonWriter;
 import aish.model.Delta;
 import aish.model.ModelProblem;
@@ -43,6 +44,7 @@ public final class JsonEvents implements EventSink {
                     tell(event("suggested").member("id", id).member("command", command));
             case Event.Running(String command) -> tell(event("running").member("command", command));
             case Event.Autonomy autonomy -> autonomy(autonomy);
+            case Event.Spent(Booking booking) -> spent(booking);
             case Event.ClearScreen _, Event.Noted _ -> {}
         }
     }
@@ -77,6 +79,17 @@ public final class JsonEvents implements EventSink {
                                     .member("how", how)
                                     .member("summary", summary));
         }
+    }
+
+    private void spent(Booking booking) {
+        JsonWriter told = event("spent").member("model", booking.model());
+        told.member("purpose", booking.purpose().label());
+        told.name("usage").beginObject();
+        told.member("prompt", booking.usage().prompt());
+        told.member("completion", booking.usage().completion());
+        told.member("cached", booking.usage().cached()).endObject();
+        told.member("counted", booking.counted()).member("estimate", booking.estimate());
+        tell(told.member("cost", booking.cost()));
     }
 
     private static JsonWriter strings(JsonWriter event, String name, List<String> values) {

@@ -3,10 +3,12 @@ package aish.store;
 import aish.console.Event;
 import aish.context.Stance;
 import aish.context.Turn;
+import aish.cost.Booking;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.Delta;
 import aish.model.ModelProblem;
+import aish.model.Purpose;
 import aish.model.Reply;
 import aish.model.Timings;
 import aish.model.ToolCall;
@@ -73,6 +75,7 @@ final class EventReader {
                     new Event.Adopted(Stance.of(text(json, "stance")).orElse(Stance.OPERATOR));
             case "switched" -> new Event.Switched(text(json, "model"));
             case "reset" -> new Event.Reset();
+            case "spent" -> new Event.Spent(booking(json));
             case "shown" -> new Event.Answer(text(json, "text"));
             case "notice" -> new Event.Notice(text(json, "text"));
             case "problem" -> new Event.Problem(text(json, "text"));
@@ -181,6 +184,17 @@ final class EventReader {
                 (int) whole(json, "prompt"),
                 (int) whole(json, "completion"),
                 (int) whole(json, "cached"));
+    }
+
+    private static Booking booking(Json json) {
+        return new Booking(
+                Instant.ofEpochMilli(whole(json, "at")),
+                text(json, "model"),
+                Purpose.of(text(json, "purpose")),
+                usage(json.get("usage")),
+                json.get("counted").isTrue(),
+                (int) whole(json, "estimate"),
+                Math.max(0, json.get("cost").number().orElse(0)));
     }
 
     private static Timings timings(Json json) {

@@ -3,6 +3,7 @@ package aish.store;
 import aish.console.Event;
 import aish.context.Stance;
 import aish.context.Turn;
+import aish.cost.Booking;
 import aish.json.JsonWriter;
 import aish.model.Delta;
 import aish.model.ModelProblem;
@@ -71,6 +72,7 @@ final class EventWriter {
                     line("stance", at).member("stance", stance.toString());
             case Event.Switched(String model) -> line("switched", at).member("model", model);
             case Event.Reset _ -> line("reset", at);
+            case Event.Spent(Booking booking) -> spent(booking, at);
             case Event.Answer(String text) -> line("shown", at).member("text", text);
             case Event.Notice(String text) -> line("notice", at).member("text", text);
             case Event.Problem(String text) -> line("problem", at).member("text", text);
@@ -136,6 +138,17 @@ final class EventWriter {
         return line.member("directory", opened.directory().toString())
                 .member("model", opened.model())
                 .member("aish", opened.program());
+    }
+
+    private static JsonWriter spent(Booking booking, long at) {
+        JsonWriter line =
+                line("spent", at)
+                        .member("model", booking.model())
+                        .member("purpose", booking.purpose().label());
+        usage(line, booking.usage());
+        return line.member("counted", booking.counted())
+                .member("estimate", booking.estimate())
+                .member("cost", booking.cost());
     }
 
     private static JsonWriter told(Turn.User turn, long at) {

@@ -30,6 +30,7 @@ enum Kind {
     PRINTED,
     INSTRUCTED,
     SWITCHED,
+    SPENT,
     RESET,
     NAMED,
     FORGOTTEN,

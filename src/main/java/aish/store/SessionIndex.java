@@ -54,6 +54,7 @@ final class SessionIndex {
     private final List<Exchange> suggesting = new ArrayList<>();
     private final List<Long> decided = new ArrayList<>();
     private final List<Long> attached = new ArrayList<>();
+    private final List<Long> spent = new ArrayList<>();
     private final List<Long> ran = new ArrayList<>();
     private List<Long> pieces = new ArrayList<>();
     private List<Round> rounds = new ArrayList<>();
@@ -133,6 +134,7 @@ final class SessionIndex {
             case EVICTED -> evicted++;
             case SUMMARISED -> summarised = at;
             case STANCE -> stance = at;
+            case SPENT -> spent.add(at);
             case RESET -> reset();
             case FORGOTTEN -> forget();
             case CLOSED -> closed = true;
@@ -306,6 +308,11 @@ final class SessionIndex {
 
     long stance() {
         return stance;
+    }
+
+    /** What requests took, since the session began. */
+    List<Long> spent() {
+        return spent;
     }
 
     /** Commands since the conversation began. */

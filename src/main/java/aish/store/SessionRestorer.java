@@ -3,6 +3,7 @@ package aish.store;
 import aish.console.Event;
 import aish.context.Conversation;
 import aish.context.Turn;
+import aish.cost.Booking;
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
@@ -106,6 +107,7 @@ final class SessionRestorer {
                 proposals(),
                 discarded(),
                 lastOutput(lost),
+                spent(),
                 half.isPresent() ? half : unfinished(),
                 repairs,
                 remarks(lost));
@@ -334,6 +336,14 @@ final class SessionRestorer {
                     .ifPresent(discarded::add);
         }
         return discarded;
+    }
+
+    private List<Booking> spent() throws IOException, NewerVersionException {
+        List<Booking> spent = new ArrayList<>();
+        for (long at : index.spent()) {
+            lines.read(at, Event.Spent.class).map(Event.Spent::booking).ifPresent(spent::add);
+        }
+        return spent;
     }
 
     private int lastOutput(Optional<Event.Started> lost) throws IOException, NewerVersionException {

@@ -2,6 +2,7 @@ package aish.store;
 
 import aish.console.Event;
 import aish.context.Conversation;
+import aish.cost.Booking;
 import aish.shell.CommandResult;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -21,6 +22,7 @@ import java.util.Set;
  * @param proposals of the answers, oldest first
  * @param discarded those of them that the person has no use for
  * @param lastOutput the N of the newest {@code out-N}
+ * @param spent what its requests took, oldest first
  * @param unfinished a line that was entered and came to nothing
  * @param repairs what is missing in the record, because it ended in the middle of something
  * @param remarks what a person should know about the record
@@ -36,6 +38,7 @@ public record SessionState(
         List<Proposed> proposals,
         Set<String> discarded,
         int lastOutput,
+        List<Booking> spent,
         Optional<String> unfinished,
         List<Event> repairs,
         List<String> remarks) {
@@ -49,6 +52,7 @@ public record SessionState(
     public SessionState {
         proposals = List.copyOf(proposals);
         discarded = Set.copyOf(discarded);
+        spent = List.copyOf(spent);
         repairs = List.copyOf(repairs);
         remarks = List.copyOf(remarks);
     }

@@ -122,7 +122,7 @@ public final class TranscriptText {
                     meta(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
             case Event.Answer _ -> meta(time);
             case Event.Autonomy autonomy -> meta(time) + pursued(autonomy, time);
-            case Event.Opened _, Event.Closed _, Event.Printed _ -> "";
+            case Event.Opened _, Event.Closed _, Event.Printed _, Event.Spent _ -> "";
             case Event.Resumed(Path directory, String name) ->
                     remark(time, "resumed in " + directory + " with " + name);
             case Event.Named(String name) -> meta(time) + remark(time, "named " + name);

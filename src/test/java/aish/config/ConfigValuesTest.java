@@ -40,6 +40,7 @@ class ConfigValuesTest {
             connect_timeout = "1m30s"
             price_in = 3
             price_out = 15.25
+            local = true
             headers = { X-Title = "aish" }
             [models.fast]
             endpoint = "http://127.0.0.1:8080"
@@ -101,6 +102,17 @@ class ConfigValuesTest {
             [memory]
             enabled = false
             max_chars = 300
+            [routing]
+            auto = true
+            fallback = true
+            fallback_model = "deep"
+            [routing.classes]
+            code = "deep"
+            reasoning = "fast"
+            default = "fast"
+            [cost]
+            warn_at = 0.5
+            stop_at = 2
             """;
     private static final Preset DEEP =
             new Preset(
@@ -115,6 +127,7 @@ class ConfigValuesTest {
                     Duration.ofSeconds(90),
                     OptionalDouble.of(3),
                     OptionalDouble.of(15.25),
+                    Optional.of(true),
                     Map.of("X-Title", "aish"));
     private static final Preset FAST =
             Preset.of("fast", URI.create("http://127.0.0.1:8080"), "", new KeyPlace.None());
@@ -162,7 +175,10 @@ class ConfigValuesTest {
                                         "",
                                         ""),
                                 new Config.Transcript(false, ""),
-                                new Config.Memory(true, 2000)));
+                                new Config.Memory(true, 2000),
+                                new Config.Routing(
+                                        false, new Config.Classes("deep", "", ""), false, "cloud"),
+                                new Config.Cost(0, 0)));
     }
 
     @Test
@@ -214,7 +230,13 @@ class ConfigValuesTest {
                                         "deep",
                                         "fast"),
                                 new Config.Transcript(true, "~/told"),
-                                new Config.Memory(false, 300)));
+                                new Config.Memory(false, 300),
+                                new Config.Routing(
+                                        true,
+                                        new Config.Classes("deep", "fast", "fast"),
+                                        true,
+                                        "deep"),
+                                new Config.Cost(0.5, 2)));
     }
 
     @Test
@@ -312,7 +334,15 @@ class ConfigValuesTest {
                         byDefault("transcript.enabled", "false"),
                         byDefault("transcript.directory", "\"\""),
                         byDefault("memory.enabled", "true"),
-                        byDefault("memory.max_chars", "2000"));
+                        byDefault("memory.max_chars", "2000"),
+                        byDefault("routing.auto", "false"),
+                        byDefault("routing.classes.code", "\"deep\""),
+                        byDefault("routing.classes.reasoning", "\"\""),
+                        byDefault("routing.classes.default", "\"\""),
+                        byDefault("routing.fallback", "false"),
+                        byDefault("routing.fallback_model", "\"cloud\""),
+                        byDefault("cost.warn_at", "0"),
+                        byDefault("cost.stop_at", "0"));
     }
 
     @Test

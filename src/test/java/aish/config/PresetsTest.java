@@ -257,7 +257,7 @@ class PresetsTest {
                         with("colour = 'x'"),
                         "2:1: unknown key models.a.colour; known there are endpoint, model,"
                                 + " key_env, key_cmd, key_secret, temperature, max_tokens, context,"
-                                + " timeout, connect_timeout, price_in, price_out, headers"),
+                                + " timeout, connect_timeout, price_in, price_out, local, headers"),
                 row(
                         "[model.a]\nendpoint = 'http://h'",
                         "1:1: unknown table model; did you mean models?"),

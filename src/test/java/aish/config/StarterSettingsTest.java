@@ -108,6 +108,7 @@ class StarterSettingsTest {
                         "connect_timeout",
                         "price_in",
                         "price_out",
+                        "local",
                         "headers");
     }
 

@@ -9,11 +9,19 @@ import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Surroundings;
+import aish.cost.Accounts;
+import aish.cost.Budget;
+import aish.cost.Ledger;
+import aish.cost.MeteredClient;
+import aish.cost.Price;
+import aish.cost.Tokens;
 import aish.engine.Precautions;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
+import aish.model.LayeredRoster;
 import aish.model.Message;
 import aish.model.ModelRequest;
+import aish.model.ModelRoster;
 import aish.shell.CommandResult;
 import aish.shell.Foreground;
 import aish.testing.FakeRoster;
@@ -23,11 +31,13 @@ import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A loop with a scripted model, a scripted person and a shell that only pretends. */
 final class Pursuing {
@@ -59,6 +69,19 @@ final class Pursuing {
 
     final ScriptedModel model = new ScriptedModel();
     final FakeRoster models = new FakeRoster().with("acting", model);
+    final Ledger ledger = new Ledger();
+    double price = 10_000;
+    final Accounts accounts =
+            new Accounts(
+                    _ -> new Accounts.Terms(new Price(price, 0), OptionalInt.empty()),
+                    new Tokens(models, _ -> {}, InstantSource.system()),
+                    ledger,
+                    new Budget(ledger, 0, 0),
+                    InstantSource.system(),
+                    _ -> {},
+                    _ -> {});
+    final ModelRoster booked =
+            new LayeredRoster(models, (name, client) -> new MeteredClient(name, client, accounts));
     final RecordingSink events = new RecordingSink();
     final Interrupts interrupts = new Interrupts();
     final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
@@ -70,7 +93,7 @@ final class Pursuing {
             new TurnLoop(
                     conversation,
                     new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
-                    models,
+                    booked,
                     new Suggestions(),
                     interrupts,
                     events);
@@ -86,7 +109,7 @@ final class Pursuing {
     ScriptedModel judge(String... words) {
         ScriptedModel judge = new ScriptedModel().answer(words);
         models.with("deep", judge);
-        opinion = Optional.of(new SecondOpinion(models, "deep", interrupts, events));
+        opinion = Optional.of(new SecondOpinion(booked, "deep", interrupts, events));
         return judge;
     }
 
@@ -103,14 +126,14 @@ final class Pursuing {
         Sentry.Patience patience = new Sentry.Patience(Duration.ofMinutes(1), 1 << 20);
         return new NorrisLoop(
                         turns,
-                        models,
+                        booked,
                         gate,
                         new Sentry(foreground, operator, patience, events),
                         this::run,
                         operator,
                         limits,
                         roles,
-                        (_, usage) -> usage.prompt() / 100.0,
+                        accounts,
                         foreground,
                         interrupts,
                         events,

@@ -1,11 +1,13 @@
 package aish.console.render;
 
+import aish.console.PlainText;
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
@@ -43,6 +45,8 @@ public final class AnswerView {
     private long thought;
     private boolean answering;
     private boolean thoughtsShown;
+    private boolean busy;
+    private final List<String> held = new ArrayList<>();
     private String lastRemark = "";
     private Ticker.@Nullable Running ticking;
 
@@ -83,6 +87,7 @@ public final class AnswerView {
     /** A model was asked; an answer will follow. */
     public synchronized void asked(String model) {
         reset();
+        busy = true;
         phase = new Phase.Asked(model, askedAt);
         if (look.live()) {
             ticking = ticker.start(this::tick);
@@ -119,6 +124,27 @@ public final class AnswerView {
         }
     }
 
+    /**
+     * Says something beside the answer, on a line of its own; text that flows is not torn apart.
+     */
+    public synchronized void noticed(String text) {
+        held.add(text);
+        if (section == null) {
+            tellHeld();
+            flush(clock.instant());
+        }
+    }
+
+    private void tellHeld() {
+        held.forEach(text -> remark(List.of(new Run("aish: " + PlainText.of(text), Theme.DIM))));
+        held.clear();
+    }
+
+    /** Whether an answer is awaited or arriving. */
+    public synchronized boolean isBusy() {
+        return busy;
+    }
+
     /** The answer is over, whole or not. */
     public synchronized void answered(Reply reply) {
         Instant now = clock.instant();
@@ -128,6 +154,8 @@ public final class AnswerView {
         leave(now);
         phase = new Phase.Flowing();
         Duration generating = Duration.between(firstAt == null ? now : firstAt, now);
+        busy = false;
+        tellHeld();
         new Closing(reply, Duration.between(askedAt, now), generating, look)
                 .lines()
                 .forEach(this::remark);

@@ -1,5 +1,6 @@
 package aish.model.openai;
 
+import aish.model.Locality;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import java.net.URI;
@@ -138,7 +139,7 @@ record Address(
     }
 
     boolean isLoopback() {
-        return host.equalsIgnoreCase("localhost") || host.startsWith("127.") || host.equals("::1");
+        return Locality.isLoopback(host);
     }
 
     /** Whether the name or number can only mean a machine nearby. */

@@ -19,12 +19,18 @@ final class ServerWords {
             Json json = Json.parse(body);
             Optional<String> words = inside(json);
             if (words.isPresent() || json.equals(NOTHING)) {
-                return words.orElse("");
+                return withCode(words.orElse(""), json.get("error").get("code"));
             }
         } catch (JsonException _) {
             // plain text or HTML then
         }
         return ofText(body);
+    }
+
+    /** A code that is a word says more exactly what is wrong than a sentence does. */
+    private static String withCode(String words, Json code) {
+        Optional<String> word = text(code).filter(text -> !words.contains(text));
+        return word.isEmpty() || words.isEmpty() ? words : oneLine(words) + " (" + word.get() + ")";
     }
 
     /** From a JSON value that reports an error; empty if it reports none. */

@@ -1,0 +1,81 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.engine.TaskRouting;
+import aish.meta.FallbackCommand;
+import aish.meta.MetaCommand;
+import aish.meta.RouteCommand;
+import aish.model.DiscreetClient;
+import aish.model.Discretion;
+import aish.model.Fallback;
+import aish.model.FallbackClient;
+import aish.model.LayeredRoster;
+import aish.model.ModelClient;
+import aish.model.ModelRoster;
+import aish.route.TaskClass;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which model is asked instead of the one in use, and what it gets, built and connected. */
+final class Rerouting {
+    private final ModelRoster models;
+    private final Fallback fallback;
+    private final TaskRouting routing;
+    private final EventSink events;
+
+    /**
+     * @param costs books what each model takes, whoever it stands in for
+     * @param discretion keeps back what must stay on this machine
+     */
+    Rerouting(Config config, Costs costs, Discretion discretion, EventSink events) {
+        this.events = events;
+        Config.Routing settings = config.routing();
+        ModelRoster booked = costs.models();
+        ModelRoster discreet =
+                new LayeredRoster(
+                        booked,
+                        (name, client) ->
+                                booked.isLocal(name) ? client : discreet(name, client, discretion));
+        this.fallback =
+                new Fallback(
+                        discreet, settings.fallbackModel(), settings.fallback(), this::announce);
+        this.models =
+                new LayeredRoster(
+                        discreet, (name, client) -> new FallbackClient(name, client, fallback));
+        this.routing =
+                new TaskRouting(this.models, presets(settings.classes()), settings.auto(), events);
+    }
+
+    private ModelClient discreet(String name, ModelClient client, Discretion discretion) {
+        return new DiscreetClient(name, client, discretion, this::announce);
+    }
+
+    private static Map<TaskClass, String> presets(Config.Classes classes) {
+        Map<TaskClass, String> presets = new EnumMap<>(TaskClass.class);
+        presets.put(TaskClass.CODE, classes.code());
+        presets.put(TaskClass.REASONING, classes.reasoning());
+        presets.put(TaskClass.DEFAULT, classes.usual());
+        return presets;
+    }
+
+    private void announce(String text) {
+        events.emit(new Event.Notice(text));
+    }
+
+    /** The same models, asked with all precautions. */
+    ModelRoster models() {
+        return models;
+    }
+
+    TaskRouting routing() {
+        return routing;
+    }
+
+    List<MetaCommand> commands() {
+        return List.of(
+                new RouteCommand(routing, models, events), new FallbackCommand(fallback, events));
+    }
+}

@@ -1,0 +1,140 @@
+package aish.cost;
+
+import aish.model.Message;
+import aish.model.ModelProblem;
+import aish.model.ModelRequest;
+import aish.model.Purpose;
+import aish.model.Reply;
+import aish.model.Usage;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+
+/** Weighs requests before they are sent, and books them when they are answered. */
+public final class Accounts {
+    /**
+     * What is known of a preset that matters for its cost.
+     *
+     * @param longest how many tokens its answers may have
+     */
+    public record Terms(Price price, OptionalInt longest) {
+        public static final Terms FREE = new Terms(Price.FREE, OptionalInt.empty());
+    }
+
+    /** Finds the terms of a preset. */
+    @FunctionalInterface
+    public interface Tariff {
+        Terms of(String model);
+    }
+
+    /** How long an answer is, as long as none has been seen. */
+    private static final int USUAL_ANSWER = 256;
+
+    private final Tariff tariff;
+    private final Tokens tokens;
+    private final Ledger ledger;
+    private final Budget budget;
+    private final InstantSource clock;
+    private final Consumer<Booking> booked;
+    private final Consumer<String> warn;
+
+    /**
+     * @param booked told of each booking, on the thread that asked
+     * @param warn told in a line when much has been spent
+     */
+    public Accounts(
+            Tariff tariff,
+            Tokens tokens,
+            Ledger ledger,
+            Budget budget,
+            InstantSource clock,
+            Consumer<Booking> booked,
+            Consumer<String> warn) {
+        this.tariff = tariff;
+        this.tokens = tokens;
+        this.ledger = ledger;
+        this.budget = budget;
+        this.clock = clock;
+        this.booked = booked;
+        this.warn = warn;
+    }
+
+    public Ledger ledger() {
+        return ledger;
+    }
+
+    public Budget budget() {
+        return budget;
+    }
+
+    int estimate(String model, ModelRequest request) {
+        return tokens.estimate(model, request);
+    }
+
+    /** What a request will probably cost. */
+    public double preflight(String model, ModelRequest request) {
+        return preflight(model, request, estimate(model, request));
+    }
+
+    private double preflight(String model, ModelRequest request, int estimate) {
+        Terms terms = tariff.of(model);
+        return terms.price().of(estimate, answer(model, request, terms));
+    }
+
+    /** Like those before, but within what was asked for. */
+    private int answer(String model, ModelRequest request, Terms terms) {
+        Sum before = ledger.total(model);
+        long usual =
+                before.requests() == 0 ? USUAL_ANSWER : before.completion() / before.requests();
+        long most =
+                Math.min(
+                        request.maxTokens().orElse(Integer.MAX_VALUE),
+                        terms.longest().orElse(Integer.MAX_VALUE));
+        return (int) Math.min(usual, most);
+    }
+
+    /** Why the request is not to be sent. */
+    Optional<ModelProblem> refusal(String model, ModelRequest request, int estimate) {
+        return budget.refusal(preflight(model, request, estimate)).map(ModelProblem.Budget::new);
+    }
+
+    /** Books what an answer took; what never reached a model took nothing. */
+    void settle(String model, ModelRequest request, int estimate, Reply reply) {
+        boolean silent =
+                reply.text().isEmpty() && reply.reasoning().isEmpty() && reply.calls().isEmpty();
+        if (reply.usage().isEmpty() && silent && !reply.isWhole()) {
+            return;
+        }
+        Usage usage =
+                reply.usage()
+                        .orElseGet(
+                                () ->
+                                        new Usage(
+                                                estimate,
+                                                tokens.count(
+                                                        model, reply.reasoning() + reply.text()),
+                                                0));
+        Booking booking =
+                new Booking(
+                        clock.instant(),
+                        model,
+                        purpose(request),
+                        usage,
+                        reply.usage().isPresent(),
+                        estimate,
+                        tariff.of(model).price().of(usage));
+        tokens.learn(model, request, reply.usage());
+        ledger.book(booking);
+        booked.accept(booking);
+        budget.warning().ifPresent(warn);
+    }
+
+    private static Purpose purpose(ModelRequest request) {
+        boolean goesOn =
+                request.purpose() == Purpose.CHAT
+                        && !request.messages().isEmpty()
+                        && request.messages().getLast() instanceof Message.Tool;
+        return goesOn ? Purpose.TOOL : request.purpose();
+    }
+}

@@ -1,0 +1,160 @@
+package aish.cost;
+
+import aish.model.ModelServer;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedSet;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tokens of one model. A text is first told by its length; then the server counts it in the
+ * background, or a vocabulary does if there is no such server, and the next time the number is
+ * exact. Safe for many threads.
+ */
+final class ModelTokens {
+    /** A vocabulary counts that many characters in less time than anybody notices. */
+    private static final int QUICKLY_COUNTED = 8192;
+
+    /** Not worth asking a server. */
+    private static final int TINY = 16;
+
+    private static final int MOST_WAITING = 200;
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    private final Optional<Vocabulary> vocabulary;
+    private final Optional<ModelServer> server;
+    private final Executor background;
+    private final InstantSource clock;
+    private final KnownCounts known = new KnownCounts();
+    private final CharacterRatio ratio = new CharacterRatio();
+    private final SequencedSet<String> waiting = new LinkedHashSet<>();
+    private boolean working;
+    private volatile boolean served;
+    private volatile Instant askAgain = Instant.MIN;
+    private volatile Vocabulary.@Nullable Counter counter;
+
+    /**
+     * @param server counts tokens, if it is of the kind that does
+     * @param background runs what may take its time; nothing is exact if it runs nothing
+     */
+    ModelTokens(
+            Optional<Vocabulary> vocabulary,
+            Optional<ModelServer> server,
+            Executor background,
+            InstantSource clock) {
+        this.vocabulary = vocabulary;
+        this.server = server;
+        this.background = background;
+        this.clock = clock;
+    }
+
+    /** At once: exact if it is known or quickly found out, else by length. */
+    int count(String text) {
+        OptionalInt exact = known.find(text);
+        if (exact.isPresent()) {
+            return exact.getAsInt();
+        }
+        Vocabulary.Counter local = counter;
+        if (local != null && text.length() <= QUICKLY_COUNTED) {
+            int count = local.count(text);
+            known.put(text, count);
+            return count;
+        }
+        return ratio.tokens(text.length());
+    }
+
+    /** Has a text counted exactly, some time soon. */
+    void refine(String text) {
+        boolean possible = server.isPresent() || vocabulary.isPresent();
+        if (!possible || text.length() < TINY || known.find(text).isPresent()) {
+            return;
+        }
+        synchronized (waiting) {
+            if (waiting.size() >= MOST_WAITING || !waiting.add(text) || working) {
+                return;
+            }
+            working = true;
+        }
+        background.execute(this::work);
+    }
+
+    private void work() {
+        try {
+            Optional<String> next = next();
+            while (next.isPresent()) {
+                countExactly(next.get());
+                next = next();
+            }
+        } finally {
+            synchronized (waiting) {
+                working = false;
+            }
+        }
+    }
+
+    private Optional<String> next() {
+        synchronized (waiting) {
+            return waiting.isEmpty() ? Optional.empty() : Optional.of(waiting.removeFirst());
+        }
+    }
+
+    private void countExactly(String text) {
+        OptionalInt counted = byServer(text);
+        if (counted.isPresent()) {
+            known.put(text, counted.getAsInt());
+        } else if (vocabulary.isPresent() && !served) {
+            known.put(text, loaded(vocabulary.get()).count(text));
+        }
+    }
+
+    private OptionalInt byServer(String text) {
+        if (server.isEmpty() || clock.instant().isBefore(askAgain)) {
+            return OptionalInt.empty();
+        }
+        OptionalInt counted = server.get().countTokens(text);
+        served |= counted.isPresent();
+        if (counted.isEmpty()) {
+            askAgain = clock.instant().plus(PATIENCE);
+        }
+        return counted;
+    }
+
+    private Vocabulary.Counter loaded(Vocabulary wanted) {
+        Vocabulary.Counter local = counter;
+        if (local == null) {
+            local = wanted.load();
+            counter = local;
+        }
+        return local;
+    }
+
+    /** A server counted so many tokens in so many characters that it was sent. */
+    void learn(long length, long counted) {
+        ratio.learn(length, counted);
+    }
+
+    /** How tokens are counted, in a few words. */
+    String method() {
+        if (served) {
+            return "counted by the server";
+        }
+        if (counter != null) {
+            return "counted with " + vocabulary.map(Vocabulary::title).orElse("");
+        }
+        int lessons = ratio.lessons();
+        return lessons == 0
+                ? "taken for 4 characters each"
+                : String.format(
+                        Locale.ROOT,
+                        "taken for %.1f characters each, learnt from %d %s",
+                        ratio.ratio(),
+                        lessons,
+                        lessons == 1 ? "answer" : "answers");
+    }
+}

@@ -1,0 +1,158 @@
+package aish.cost;
+
+import aish.model.Message;
+import aish.model.ModelRequest;
+import aish.model.ModelRoster;
+import aish.model.ModelServer;
+import aish.model.TokenCounter;
+import aish.model.ToolCall;
+import aish.model.ToolSpec;
+import aish.model.Usage;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+
+/**
+ * Counts the tokens of every model. Servers elsewhere are shown no text for counting that they were
+ * not sent anyway. Safe for many threads.
+ */
+public final class Tokens implements TokenCounter {
+    /** What templates put around a message, and before the answer. */
+    private static final int AROUND_MESSAGE = 4;
+
+    private static final int BEFORE_ANSWER = 3;
+    private static final int AROUND_TOOL = 8;
+
+    private final ModelRoster models;
+    private final Executor background;
+    private final InstantSource clock;
+    private final Map<String, ModelTokens> byModel = new ConcurrentHashMap<>();
+    private final Map<String, ModelServer> byPlace = new ConcurrentHashMap<>();
+
+    /**
+     * @param background runs what may take its time, such as asking a server
+     */
+    public Tokens(ModelRoster models, Executor background, InstantSource clock) {
+        this.models = models;
+        this.background = background;
+        this.clock = clock;
+    }
+
+    @Override
+    public int count(String text) {
+        return count(models.active(), text);
+    }
+
+    @Override
+    public int estimate(ModelRequest request) {
+        return estimate(models.active(), request);
+    }
+
+    /** A text by itself, for the named model; exact the next time, if the server is here. */
+    public int count(String model, String text) {
+        if (text.isEmpty()) {
+            return 0;
+        }
+        ModelTokens tokens = of(model);
+        if (models.isLocal(model)) {
+            tokens.refine(text);
+        }
+        return tokens.count(text);
+    }
+
+    /**
+     * A whole request, for the named model; nothing is set in motion that it would compete with.
+     */
+    public int estimate(String model, ModelRequest request) {
+        ModelTokens counting = of(model);
+        int tokens = BEFORE_ANSWER;
+        for (Message message : request.messages()) {
+            tokens += AROUND_MESSAGE;
+            for (String text : texts(message)) {
+                tokens += counting.count(text);
+            }
+        }
+        for (ToolSpec tool : request.tools()) {
+            tokens += AROUND_TOOL + counting.count(text(tool));
+        }
+        return tokens;
+    }
+
+    /** The model was sent a request, and perhaps counted it. */
+    void learn(String model, ModelRequest request, Optional<Usage> usage) {
+        ModelTokens tokens = of(model);
+        long length = 0;
+        int around = BEFORE_ANSWER;
+        for (Message message : request.messages()) {
+            around += AROUND_MESSAGE;
+            for (String text : texts(message)) {
+                length += text.length();
+                tokens.refine(text);
+            }
+        }
+        for (ToolSpec tool : request.tools()) {
+            around += AROUND_TOOL;
+            length += text(tool).length();
+            tokens.refine(text(tool));
+        }
+        if (usage.isPresent()) {
+            tokens.learn(length, (long) usage.get().prompt() - around);
+        }
+    }
+
+    /** How a model's tokens are counted, in a few words. */
+    public String method(String model) {
+        return of(model).method();
+    }
+
+    private ModelTokens of(String model) {
+        ModelTokens known = byModel.get(model);
+        return known != null ? known : byModel.computeIfAbsent(model, this::make);
+    }
+
+    private ModelTokens make(String model) {
+        ModelRoster.Entry entry = models.entry(model);
+        return new ModelTokens(Vocabulary.of(entry.model()), server(entry), background, clock);
+    }
+
+    /** Presets of one server share what was found out about it. */
+    private Optional<ModelServer> server(ModelRoster.Entry entry) {
+        Optional<ModelServer> own = models.server(entry.name());
+        return own.map(
+                server -> byPlace.computeIfAbsent(entry.where().orElse(entry.name()), _ -> server));
+    }
+
+    private static String text(ToolSpec tool) {
+        return tool.name() + " " + tool.description() + " " + tool.schema();
+    }
+
+    /** Asked one after the other, because a switch over types would delay the first request. */
+    private static List<String> texts(Message message) {
+        if (message instanceof Message.User user) {
+            return List.of(user.text());
+        }
+        if (message instanceof Message.Instructions instructions) {
+            return List.of(instructions.text());
+        }
+        if (message instanceof Message.Tool tool) {
+            return List.of(tool.text());
+        }
+        return message instanceof Message.Assistant said ? texts(said) : List.of();
+    }
+
+    private static List<String> texts(Message.Assistant said) {
+        if (said.calls().isEmpty()) {
+            return List.of(said.text());
+        }
+        List<String> texts = new ArrayList<>();
+        texts.add(said.text());
+        for (ToolCall call : said.calls()) {
+            texts.add(call.name() + " " + call.arguments());
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,5 @@
+/** How many tokens requests are, what they cost, and when that is too much. */
+@NullMarked
+package aish.cost;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,181 @@
+package aish.meta;
+
+import aish.cost.Booking;
+import aish.cost.Budget;
+import aish.cost.Ledger;
+import aish.cost.Money;
+import aish.cost.Sum;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/** What {@code :cost} says. */
+final class CostReport {
+    private static final int MOST_REQUESTS = 20;
+    private static final int PERCENT = 100;
+
+    private CostReport() {}
+
+    /** One line: what a session took. */
+    static String glance(Sum total) {
+        if (total.requests() == 0) {
+            return "nothing so far";
+        }
+        return Money.shown(total.cost())
+                + " ("
+                + total.requests()
+                + (total.requests() == 1 ? " request, " : " requests, ")
+                + total.prompt()
+                + " tokens sent, "
+                + total.completion()
+                + " received)";
+    }
+
+    static String session(Ledger ledger, Budget budget) {
+        StringBuilder text = new StringBuilder("this session: ").append(glance(ledger.total()));
+        Map<Ledger.Account, Sum> sums = ledger.sums();
+        if (!sums.isEmpty()) {
+            Columns table =
+                    new Columns(2).row("model", "purpose", "requests", "sent", "received", "cost");
+            sums.forEach(
+                    (account, sum) ->
+                            table.row(
+                                    account.model(),
+                                    account.purpose().label(),
+                                    Integer.toString(sum.requests()),
+                                    Long.toString(sum.prompt()),
+                                    Long.toString(sum.completion()),
+                                    Money.shown(sum.cost())));
+            text.append('\n').append(table);
+        }
+        int guessed = ledger.total().guessed();
+        if (guessed > 0) {
+            text.append('\n')
+                    .append(guessed)
+                    .append(guessed == 1 ? " request was" : " requests were");
+            text.append(" not counted by the server, but by aish");
+        }
+        return text.append('\n').append(limits(budget)).toString();
+    }
+
+    static String limits(Budget budget) {
+        String warns =
+                budget.warnAt() > 0
+                        ? "warns at " + Money.limit(budget.warnAt())
+                        : "no warning (cost.warn_at)";
+        String stops =
+                budget.stopAt() > 0
+                        ? "stops at " + Money.limit(budget.stopAt())
+                        : "no limit (cost.stop_at)";
+        return warns + ", " + stops;
+    }
+
+    /**
+     * @param method how a model's tokens are counted
+     */
+    static String detail(Ledger ledger, UnaryOperator<String> method, ZoneId zone) {
+        List<Booking> newest = ledger.newest(MOST_REQUESTS);
+        if (newest.isEmpty()) {
+            return "nothing has been asked in this session yet";
+        }
+        DateTimeFormatter time = DateTimeFormatter.ofPattern("HH:mm:ss").withZone(zone);
+        Columns table =
+                new Columns(3)
+                        .row(
+                                "when",
+                                "model",
+                                "purpose",
+                                "estimate",
+                                "actual",
+                                "off",
+                                "received",
+                                "cost");
+        for (Booking booking : newest) {
+            table.row(
+                    time.format(booking.at()),
+                    booking.model(),
+                    booking.purpose().label(),
+                    Integer.toString(booking.estimate()),
+                    booking.counted() ? Integer.toString(booking.usage().prompt()) : "-",
+                    off(booking),
+                    Integer.toString(booking.usage().completion()),
+                    Money.shown(booking.cost()));
+        }
+        StringBuilder text = new StringBuilder(table.toString());
+        newest.stream()
+                .map(Booking::model)
+                .distinct()
+                .sorted()
+                .forEach(
+                        model ->
+                                text.append('\n')
+                                        .append(model)
+                                        .append(": tokens are ")
+                                        .append(method.apply(model)));
+        return text.toString();
+    }
+
+    /** By how much the estimate was too high or too low. */
+    private static String off(Booking booking) {
+        int actual = booking.usage().prompt();
+        if (!booking.counted() || actual == 0) {
+            return "-";
+        }
+        long percent = Math.round((double) PERCENT * (booking.estimate() - actual) / actual);
+        return (percent > 0 ? "+" : "") + percent + "%";
+    }
+
+    /** Adds up what all sessions took. */
+    static final class Total {
+        private static final int MONTH = 30;
+
+        private final LocalDate today;
+        private final ZoneId zone;
+        private final Map<String, Sum> byModel = new TreeMap<>();
+        private Sum day = Sum.ZERO;
+        private Sum month = Sum.ZERO;
+        private Sum all = Sum.ZERO;
+
+        Total(Instant now, ZoneId zone) {
+            this.today = LocalDate.ofInstant(now, zone);
+            this.zone = zone;
+        }
+
+        void add(Booking booking) {
+            LocalDate date = LocalDate.ofInstant(booking.at(), zone);
+            Sum one = Sum.ZERO.plus(booking);
+            day = date.equals(today) ? day.plus(one) : day;
+            month = date.isAfter(today.minusDays(MONTH)) ? month.plus(one) : month;
+            all = all.plus(one);
+            byModel.merge(booking.model(), one, Sum::plus);
+        }
+
+        @Override
+        public String toString() {
+            if (all.requests() == 0) {
+                return "all sessions: " + glance(all);
+            }
+            Columns table =
+                    new Columns(1).row("all sessions", "requests", "sent", "received", "cost");
+            row(table, "today", day);
+            row(table, MONTH + " days", month);
+            row(table, "ever", all);
+            byModel.forEach((model, sum) -> row(table, "  " + model, sum));
+            return table.toString();
+        }
+
+        private static void row(Columns table, String name, Sum sum) {
+            table.row(
+                    name,
+                    Integer.toString(sum.requests()),
+                    Long.toString(sum.prompt()),
+                    Long.toString(sum.completion()),
+                    Money.shown(sum.cost()));
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package aish.model;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Whether and whom to ask instead of a model that cannot be reached. Safe for many threads. */
+public final class Fallback {
+    private final ModelRoster models;
+    private final String model;
+    private final Consumer<String> announce;
+    private volatile boolean on;
+    private volatile boolean mentioned;
+
+    /**
+     * @param models asked without any fallback of their own, so that there is one hop at most
+     * @param model the one to ask instead
+     * @param announce told in a line what happens
+     */
+    public Fallback(ModelRoster models, String model, boolean on, Consumer<String> announce) {
+        this.models = models;
+        this.model = model;
+        this.on = on;
+        this.announce = announce;
+    }
+
+    public boolean isOn() {
+        return on;
+    }
+
+    public void turn(boolean wanted) {
+        on = wanted;
+        mentioned = false;
+    }
+
+    /** The model that is asked instead of others. */
+    public String model() {
+        return model;
+    }
+
+    /** Whether there is such a model. */
+    public boolean isPossible() {
+        return models.names().contains(model);
+    }
+
+    /** Who is to be asked now that one has failed; said aloud. */
+    Optional<ModelClient> instead(String failed, ModelProblem problem) {
+        if (!FallbackPolicy.allows(problem) || failed.equals(model)) {
+            return Optional.empty();
+        }
+        String what = failed + " failed (" + FallbackPolicy.reason(problem) + ")";
+        if (!isPossible()) {
+            if (!mentioned) {
+                mentioned = true;
+                announce.accept(what + missing());
+            }
+            return Optional.empty();
+        }
+        announce.accept(what + "; retrying via " + model);
+        return Optional.of(models.client(model));
+    }
+
+    private String missing() {
+        return model.isEmpty()
+                ? "; routing.fallback_model names no other model"
+                : "; there is no model " + model + " to fall back on, see routing.fallback_model";
+    }
+}

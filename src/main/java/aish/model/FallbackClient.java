@@ -1,0 +1,55 @@
+package aish.model;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Asks another model, once, if a server turns out not to be there. Of an answer that has begun the
+ * person has read something, so that one is left as it is.
+ */
+public final class FallbackClient implements ModelClient {
+    private final String name;
+    private final ModelClient client;
+    private final Fallback fallback;
+
+    public FallbackClient(String name, ModelClient client, Fallback fallback) {
+        this.name = name;
+        this.client = client;
+        this.fallback = fallback;
+    }
+
+    @Override
+    public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
+        if (!fallback.isOn()) {
+            return client.ask(request, listener, cancellation);
+        }
+        Heard heard = new Heard(listener);
+        Reply reply = client.ask(request, heard, cancellation);
+        if (reply.isWhole() || heard.answer || cancellation.isCancelled()) {
+            return reply;
+        }
+        Optional<ModelClient> other = fallback.instead(name, reply.problem().orElseThrow());
+        return other.isPresent() ? other.get().ask(request, listener, cancellation) : reply;
+    }
+
+    @Override
+    public String preview(ModelRequest request) {
+        return client.preview(request);
+    }
+
+    /** Notices whether anything of the answer itself has arrived. */
+    private static final class Heard implements Consumer<Delta> {
+        private final Consumer<Delta> listener;
+        private boolean answer;
+
+        Heard(Consumer<Delta> listener) {
+            this.listener = listener;
+        }
+
+        @Override
+        public void accept(Delta delta) {
+            answer |= !(delta instanceof Delta.Reading || delta instanceof Delta.Waiting);
+            listener.accept(delta);
+        }
+    }
+}

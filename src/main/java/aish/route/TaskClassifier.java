@@ -1,0 +1,124 @@
+package aish.route;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Tells by simple signs what kind of work a question asks for: without a model, the same every
+ * time. The signs are tried in their order, and the first one decides.
+ */
+public final class TaskClassifier {
+    /**
+     * What was found.
+     *
+     * @param sign why, in a few words
+     */
+    public record Finding(TaskClass task, String sign) {}
+
+    private record Sign(TaskClass task, String name, Pattern pattern) {}
+
+    /** More is not looked at; whoever pastes so much has shown by then what it is. */
+    private static final int MOST_CHARACTERS = 100_000;
+
+    /** How far from the start an error still counts as the beginning. */
+    private static final int BEGINNING = 100;
+
+    private static final int PASTED_LINES = 4;
+    private static final int LONG_QUESTION = 100;
+
+    private static final List<Sign> SIGNS =
+            List.of(
+                    sign(TaskClass.CODE, "a fenced block", "```"),
+                    sign(TaskClass.CODE, "a stack trace", word("traceback|stack[ \\t]?trace")),
+                    sign(
+                            TaskClass.CODE,
+                            "an error message",
+                            "\\A.{0," + BEGINNING + "}?(?:error|exception):"));
+
+    private static final Pattern WORD = Pattern.compile("[^\\s\"'`<>|]++");
+
+    /** How paths begin. */
+    private static final List<String> PATHS = List.of("./", "/usr", "~/");
+
+    /** How the names of source files end. */
+    private static final Pattern SOURCE =
+            Pattern.compile("\\.(?:py|lua|c|js|go|rs)(?![\\w-])", Pattern.CASE_INSENSITIVE);
+
+    private static final List<Sign> THOUGHTFUL =
+            List.of(
+                    sign(TaskClass.REASONING, "\"explain\"", word("explain")),
+                    sign(TaskClass.REASONING, "\"why\"", word("why")),
+                    sign(TaskClass.REASONING, "\"how does\"", word("how\\s+does")),
+                    sign(TaskClass.REASONING, "\"compare\"", word("compare")));
+
+    private TaskClassifier() {}
+
+    private static Sign sign(TaskClass task, String name, String pattern) {
+        return new Sign(
+                task, name, Pattern.compile(pattern, Pattern.CASE_INSENSITIVE | Pattern.DOTALL));
+    }
+
+    private static String word(String choices) {
+        return "(?<![\\w-])(?:" + choices + ")(?![\\w-])";
+    }
+
+    public static Finding classify(String question) {
+        String text =
+                question.length() > MOST_CHARACTERS
+                        ? question.substring(0, MOST_CHARACTERS)
+                        : question;
+        for (Sign sign : SIGNS) {
+            if (sign.pattern().matcher(text).find()) {
+                return new Finding(sign.task(), sign.name());
+            }
+        }
+        if (namesSource(text)) {
+            return new Finding(TaskClass.CODE, "a source file");
+        }
+        if (isPaste(text)) {
+            return new Finding(TaskClass.CODE, "indented lines");
+        }
+        for (Sign sign : THOUGHTFUL) {
+            if (sign.pattern().matcher(text).find()) {
+                return new Finding(sign.task(), sign.name());
+            }
+        }
+        return text.length() > LONG_QUESTION && text.indexOf('?') >= 0
+                ? new Finding(TaskClass.REASONING, "a long question")
+                : new Finding(TaskClass.DEFAULT, "nothing special");
+    }
+
+    private static boolean namesSource(String text) {
+        Matcher words = WORD.matcher(text);
+        while (words.find()) {
+            String word = words.group();
+            for (String path : PATHS) {
+                int start = word.indexOf(path);
+                if (start >= 0 && SOURCE.matcher(word).find(start)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPaste(String text) {
+        List<String> lines = text.strip().lines().toList();
+        return lines.size() > PASTED_LINES && lines.stream().anyMatch(TaskClassifier::isIndented);
+    }
+
+    private static boolean isIndented(String line) {
+        return !line.isBlank() && (line.charAt(0) == ' ' || line.charAt(0) == '\t');
+    }
+
+    /** The signs of a class, for whoever wants to know. */
+    public static String describe(TaskClass task) {
+        return switch (task) {
+            case CODE ->
+                    "fenced blocks, stack traces, error messages, source files, indented pastes";
+            case REASONING -> "explain, why, how does, compare, long questions";
+            case DEFAULT -> "everything else";
+        };
+    }
+}
