@@ -55,7 +55,7 @@ final class Talk {
     /** A token has about so many characters. */
     private static final int CHARACTERS = 4;
 
-    private final Config config;
+    private final Supplier<Config> config;
     private final ModelRoster models;
     private final EventSink events;
     private final Conversation conversation;
@@ -78,7 +78,7 @@ final class Talk {
             ContentKeeper contents) {}
 
     Talk(
-            Config config,
+            Supplier<Config> config,
             ModelRoster models,
             Scene scene,
             Optional<Stance> stance,
@@ -87,13 +87,16 @@ final class Talk {
         this.config = config;
         this.models = models;
         this.events = events;
-        Config.Context limits = config.context();
-        conversation = new Conversation(new ExecLog(new OutputText(), limits.execOutputChars()));
+        Config.Context limits = config.get().context();
+        conversation =
+                new Conversation(
+                        new ExecLog(
+                                new OutputText(), () -> config.get().context().execOutputChars()));
         assembler =
                 new PromptAssembler(
                         scene.surroundings(),
                         scene.remembered(),
-                        stance.orElse(config.interaction().stance()));
+                        stance.orElse(config.get().interaction().stance()));
         attaching =
                 new Attaching(
                         limits,
@@ -120,7 +123,7 @@ final class Talk {
     }
 
     private Eviction eviction(Interrupts interrupts) {
-        Config.Context limits = config.context();
+        Config.Context limits = config.get().context();
         Optional<Summariser> summariser =
                 limits.summarizeOnEvict()
                         ? Optional.of(
@@ -166,8 +169,10 @@ final class Talk {
 
     /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
     Dialogue dialogue(Operator operator, CommandRunner runner, Safeguards safeguards) {
-        Config.Confirm confirm =
-                operator.equals(Operator.NOBODY) ? Config.Confirm.ALWAYS : config.shell().confirm();
+        Supplier<Config.Confirm> confirm =
+                operator.equals(Operator.NOBODY)
+                        ? () -> Config.Confirm.ALWAYS
+                        : () -> config.get().shell().confirm();
         InteractiveGate gate =
                 new InteractiveGate(
                         operator,
@@ -177,7 +182,7 @@ final class Talk {
                         safeguards.precautions(),
                         command -> suggestions.proposing(command).map(Suggestion::id).orElse(""),
                         events);
-        return new Dialogue(turns, gate, config.shell().followUp());
+        return new Dialogue(turns, gate, () -> config.get().shell().followUp());
     }
 
     /**
@@ -190,12 +195,15 @@ final class Talk {
             Foreground foreground,
             Safeguards safeguards,
             Interrupts interrupts) {
-        Config.Norris settings = config.norris();
+        Config.Norris settings = config.get().norris();
         Optional<SecondOpinion> opinion =
-                config.secondOpinion().wanted()
+                config.get().secondOpinion().wanted()
                         ? Optional.of(
                                 new SecondOpinion(
-                                        models, config.secondOpinion().model(), interrupts, events))
+                                        models,
+                                        config.get().secondOpinion().model(),
+                                        interrupts,
+                                        events))
                         : Optional.empty();
         NorrisGate gate =
                 new NorrisGate(
@@ -227,7 +235,8 @@ final class Talk {
     }
 
     private double price(String model, Usage usage) {
-        return config.model(model)
+        return config.get()
+                .model(model)
                 .map(
                         preset ->
                                 (preset.priceIn().orElse(0) * usage.prompt()
@@ -245,7 +254,7 @@ final class Talk {
                 new DiscardCommand(suggestions, events),
                 new ResetCommand(turns, events),
                 new RawCommand(turns, events),
-                new SafetyCommand(safeguards.precautions(), safeguards.rules(), events),
+                new SafetyCommand(safeguards.precautions(), safeguards::rules, events),
                 new UndoCommand(safeguards.store(), events),
                 new NorrisCommand());
     }

@@ -107,7 +107,7 @@ class ConfigCommandTest {
     }
 
     private ConfigCommand command(LoadedConfig loaded) {
-        return new ConfigCommand(loaded, HOME, events);
+        return new ConfigCommand(() -> loaded, () -> "", HOME, events);
     }
 
     private String answer() {
