@@ -9,6 +9,7 @@ import aish.console.Operator;
 import aish.engine.Attaching;
 import aish.engine.ProjectDesk;
 import aish.engine.SkillShelf;
+import aish.engine.TrustDesk;
 import aish.meta.MetaCommand;
 import aish.meta.ProjectCommand;
 import aish.meta.SkillCommand;
@@ -55,10 +56,11 @@ final class Projects {
                 new SkillShelf(
                         () -> desk.loaded().map(file -> file.directory()),
                         directories.config().resolve("skills"));
+        TrustDesk trust = new TrustDesk(desk, home);
         return List.of(
                 new ProjectCommand(desk, directory, home, person, attaching, events),
-                new TrustCommand(TrustCommand.Verb.TRUST, desk, directory, home, person, events),
-                new TrustCommand(TrustCommand.Verb.UNTRUST, desk, directory, home, person, events),
+                new TrustCommand(TrustCommand.Verb.TRUST, trust, directory, home, person, events),
+                new TrustCommand(TrustCommand.Verb.UNTRUST, trust, directory, home, person, events),
                 new SkillCommand(skills, home, attaching, events));
     }
 }

@@ -136,6 +136,9 @@ final class TerminalFront {
         if (!wiring.attach(start.options().given(), events)) {
             return ExitCode.USAGE;
         }
+        if (start.options().earlier().isPresent() && line.isEmpty()) {
+            wiring.projects().arrived(session.directory(), events);
+        }
         Runnable rest = () -> prepare(wiring, session, events);
         if (line.isPresent()) {
             Thread.ofPlatform().daemon().name("prepare").start(rest);

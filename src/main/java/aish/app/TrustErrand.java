@@ -127,7 +127,10 @@ final class TrustErrand {
                                 "trusted: "
                                         + shown(path)
                                         + "\n"
-                                        + ProjectText.of(file, earlier, settings.changes(file))));
+                                        + ProjectText.of(
+                                                file,
+                                                earlier,
+                                                settings.changes(file, Optional.empty()))));
                 yield ExitCode.OK;
             }
             case Overlay.Unusable(_, List<ConfigProblem> found) -> {

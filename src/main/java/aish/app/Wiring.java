@@ -88,6 +88,9 @@ final class Wiring {
     private @Nullable NorrisLoop norris;
     private Consumer<Config> restyle = _ -> {};
 
+    /** Hears what a change of settings brings about, once there is somebody to be told. */
+    private EventSink told = _ -> {};
+
     Wiring(Map<String, String> environment, UserDirectories directories, ProjectDesk projects) {
         this.environment = environment;
         this.directories = directories;
@@ -119,7 +122,13 @@ final class Wiring {
     /** Has other settings take effect, as far as they can before the next start. */
     private void use(LoadedConfig fresh) {
         secrets = new Secrets(fresh.config(), environment, directories.home());
+        String before = models.active();
         models.use(fresh.config(), new Clients(secrets, environment)::client);
+        String active = models.active();
+        if (!active.equals(before)) {
+            told.emit(new Event.Switched(active));
+            told.emit(new Event.Notice("model: " + active + " (" + models.describe(active) + ")"));
+        }
         norris = null;
         facts.refresh();
         restyle.accept(fresh.config());
@@ -247,6 +256,7 @@ final class Wiring {
             Interrupts interrupts,
             EventSink screen) {
         EventSink events = records.beside(screen);
+        told = events;
         Talk talking =
                 new Talk(
                         this::config,

@@ -45,9 +45,13 @@ public final class UserSettings {
         return new LoadedConfig(reading.config(), file, project, found, reading.entries());
     }
 
-    /** What the project's settings would change if they were laid over these now. */
-    public List<SettingChange> changes(ProjectFile project) {
-        ConfigReading now = ConfigReading.of(root);
+    /**
+     * What the project's settings would change if they were laid over these now.
+     *
+     * @param current the project whose settings they would replace
+     */
+    public List<SettingChange> changes(ProjectFile project, Optional<ProjectFile> current) {
+        ConfigReading now = ConfigReading.of(current.map(other -> other.over(root)).orElse(root));
         ConfigReading then = ConfigReading.of(project.over(root));
         Map<String, String> defaults = then.defaults();
         defaults.putAll(now.defaults());

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 
 /**
  * Knows which project's settings lie over the person's own, and changes that only when a person
- * says so. Used by one thread at a time.
+ * says so. Used by one thread; what is in force may be asked for by any.
  */
 public final class ProjectDesk {
     private static final String STATUS = "project config: ";
@@ -29,10 +29,8 @@ public final class ProjectDesk {
     private final Path home;
     private final TrustStore trust;
     private final ProjectFinder finder;
-    private final ProjectReader reader;
-    private final TrustQuestion question;
     private Consumer<LoadedConfig> listener = _ -> {};
-    private LoadedConfig inForce;
+    private volatile LoadedConfig inForce;
     private Optional<ProjectFile> loaded = Optional.empty();
 
     /** What was found at the start and is not in force. */
@@ -49,11 +47,11 @@ public final class ProjectDesk {
         this.home = home;
         this.trust = trust;
         this.finder = new ProjectFinder(home);
-        this.reader = new ProjectReader(home);
-        this.question = new TrustQuestion(settings, trust, home);
         this.here = nearest;
-        nearest.map(reader::read).ifPresent(this::begin);
-        this.inForce = loaded.map(settings::with).orElseGet(settings::alone);
+        if (nearest.isPresent()) {
+            begin(read(nearest.get()));
+        }
+        this.inForce = loaded.isPresent() ? settings.with(loaded.get()) : settings.alone();
     }
 
     /**
@@ -62,6 +60,11 @@ public final class ProjectDesk {
     public static ProjectDesk in(
             Path directory, UserSettings settings, Path home, TrustStore trust) {
         return new ProjectDesk(settings, home, trust, new ProjectFinder(home).nearest(directory));
+    }
+
+    /** Most starts find nothing to read, and need no reader. */
+    private Overlay read(Path file) {
+        return new ProjectReader(home).read(file);
     }
 
     private void begin(Overlay found) {
@@ -89,8 +92,12 @@ public final class ProjectDesk {
         return loaded;
     }
 
-    public TrustStore trust() {
+    TrustStore trust() {
         return trust;
+    }
+
+    Optional<Path> nearest(Path directory) {
+        return finder.nearest(directory);
     }
 
     /** Whether a person will be asked about what was found at the start. */
@@ -100,7 +107,16 @@ public final class ProjectDesk {
 
     /** Says what was found at the start, and asks about it if there is somebody to be asked. */
     public void greet(Operator person, EventSink events) {
-        loaded.ifPresent(_ -> tell(events));
+        if (loaded.isPresent()) {
+            tell(person, events);
+        }
+        if (hasQuestion() && !person.equals(Operator.NOBODY)) {
+            events.emit(
+                    new Event.Notice(
+                            settings.file()
+                                    .map(own -> "loaded config from " + shown(own))
+                                    .orElse("no config file; defaults serve")));
+        }
         Optional<Overlay> found = waiting;
         waiting = Optional.empty();
         found.ifPresent(overlay -> take(overlay, person, events));
@@ -145,14 +161,14 @@ public final class ProjectDesk {
             return false;
         }
         here = nearest;
-        return take(reader.read(nearest.get()), person, events);
+        return take(read(nearest.get()), person, events);
     }
 
-    private static String noProject() {
+    static String noProject() {
         return "there is no " + ProjectFinder.NAME + " here, nor above up to your home";
     }
 
-    private boolean take(Overlay found, Operator person, EventSink events) {
+    boolean take(Overlay found, Operator person, EventSink events) {
         return switch (found) {
             case Overlay.Unusable(Path file, List<ConfigProblem> problems) -> {
                 problems.forEach(problem -> events.emit(new Event.Problem(problem.describe(home))));
@@ -166,14 +182,14 @@ public final class ProjectDesk {
             case Overlay.Usable(ProjectFile file) -> {
                 boolean agreed = isTrusted(file, events) || ask(file, person, events);
                 if (agreed) {
-                    use(file, events);
+                    use(file, person, events);
                 }
                 yield agreed;
             }
         };
     }
 
-    private boolean isTrusted(ProjectFile file, EventSink events) {
+    boolean isTrusted(ProjectFile file, EventSink events) {
         try {
             return trust.trusts(file);
         } catch (TrustException e) {
@@ -182,7 +198,7 @@ public final class ProjectDesk {
         }
     }
 
-    private boolean ask(ProjectFile file, Operator person, EventSink events) {
+    boolean ask(ProjectFile file, Operator person, EventSink events) {
         if (person.equals(Operator.NOBODY)) {
             events.emit(
                     new Event.Problem(
@@ -194,7 +210,7 @@ public final class ProjectDesk {
                                     + " trusts it"));
             return false;
         }
-        if (question.agreed(file, person, events)) {
+        if (new TrustQuestion(settings, trust, home).agreed(file, loaded, person, events)) {
             return true;
         }
         declined = Optional.of(file.path());
@@ -202,11 +218,11 @@ public final class ProjectDesk {
         return false;
     }
 
-    private void use(ProjectFile file, EventSink events) {
+    private void use(ProjectFile file, Operator person, EventSink events) {
         declined = Optional.empty();
         loaded = Optional.of(file);
         change(settings.with(file));
-        tell(events);
+        tell(person, events);
         for (ConfigProblem problem : inForce.problems()) {
             if (problem.file().equals(file.path())) {
                 events.emit(new Event.Problem(problem.describe(home)));
@@ -214,9 +230,10 @@ public final class ProjectDesk {
         }
     }
 
-    private void tell(EventSink events) {
+    private void tell(Operator person, EventSink events) {
         events.emit(new Event.Notice(standing()));
-        loaded.flatMap(file -> Guidance.offer(file.directory()))
+        loaded.filter(_ -> !person.equals(Operator.NOBODY))
+                .flatMap(file -> Guidance.offer(file.directory()))
                 .ifPresent(offer -> events.emit(new Event.Notice(offer)));
     }
 
@@ -238,68 +255,6 @@ public final class ProjectDesk {
         return true;
     }
 
-    /**
-     * Has a person trust a file; the one of the project here is used at once.
-     *
-     * @param named empty for the project here
-     */
-    public boolean trust(Optional<Path> named, Path directory, Operator person, EventSink events) {
-        Optional<Path> nearest = finder.nearest(directory);
-        Optional<Path> wanted = named.isPresent() ? named : nearest;
-        if (wanted.isEmpty()) {
-            events.emit(new Event.Problem(noProject()));
-            return false;
-        }
-        if (wanted.equals(nearest)) {
-            return load(directory, person, events);
-        }
-        if (!finder.covers(wanted.get())) {
-            events.emit(new Event.Problem(outside(wanted.get())));
-            return false;
-        }
-        Overlay found = reader.read(wanted.get());
-        if (!(found instanceof Overlay.Usable(ProjectFile file))) {
-            return take(found, person, events);
-        }
-        boolean agreed = isTrusted(file, events) || ask(file, person, events);
-        if (agreed) {
-            events.emit(new Event.Notice("trusted: " + shown(file.path())));
-        }
-        return agreed;
-    }
-
-    private String outside(Path file) {
-        return shown(file)
-                + " is no "
-                + ProjectFinder.NAME
-                + " in your home, where projects are looked for";
-    }
-
-    /**
-     * Trusts a file no longer, and uses it no longer.
-     *
-     * @param named empty for the project in force, or else the one here
-     */
-    public boolean untrust(Optional<Path> named, Path directory, EventSink events) {
-        Optional<Path> current = loaded.map(ProjectFile::path);
-        Optional<Path> wanted = named.or(() -> current).or(() -> finder.nearest(directory));
-        if (wanted.isEmpty()) {
-            events.emit(new Event.Problem(noProject()));
-            return false;
-        }
-        try {
-            if (!trust.remove(wanted.get())) {
-                events.emit(new Event.Problem(shown(wanted.get()) + " is not trusted"));
-                return false;
-            }
-        } catch (TrustException e) {
-            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
-            return false;
-        }
-        events.emit(new Event.Notice("no longer trusted: " + shown(wanted.get())));
-        return !wanted.equals(current) || unload(events);
-    }
-
     /** How things stand, in a line. */
     public String standing() {
         if (loaded.isPresent()) {
@@ -315,7 +270,7 @@ public final class ProjectDesk {
         return settings.file().map(this::shown).orElse("the defaults");
     }
 
-    private String shown(Path path) {
+    String shown(Path path) {
         return ShownPath.of(path, home);
     }
 }

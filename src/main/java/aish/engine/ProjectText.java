@@ -40,7 +40,7 @@ public final class ProjectText {
             lines.add(INDENT + "it would change nothing");
         } else {
             lines.add(INDENT + "it would change:");
-            addAll(changes, lines);
+            addAll(changes, "now", lines);
         }
         return String.join("\n", lines);
     }
@@ -54,13 +54,16 @@ public final class ProjectText {
             lines.add(INDENT + "it changed since you trusted it (" + day + "), but no setting did");
         } else {
             lines.add(INDENT + "it changed since you trusted it (" + day + "):");
-            addAll(since, lines);
+            addAll(since, "was", lines);
         }
     }
 
-    private static void addAll(List<SettingChange> changes, List<String> lines) {
+    /**
+     * @param before what to call the value of before
+     */
+    private static void addAll(List<SettingChange> changes, String before, List<String> lines) {
         int shown = Math.min(changes.size(), MOST_LINES);
-        changes.subList(0, shown).forEach(change -> lines.add(line(change)));
+        changes.subList(0, shown).forEach(change -> lines.add(line(change, before)));
         if (shown < changes.size()) {
             lines.add(
                     INDENT
@@ -71,26 +74,27 @@ public final class ProjectText {
     }
 
     /** For example {@code ! runs code + models.x.key_cmd = "pass x"}. */
-    static String line(SettingChange change) {
+    private static String line(SettingChange change, String before) {
         boolean risky = change.risk() != Risk.PLAIN;
         String risk = (risky ? "! " : INDENT) + change.risk().words();
-        return INDENT + risk + " ".repeat(RISK_COLUMN + 2 - risk.length()) + words(change);
+        return INDENT + risk + " ".repeat(RISK_COLUMN + 2 - risk.length()) + words(change, before);
     }
 
-    private static String words(SettingChange change) {
+    private static String words(SettingChange change, String before) {
         String given = change.key() + " = " + change.after();
         return switch (change.kind()) {
-            case ADDED -> "+ " + given + (change.before().isEmpty() ? "" : was(change.before()));
-            case CHANGED -> "~ " + given + was(change.before());
-            case REMOVED ->
-                    "- "
-                            + change.key()
-                            + (change.before().isEmpty() ? "" : " = " + change.before())
-                            + " (yours, no longer in force)";
+            case ADDED -> "+ " + given + than(change, before);
+            case CHANGED -> "~ " + given + than(change, before);
+            case REMOVED -> "- " + change.key() + gone(change, before);
         };
     }
 
-    private static String was(String before) {
-        return " (now " + before + ")";
+    private static String than(SettingChange change, String before) {
+        return change.before().isEmpty() ? "" : " (" + before + " " + change.before() + ")";
+    }
+
+    private static String gone(SettingChange change, String before) {
+        String value = change.before().isEmpty() ? "" : " = " + change.before();
+        return value + (before.equals("now") ? " (now in force)" : "");
     }
 }

@@ -26,18 +26,20 @@ final class TrustQuestion {
         this.home = home;
     }
 
-    /** Whether the person agrees; if so, that is remembered. Anything but a yes is a no. */
-    boolean agreed(ProjectFile file, Operator person, EventSink events) {
-        events.emit(
-                new Event.Notice(
-                        settings.file()
-                                .map(own -> "loaded config from " + ShownPath.of(own, home))
-                                .orElse("no config file; defaults serve")));
+    /**
+     * Whether the person agrees; if so, that is remembered. Anything but a yes is a no.
+     *
+     * @param current the project whose settings are in force
+     */
+    boolean agreed(
+            ProjectFile file, Optional<ProjectFile> current, Operator person, EventSink events) {
         events.emit(new Event.Notice("project config found: " + ShownPath.of(file.path(), home)));
         events.emit(
                 new Event.Notice(
                         "UNTRUSTED. Loading it can run programs and send data elsewhere."));
-        events.emit(new Event.Answer(ProjectText.of(file, earlier(file), settings.changes(file))));
+        events.emit(
+                new Event.Answer(
+                        ProjectText.of(file, earlier(file), settings.changes(file, current))));
         boolean yes =
                 person.choose("trust this project config? [y/N]", List.of(YesNo.values()), YesNo.NO)
                         .filter(answer -> answer == YesNo.YES)

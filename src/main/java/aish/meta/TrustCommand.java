@@ -3,8 +3,9 @@ package aish.meta;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.engine.ProjectDesk;
 import aish.engine.ProjectPaths;
+import aish.engine.TrustDesk;
+import aish.syntax.ShellQuoting;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,7 @@ public final class TrustCommand implements MetaCommand {
     }
 
     private final Verb verb;
-    private final ProjectDesk desk;
+    private final TrustDesk desk;
     private final Supplier<Path> directory;
     private final Path home;
     private final Operator person;
@@ -38,7 +39,7 @@ public final class TrustCommand implements MetaCommand {
      */
     public TrustCommand(
             Verb verb,
-            ProjectDesk desk,
+            TrustDesk desk,
             Supplier<Path> directory,
             Path home,
             Operator person,
@@ -78,5 +79,12 @@ public final class TrustCommand implements MetaCommand {
                     case UNTRUST -> desk.untrust(named, here, events);
                 };
         return done ? Next.PROMPT : Next.FAILED;
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return verb == Verb.UNTRUST && earlier.isEmpty()
+                ? desk.trusted().stream().map(file -> ShellQuoting.quote(file.toString())).toList()
+                : List.of();
     }
 }

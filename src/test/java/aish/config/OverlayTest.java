@@ -104,10 +104,8 @@ class OverlayTest {
     @Test
     void tellsWhatCanRunCodeOrSendDataFirst() throws Exception {
         List<SettingChange> changes =
-                settings()
-                        .changes(
-                                project(
-                                        """
+                changes(
+                        """
                                         default_model = "x"
                                         [interaction]
                                         prompt = "> "
@@ -117,7 +115,7 @@ class OverlayTest {
                                         [shell]
                                         confirm_cmd = "never"
                                         rc = "./rc"
-                                        """));
+                                        """);
         assertThat(changes)
                 .isSortedAccordingTo(Comparator.comparing(SettingChange::risk))
                 .containsExactlyInAnyOrder(
@@ -141,37 +139,33 @@ class OverlayTest {
     @Test
     void whatIsAsBeforeIsNoChange() throws Exception {
         assertThat(
-                        settings()
-                                .changes(
-                                        project(
-                                                """
+                        changes(
+                                """
                                                 default_model = "cloud"
                                                 [memory]
                                                 enabled = true
-                                                """)))
+                                                """))
                 .isEmpty();
     }
 
     @Test
     void aRuleOfThePersonsOwnThatFallsAwayWeakensTheSafeguards() throws Exception {
-        assertThat(settings().changes(project("[safety]\nllm_second_opinion = true\n")))
+        assertThat(changes("[safety]\nllm_second_opinion = true\n"))
                 .extracting(SettingChange::risk, SettingChange::kind, SettingChange::key)
                 .containsExactly(tuple(Risk.LOOSENS, Kind.REMOVED, "safety.extra_rules"));
     }
 
     @Test
     void whatIsNotKnownIsToldAsItIsWritten() throws Exception {
-        assertThat(settings().changes(project("[gadgets.a]\nrun = [\"x\", { y = 1 }]\n")))
+        assertThat(changes("[gadgets.a]\nrun = [\"x\", { y = 1 }]\n"))
                 .containsExactly(added(Risk.RUNS, "gadgets.a.run", "", "[\"x\", { y = 1 }]"));
     }
 
     @Test
     void hooksServersPermissionsAndVaultAreMarked() throws Exception {
         assertThat(
-                        settings()
-                                .changes(
-                                        project(
-                                                """
+                        changes(
+                                """
                                                 [hooks]
                                                 before_command = "./h"
                                                 [mcp.files]
@@ -182,7 +176,7 @@ class OverlayTest {
                                                 allow = ["rm *"]
                                                 [secrets]
                                                 vault = "/tmp/v"
-                                                """)))
+                                                """))
                 .extracting(SettingChange::risk)
                 .containsExactly(Risk.RUNS, Risk.RUNS, Risk.SENDS, Risk.SECRETS, Risk.LOOSENS);
     }
@@ -190,14 +184,12 @@ class OverlayTest {
     @Test
     void noSecretIsShown() throws Exception {
         List<SettingChange> changes =
-                settings()
-                        .changes(
-                                project(
-                                        """
+                changes(
+                        """
                                         [models.x]
                                         endpoint = "http://127.0.0.1:1"
                                         headers = { Authorization = "Bearer s3cr3t" }
-                                        """));
+                                        """);
         assertThat(changes.toString()).contains("(set)").doesNotContain("s3cr3t");
     }
 
@@ -257,6 +249,10 @@ class OverlayTest {
 
     private static SettingChange added(Risk risk, String key, String before, String after) {
         return new SettingChange(Kind.ADDED, risk, key, before, after);
+    }
+
+    private List<SettingChange> changes(String text) throws IOException, ConfigException {
+        return settings().changes(project(text), Optional.empty());
     }
 
     private UserSettings settings() throws ConfigException {
