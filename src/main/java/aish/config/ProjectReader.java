@@ -31,7 +31,6 @@ public final class ProjectReader {
     private static final int DIRECTORY = 0040000;
     private static final int LINK = 0120000;
     private static final String IGNORED = "; it is ignored";
-    private static final String UNTIL_MENDED = "; it is ignored until it is mended";
 
     private final Path home;
 
@@ -119,17 +118,13 @@ public final class ProjectReader {
         ConfigFile found = ConfigFile.decode(file, bytes);
         if (!(found instanceof ConfigFile.Text text)) {
             return found instanceof ConfigFile.Undecodable bad
-                    ? new Overlay.Unusable(
-                            file, List.of(ConfigProblem.at(bad.at(), bad.reason() + IGNORED)))
+                    ? new Overlay.Unusable(file, List.of(ConfigProblem.at(bad.at(), bad.reason())))
                     : unusable(file, "cannot be read" + IGNORED);
         }
         List<ConfigProblem> problems = new ArrayList<>();
         TomlNode.Table root =
                 PlainToml.read(file, text.content())
-                        .orElseGet(
-                                () ->
-                                        new TomlParser(file, problems, UNTIL_MENDED)
-                                                .parse(text.content()));
+                        .orElseGet(() -> new TomlParser(file, problems, "").parse(text.content()));
         if (!problems.isEmpty()) {
             return new Overlay.Unusable(file, problems);
         }

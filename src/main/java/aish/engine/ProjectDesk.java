@@ -171,12 +171,7 @@ public final class ProjectDesk {
     boolean take(Overlay found, Operator person, EventSink events) {
         return switch (found) {
             case Overlay.Unusable(Path file, List<ConfigProblem> problems) -> {
-                problems.forEach(problem -> events.emit(new Event.Problem(problem.describe(home))));
-                if (problems.getFirst().line() > 0) {
-                    events.emit(
-                            new Event.Notice(
-                                    "project config " + shown(file) + " failed to load; ignoring"));
-                }
+                events.emit(new Event.Problem(failure(file, problems)));
                 yield false;
             }
             case Overlay.Usable(ProjectFile file) -> {
@@ -187,6 +182,22 @@ public final class ProjectDesk {
                 yield agreed;
             }
         };
+    }
+
+    /** One line, however much is wrong: it may be the work of somebody who wants to be read. */
+    private String failure(Path file, List<ConfigProblem> problems) {
+        ConfigProblem first = problems.getFirst();
+        if (first.line() == 0) {
+            return first.describe(home);
+        }
+        int more = problems.size() - 1;
+        return "project config "
+                + shown(file)
+                + " failed to load; ignoring (line "
+                + first.line()
+                + ": "
+                + first.message()
+                + (more == 0 ? ")" : "; and " + more + " more)");
     }
 
     boolean isTrusted(ProjectFile file, EventSink events) {

@@ -180,10 +180,9 @@ class ProjectDeskTest {
         home.project("a", "[memory\n");
         ProjectDesk desk = home.deskIn("a");
         desk.greet(new ScriptedOperator(), events);
-        assertThat(events.events())
-                .hasSize(2)
-                .endsWith(
-                        new Event.Notice("project config ~/a/.aish.toml failed to load; ignoring"));
+        assertThat(events.events()).hasSize(1);
+        assertThat(problems().getFirst())
+                .startsWith("project config ~/a/.aish.toml failed to load; ignoring (line 1: ");
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
     }
 

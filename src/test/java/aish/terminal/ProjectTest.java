@@ -111,7 +111,7 @@ class ProjectTest {
             assertThat(aish.run(":project unload")).contains("(unloaded; ~/.config");
             assertThat(aish.run(":config show")).doesNotContain("memory.max_chars");
             assertThat(aish.run("cd two")).contains("project config found: ~/two/.aish.toml");
-            assertThat(aish.run(":untrust two/..")).contains("aish: ");
+            assertThat(aish.run(":untrust")).contains("no longer trusted: ~/two/.aish.toml");
         }
     }
 
@@ -127,6 +127,31 @@ class ProjectTest {
         assertThat(trusted.output()).contains("history.max_entries = 77");
         assertThat(sandbox.batchIn(project, "", "trust", "list").output())
                 .contains("unchanged  ~/demo/.aish.toml");
+    }
+
+    @Test
+    void oneLineForAProgramIsNotHeldUpByAQuestion(Sandbox sandbox) throws Exception {
+        Path project = project(sandbox, "demo", OVERLAY);
+        try (TerminalSession aish = sandbox.startIn(project, "-c", "echo on")) {
+            assertThat(aish.exitCode()).isZero();
+            assertThat(aish.screen())
+                    .contains("is not trusted and nobody can be asked")
+                    .contains("\non\n")
+                    .doesNotContain("[y]es");
+        }
+    }
+
+    @Test
+    void mistakesOfThePersonsOwnComeBeforeTheQuestion(Sandbox sandbox) throws Exception {
+        sandbox.config("[shell]\nprogramm = \"bash\"\n");
+        Path project = project(sandbox, "demo", OVERLAY);
+        try (TerminalSession aish = sandbox.startIn(project)) {
+            aish.waitFor("config\\.toml:4:1: .*programm");
+            aish.waitFor("\\[y\\]es \\[n\\]o: ");
+            aish.type("y");
+            aish.waitForPrompt();
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
     }
 
     @Test
