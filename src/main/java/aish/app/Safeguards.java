@@ -50,7 +50,7 @@ final class Safeguards {
     Precautions precautions() {
         return new Precautions(
                 command -> facts.apply(command).with(rules()),
-                config.get().undo().enabled() ? Optional.of(store) : Optional.empty());
+                () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty());
     }
 
     UndoStore store() {

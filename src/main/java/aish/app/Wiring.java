@@ -321,7 +321,15 @@ final class Wiring {
     private String attach(String title, String provenance, String text) {
         String head = title + ", " + provenance;
         talk().conversation()
-                .attach("[" + head + "]\n" + text.stripTrailing() + "\n[end " + head + "]");
+                .attach(
+                        "["
+                                + head
+                                + "]\n"
+                                // the text must not seem to end before it does
+                                + text.stripTrailing().replace("[end ", "[ end ")
+                                + "\n[end "
+                                + head
+                                + "]");
         return "";
     }
 

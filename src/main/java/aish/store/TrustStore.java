@@ -8,6 +8,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -160,8 +161,11 @@ public final class TrustStore {
     }
 
     private static String reason(IOException e) {
-        return e instanceof AccessDeniedException
-                ? "permission denied"
+        if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        return e instanceof FileAlreadyExistsException
+                ? e.getMessage() + " is in the way"
                 : String.valueOf(e.getMessage());
     }
 

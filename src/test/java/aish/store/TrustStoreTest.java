@@ -124,6 +124,15 @@ class TrustStoreTest {
     }
 
     @Test
+    void saysWhatKeepsItFromBeingWritten() throws Exception {
+        Path inTheWay = Files.writeString(record.resolveSibling(""), "");
+        ProjectFile file = project("a", "");
+        assertThatThrownBy(() -> store.add(file))
+                .isInstanceOf(TrustException.class)
+                .hasMessage(record + " cannot be written: " + inTheWay + " is in the way");
+    }
+
+    @Test
     void tornAndForeignLinesAreSkippedAndKept() throws Exception {
         ProjectFile file = project("a", "");
         store.add(file);
