@@ -18,6 +18,7 @@ final class ArgumentReader {
     private static final String CLASSIFY = "classify";
     private static final String CHECK = "check";
     private static final String SESSIONS = "sessions";
+    private static final String TRUST = "trust";
 
     private final List<String> words;
     private final List<Path> files = new ArrayList<>();
@@ -104,6 +105,7 @@ final class ArgumentReader {
             case DOCTOR -> new Arguments.Doctor(config);
             case CLASSIFY -> new Arguments.Classify(config, explained);
             case SESSIONS -> new Arguments.Recordings(about);
+            case TRUST -> new Arguments.Trust(about);
             default -> new Arguments.Start(options, line);
         };
     }
@@ -259,13 +261,14 @@ final class ArgumentReader {
             judged = Optional.of(word);
             return null;
         }
-        if (errand.equals(SESSIONS) && !word.startsWith("-")) {
+        if ((errand.equals(SESSIONS) || errand.equals(TRUST)) && !word.startsWith("-")) {
             about.add(word);
             return null;
         }
         boolean known =
                 word.equals(INIT)
                         || word.equals(SESSIONS)
+                        || word.equals(TRUST)
                         || word.equals(DOCTOR)
                         || word.equals(CLASSIFY)
                         || word.equals(CHECK);

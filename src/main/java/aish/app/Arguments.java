@@ -120,6 +120,17 @@ sealed interface Arguments {
         }
     }
 
+    /**
+     * Look after trusted projects.
+     *
+     * @param words what to do, and with which
+     */
+    record Trust(List<String> words) implements Arguments {
+        public Trust {
+            words = List.copyOf(words);
+        }
+    }
+
     /** Judge a command without running it. */
     record Judge(String command, boolean json) implements Arguments {}
 

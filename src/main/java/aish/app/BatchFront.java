@@ -74,6 +74,7 @@ final class BatchFront {
         wiring.begin(options.stance());
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), events);
         wiring.reportConfigProblems(events);
+        wiring.projects().greet(Operator.NOBODY, events);
         if (options.earlier().isPresent() && !goOn(options, wiring, events)) {
             return ExitCode.USAGE;
         }

@@ -75,7 +75,7 @@ final class Clients implements Reach {
                 .toList();
     }
 
-    private ModelServer client(Preset preset) {
+    ModelServer client(Preset preset) {
         Endpoint endpoint =
                 new Endpoint(
                         preset.endpoint(),

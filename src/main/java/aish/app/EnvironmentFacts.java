@@ -33,7 +33,7 @@ final class EnvironmentFacts extends PlaceFacts {
             Map<String, String> environment,
             Path directory,
             Predicate<String> metaNames) {
-        super(config, Path.of(environment.getOrDefault("HOME", "/")));
+        super(() -> config, Path.of(environment.getOrDefault("HOME", "/")));
         this.environment = environment;
         this.directory = directory;
         this.metaNames = metaNames;

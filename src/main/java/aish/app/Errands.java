@@ -8,6 +8,7 @@ import aish.config.LoadedConfig;
 import aish.config.Redaction;
 import aish.config.Secrets;
 import aish.config.UserDirectories;
+import aish.config.UserSettings;
 import aish.console.ExitCode;
 import aish.console.jline.HostDevice;
 import aish.shell.WindowSize;
@@ -15,7 +16,9 @@ import aish.store.DiskSync;
 import aish.store.Recorded;
 import aish.store.SessionStore;
 import aish.store.TranscriptText;
+import aish.store.TrustStore;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
@@ -62,6 +65,23 @@ final class Errands {
                         InstantSource.system(),
                         new DiskSync());
         return new SessionErrand(store, this::transcript, out, problems).run(words);
+    }
+
+    /** Returns the exit code. */
+    int trust(List<String> words, Consumer<String> problems) throws ConfigException {
+        TrustStore trust =
+                new TrustStore(
+                        TrustStore.place(environment, directories.home()), InstantSource.system());
+        UserSettings settings =
+                new ConfigLoader(environment, directories.home()).read(Optional.empty());
+        return new TrustErrand(
+                        trust,
+                        settings,
+                        directories.home(),
+                        Path.of("").toAbsolutePath(),
+                        out,
+                        problems)
+                .run(words);
     }
 
     private String transcript(List<Recorded> told) {

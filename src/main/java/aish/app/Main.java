@@ -1,11 +1,10 @@
 package aish.app;
 
 import aish.config.ConfigException;
-import aish.config.ConfigLoader;
-import aish.config.LoadedConfig;
 import aish.config.UserDirectories;
 import aish.console.ExitCode;
 import aish.console.jline.HostDevice;
+import aish.engine.ProjectDesk;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
 import java.io.BufferedOutputStream;
@@ -52,6 +51,7 @@ public final class Main {
             case Arguments.Doctor doctor -> examine(doctor);
             case Arguments.Recordings(List<String> words) ->
                     errands().sessions(words, Main::complain);
+            case Arguments.Trust(List<String> words) -> trust(words);
             case Arguments.Classify classify -> classify(classify, System.getenv());
             case Arguments.Judge(String command, boolean json) -> check().one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
@@ -65,6 +65,14 @@ public final class Main {
         Map<String, String> environment = System.getenv();
         return new Errands(
                 environment, config -> Clients.of(config, environment), System.out::println);
+    }
+
+    private static int trust(List<String> words) {
+        try {
+            return errands().trust(words, Main::complain);
+        } catch (ConfigException e) {
+            return complain(String.valueOf(e.getMessage()));
+        }
     }
 
     private static int examine(Arguments.Doctor doctor) {
@@ -85,13 +93,19 @@ public final class Main {
     private static int start(Arguments.Start start, Map<String, String> environment) {
         UserDirectories directories = UserDirectories.from(environment);
         Background<Optional<Pty>> device = Background.of("terminal", HostDevice::open);
-        Background<LoadedConfig> config =
+        Background<ProjectDesk> config =
                 Background.of(
                         "config", () -> Wiring.load(start.options(), environment, directories));
         try {
             TerminalFront front = new TerminalFront(environment);
             Optional<Pty> terminal = device.join();
             Wiring wiring = new Wiring(environment, directories, config.join());
+            if (terminal.isPresent()
+                    && !start.options().json()
+                    && wiring.projects().hasQuestion()) {
+                // the model may be one of those that the person is still to be asked about
+                return front.run(terminal.get(), wiring, start);
+            }
             Optional<String> unknown = Clients.choose(start.options().model(), wiring.models());
             if (unknown.isPresent()) {
                 return complain(unknown.get());
@@ -122,7 +136,7 @@ public final class Main {
     private static int pursue(Arguments.Pursue pursue, Map<String, String> environment) {
         UserDirectories directories = UserDirectories.from(environment);
         try {
-            LoadedConfig loaded = Wiring.load(pursue.options(), environment, directories);
+            ProjectDesk loaded = Wiring.load(pursue.options(), environment, directories);
             Wiring wiring = new Wiring(environment, directories, loaded);
             Optional<String> unknown = Clients.choose(pursue.options().model(), wiring.models());
             if (unknown.isPresent()) {
@@ -153,7 +167,7 @@ public final class Main {
             Arguments.Ask ask, Map<String, String> environment, QuestionFront.Streams streams) {
         UserDirectories directories = UserDirectories.from(environment);
         try {
-            LoadedConfig loaded = Wiring.load(ask.options(), environment, directories);
+            ProjectDesk loaded = Wiring.load(ask.options(), environment, directories);
             EarlyEnd end = new EarlyEnd(System::exit);
             return new QuestionFront(environment, streams, end).run(ask, directories, loaded);
         } catch (ConfigException e) {
@@ -166,7 +180,7 @@ public final class Main {
             UserDirectories directories = UserDirectories.from(environment);
             Arguments.Options options =
                     new Arguments.Options(wanted.config(), Optional.empty(), false);
-            LoadedConfig loaded = Wiring.load(options, environment, directories);
+            ProjectDesk loaded = Wiring.load(options, environment, directories);
             Classify classify = new Wiring(environment, directories, loaded).classify();
             if (wanted.explained().isPresent()) {
                 return print(classify.explain(wanted.explained().get()));
@@ -191,8 +205,11 @@ public final class Main {
                         false,
                         StandardCharsets.UTF_8);
         try {
-            ConfigLoader loader = new ConfigLoader(environment, directories.home());
-            HouseRules own = Safeguards.rules(loader.load(Optional.empty()).config());
+            HouseRules own =
+                    Safeguards.rules(
+                            Projects.open(Optional.empty(), environment, directories)
+                                    .config()
+                                    .config());
             return new Check(place.with(own), out, Main::complain);
         } catch (ConfigException e) {
             return new Check(place, out, Main::complain);

@@ -26,6 +26,7 @@ final class Panel {
                 new Row("model", this::model),
                 new Row("shell", () -> wiring.config().shell().program()),
                 new Row("directory", this::directory),
+                new Row("project", this::project),
                 new Row("session", this::session),
                 new Row("transcript", () -> wiring.records().transcriptState()),
                 new Row("memory", () -> wiring.records().memoryState(wiring.session().directory())),
@@ -43,6 +44,11 @@ final class Panel {
         Path here = wiring.session().directory();
         String branch = new GitBranch().of(here).strip();
         return branch.isEmpty() ? here.toString() : here + " on " + branch;
+    }
+
+    private String project() {
+        String standing = wiring.projects().standing();
+        return standing.isEmpty() ? "no project config" : standing;
     }
 
     private String session() {

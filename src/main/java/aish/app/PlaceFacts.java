@@ -5,13 +5,14 @@ import aish.route.RouteFacts;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /** What a directory, a home and the settings tell, with a live shell or without. */
 abstract class PlaceFacts implements RouteFacts {
-    private final Config.Shell config;
+    private final Supplier<Config.Shell> config;
     private final Path home;
 
-    PlaceFacts(Config.Shell config, Path home) {
+    PlaceFacts(Supplier<Config.Shell> config, Path home) {
         this.config = config;
         this.home = home;
     }
@@ -35,11 +36,11 @@ abstract class PlaceFacts implements RouteFacts {
 
     @Override
     public boolean isAlwaysCommand(String word) {
-        return config.knownCommands().contains(word);
+        return config.get().knownCommands().contains(word);
     }
 
     @Override
     public boolean isNeverCommand(String word) {
-        return config.neverCommands().contains(word);
+        return config.get().neverCommands().contains(word);
     }
 }

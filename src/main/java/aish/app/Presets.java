@@ -23,13 +23,15 @@ import org.jspecify.annotations.Nullable;
  * made when it is first asked for, so a start makes none.
  */
 final class Presets implements ModelRoster {
-    private final Function<Preset, ModelServer> connect;
+    private volatile Function<Preset, ModelServer> connect;
     private final Supplier<ModelClient> makeOffline;
     private final Map<String, ModelServer> servers = new ConcurrentHashMap<>();
     private final Map<String, ModelClient> patient = new ConcurrentHashMap<>();
     private final Object changes = new Object();
     private volatile Map<String, Preset> presets;
     private volatile String active;
+    private volatile String usual;
+    private List<Preset> found = List.of();
     private @Nullable ModelClient offline;
 
     /**
@@ -44,12 +46,30 @@ final class Presets implements ModelRoster {
         this.makeOffline = makeOffline;
         this.presets = withMore(Map.of(), config.models());
         this.active = config.defaultModel();
+        this.usual = config.defaultModel();
     }
 
     /** Adds presets for this session; a name that is taken stays with its owner. */
     void add(List<Preset> more) {
         synchronized (changes) {
+            found = List.copyOf(more);
             presets = withMore(presets, more);
+        }
+    }
+
+    /**
+     * Has other settings' presets instead. A model that the person chose stays in use if it is
+     * still there.
+     */
+    void use(Config config, Function<Preset, ModelServer> connection) {
+        synchronized (changes) {
+            connect = connection;
+            presets = withMore(withMore(Map.of(), config.models()), found);
+            servers.clear();
+            patient.clear();
+            boolean chosen = !active.equals(usual) && names().contains(active);
+            usual = config.defaultModel();
+            active = chosen ? active : usual;
         }
     }
 

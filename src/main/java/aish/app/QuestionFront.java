@@ -14,6 +14,7 @@ import aish.console.render.AnswerView;
 import aish.console.render.Look;
 import aish.context.ContentKeeper;
 import aish.context.Surroundings;
+import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
 import aish.model.Delta;
 import aish.model.ModelRoster;
@@ -58,22 +59,28 @@ final class QuestionFront {
     }
 
     /** Returns the exit code. */
-    int run(Arguments.Ask ask, UserDirectories directories, LoadedConfig loaded) {
+    int run(Arguments.Ask ask, UserDirectories directories, ProjectDesk projects) {
+        LoadedConfig loaded = projects.config();
         end.watchSignal();
         if (!ask.options().json()) {
-            return run(ask, directories, loaded, view(loaded.config()));
+            return run(ask, directories, projects, view(loaded.config()));
         }
         JsonEvents events = new JsonEvents(line -> print(line + "\n"));
-        int code = run(ask, directories, loaded, events);
+        int code = run(ask, directories, projects, events);
         events.exit(code);
         return code;
     }
 
     private int run(
-            Arguments.Ask ask, UserDirectories directories, LoadedConfig loaded, EventSink events) {
+            Arguments.Ask ask,
+            UserDirectories directories,
+            ProjectDesk projects,
+            EventSink events) {
+        LoadedConfig loaded = projects.config();
         for (ConfigProblem problem : loaded.problems()) {
             events.emit(new Event.Problem(problem.describe(directories.home())));
         }
+        projects.greet(Operator.NOBODY, events);
         Presets models = Clients.presets(loaded.config(), environment);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
@@ -176,7 +183,7 @@ final class QuestionFront {
             Costs costs,
             EventSink events) {
         return new Talk(
-                config,
+                () -> config,
                 costs,
                 new Talk.Scene(
                         () -> surroundings(config),

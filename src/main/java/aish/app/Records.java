@@ -39,7 +39,7 @@ import java.util.function.Supplier;
 
 /** What a session leaves behind if the person wants it, built and connected. */
 final class Records {
-    private final Config config;
+    private final Supplier<Config> config;
     private final UserDirectories directories;
     private final Redaction redaction;
     private final InstantSource clock = InstantSource.system();
@@ -51,10 +51,10 @@ final class Records {
     /** Where a complaint is shown, known as soon as there is a screen. */
     private volatile EventSink screen = _ -> {};
 
-    Records(Config config, UserDirectories directories, Secrets secrets) {
+    Records(Supplier<Config> config, UserDirectories directories, Supplier<Secrets> secrets) {
         this.config = config;
         this.directories = directories;
-        this.redaction = new Redaction(secrets::known);
+        this.redaction = new Redaction(() -> secrets.get().known());
         this.transcript =
                 new Transcript(
                         transcripts(),
@@ -69,7 +69,7 @@ final class Records {
     }
 
     private Path transcripts() {
-        String named = config.transcript().directory();
+        String named = config.get().transcript().directory();
         if (named.isEmpty()) {
             return directories.state().resolve("transcripts");
         }
@@ -95,7 +95,7 @@ final class Records {
 
     /** How much is remembered that matters there. */
     String memoryState(Path directory) {
-        if (!config.memory().enabled()) {
+        if (!config.get().memory().enabled()) {
             return "off";
         }
         try {
@@ -129,10 +129,13 @@ final class Records {
      * @param directory where the shell is now
      */
     Function<String, String> background(Supplier<Path> directory) {
-        return config.memory().enabled()
-                ? new MemoryBackground(
-                        memory, config.memory().maxChars(), directory, this::complain)
-                : _ -> "";
+        return question -> {
+            Config.Memory wanted = config.get().memory();
+            return wanted.enabled()
+                    ? new MemoryBackground(memory, wanted.maxChars(), directory, this::complain)
+                            .apply(question)
+                    : "";
+        };
     }
 
     /**
@@ -145,7 +148,7 @@ final class Records {
             Operator operator,
             Interrupts interrupts,
             EventSink events) {
-        if (config.transcript().enabled() && !operator.equals(Operator.NOBODY)) {
+        if (config.get().transcript().enabled() && !operator.equals(Operator.NOBODY)) {
             transcript.startWhenThereIsSomething();
         }
         NamedFiles files = new NamedFiles(directory, directories.home(), operator, events);
@@ -170,7 +173,7 @@ final class Records {
             EventSink events) {
         Consumer<MemoryItem> told =
                 item -> {
-                    if (config.memory().enabled()) {
+                    if (config.get().memory().enabled()) {
                         talk.add(MemoryBackground.block(item));
                     }
                 };

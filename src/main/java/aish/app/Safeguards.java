@@ -11,26 +11,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** What stands between a model's commands and the person's files, built from the settings. */
 final class Safeguards {
     private static final String FOLDER = "undo";
 
-    private final Config config;
+    private final Supplier<Config> config;
     private final Function<String, SafetyFacts> facts;
     private final UndoStore store;
 
     /**
      * @param facts what is known of the session that matters for a command
      */
-    Safeguards(Config config, Path state, Function<String, SafetyFacts> facts) {
+    Safeguards(Supplier<Config> config, Path state, Function<String, SafetyFacts> facts) {
         this.config = config;
         this.facts = facts;
         this.store =
                 new UndoStore(
                         state.resolve(FOLDER),
-                        config.undo().maxBytes(),
-                        config.undo().keep(),
+                        config.get().undo().maxBytes(),
+                        config.get().undo().keep(),
                         InstantSource.system());
     }
 
@@ -43,13 +44,13 @@ final class Safeguards {
     }
 
     HouseRules rules() {
-        return rules(config);
+        return rules(config.get());
     }
 
     Precautions precautions() {
         return new Precautions(
                 command -> facts.apply(command).with(rules()),
-                config.undo().enabled() ? Optional.of(store) : Optional.empty());
+                () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty());
     }
 
     UndoStore store() {

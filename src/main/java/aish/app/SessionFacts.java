@@ -45,7 +45,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     private volatile UnaryOperator<String> values;
 
     SessionFacts(
-            Config.Shell config,
+            Supplier<Config.Shell> config,
             Map<String, String> environment,
             Path home,
             Path directory,

@@ -54,7 +54,7 @@ import java.util.function.Supplier;
 
 /** The parts that talk with a model, built and connected. */
 final class Talk {
-    private final Config config;
+    private final Supplier<Config> config;
     private final Accounts accounts;
     private final Rerouting rerouting;
     private final ModelRoster models;
@@ -80,7 +80,7 @@ final class Talk {
             ContentKeeper contents) {}
 
     Talk(
-            Config config,
+            Supplier<Config> config,
             Costs costs,
             Scene scene,
             Optional<Stance> stance,
@@ -88,17 +88,20 @@ final class Talk {
             EventSink events) {
         this.config = config;
         this.accounts = costs.accounts();
-        this.rerouting = new Rerouting(config, costs, this::withoutLocal, events);
+        this.rerouting = new Rerouting(config.get(), costs, this::withoutLocal, events);
         this.models = rerouting.models();
         this.detour = rerouting.routing();
         this.events = events;
-        Config.Context limits = config.context();
-        conversation = new Conversation(new ExecLog(new OutputText(), limits.execOutputChars()));
+        Config.Context limits = config.get().context();
+        conversation =
+                new Conversation(
+                        new ExecLog(
+                                new OutputText(), () -> config.get().context().execOutputChars()));
         assembler =
                 new PromptAssembler(
                         scene.surroundings(),
                         scene.remembered(),
-                        stance.orElse(config.interaction().stance()));
+                        stance.orElse(config.get().interaction().stance()));
         attaching =
                 new Attaching(
                         limits,
@@ -130,7 +133,7 @@ final class Talk {
     }
 
     private Eviction eviction(Interrupts interrupts) {
-        Config.Context limits = config.context();
+        Config.Context limits = config.get().context();
         Optional<Summariser> summariser =
                 limits.summarizeOnEvict()
                         ? Optional.of(
@@ -176,8 +179,10 @@ final class Talk {
 
     /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
     Dialogue dialogue(Operator operator, CommandRunner runner, Safeguards safeguards) {
-        Config.Confirm confirm =
-                operator.equals(Operator.NOBODY) ? Config.Confirm.ALWAYS : config.shell().confirm();
+        Supplier<Config.Confirm> confirm =
+                operator.equals(Operator.NOBODY)
+                        ? () -> Config.Confirm.ALWAYS
+                        : () -> config.get().shell().confirm();
         InteractiveGate gate =
                 new InteractiveGate(
                         operator,
@@ -187,7 +192,7 @@ final class Talk {
                         safeguards.precautions(),
                         command -> suggestions.proposing(command).map(Suggestion::id).orElse(""),
                         events);
-        return new Dialogue(turns, gate, config.shell().followUp(), detour);
+        return new Dialogue(turns, gate, () -> config.get().shell().followUp(), detour);
     }
 
     /** One question, by the model that is right for it, and nothing that follows from it. */
@@ -207,12 +212,15 @@ final class Talk {
             Foreground foreground,
             Safeguards safeguards,
             Interrupts interrupts) {
-        Config.Norris settings = config.norris();
+        Config.Norris settings = config.get().norris();
         Optional<SecondOpinion> opinion =
-                config.secondOpinion().wanted()
+                config.get().secondOpinion().wanted()
                         ? Optional.of(
                                 new SecondOpinion(
-                                        models, config.secondOpinion().model(), interrupts, events))
+                                        models,
+                                        config.get().secondOpinion().model(),
+                                        interrupts,
+                                        events))
                         : Optional.empty();
         NorrisGate gate =
                 new NorrisGate(
@@ -252,7 +260,7 @@ final class Talk {
                 new DiscardCommand(suggestions, events),
                 new ResetCommand(turns, events),
                 new RawCommand(turns, events),
-                new SafetyCommand(safeguards.precautions(), safeguards.rules(), events),
+                new SafetyCommand(safeguards.precautions(), safeguards::rules, events),
                 new UndoCommand(safeguards.store(), events),
                 new NorrisCommand());
     }

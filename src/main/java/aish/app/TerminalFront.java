@@ -93,6 +93,17 @@ final class TerminalFront {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(wiring)));
         terminal.open(device);
         keyboard.start();
+        TerminalOperator person = new TerminalOperator(terminal, editor, interrupts);
+        boolean asks = wiring.projects().hasQuestion() && line.isEmpty();
+        if (asks) {
+            // first, so that all that is built from here on is built from what the person decides
+            colour(wiring.config());
+            wiring.reportConfigProblems(events);
+            wiring.projects().greet(person, events);
+        }
+        if (asks && !choose(start.options(), wiring, events)) {
+            return ExitCode.USAGE;
+        }
         Config config = wiring.config();
         TerminalViewer viewer =
                 new TerminalViewer(
@@ -103,26 +114,30 @@ final class TerminalFront {
                         interrupts);
         ShellSession session =
                 wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
-        TerminalOperator person = new TerminalOperator(terminal, editor, interrupts);
         wiring.begin(start.options().stance());
         wiring.buildMetaCommands(editor::edit, person, interrupts, events);
         applyStyle(config, wiring);
+        wiring.whenChanged(fresh -> applyStyle(fresh, wiring));
         editor.use(new ExternalEditor(session, events));
         editor.whileTyping(wiring.sessions().log()::typing);
         kept =
                 new PromptHistory(
                         wiring.directories().state().resolve("history"),
                         config.history().maxEntries());
-        Repl repl =
-                wiring.buildRepl(
-                        line.map(this::only).orElseGet(() -> prompt(config, wiring)), events);
-        wiring.reportConfigProblems(events);
+        Repl repl = wiring.buildRepl(line.map(this::only).orElseGet(() -> prompt(wiring)), events);
+        if (!asks) {
+            wiring.reportConfigProblems(events);
+            wiring.projects().greet(line.isPresent() ? Operator.NOBODY : person, events);
+        }
         if (start.options().earlier().isPresent()
                 && !goOn(start.options(), wiring, person, events)) {
             return ExitCode.USAGE;
         }
         if (!wiring.attach(start.options().given(), events)) {
             return ExitCode.USAGE;
+        }
+        if (start.options().earlier().isPresent() && line.isEmpty()) {
+            wiring.projects().arrived(session.directory(), events);
         }
         Runnable rest = () -> prepare(wiring, session, events);
         if (line.isPresent()) {
@@ -148,7 +163,15 @@ final class TerminalFront {
         editor.printAbove(text);
     }
 
-    private void applyStyle(Config config, Wiring wiring) {
+    /** Asks the model that the command line names, which a project may have brought. */
+    private static boolean choose(Arguments.Options options, Wiring wiring, EventSink events) {
+        Optional<String> unknown = Clients.choose(options.model(), wiring.models());
+        unknown.ifPresent(problem -> events.emit(new Event.Problem(problem)));
+        return unknown.isEmpty();
+    }
+
+    /** Whether there are colours. */
+    private boolean colour(Config config) {
         boolean able =
                 !terminal.getType().startsWith("dumb")
                         && environment.getOrDefault("NO_COLOR", "").isEmpty();
@@ -162,6 +185,11 @@ final class TerminalFront {
         events.use(
                 coloured,
                 new Look(look.layout(), coloured, look.live(), look.unicode(), look.thoughts()));
+        return coloured;
+    }
+
+    private void applyStyle(Config config, Wiring wiring) {
+        boolean coloured = colour(config);
         editor.use(new PromptStyle(coloured));
         TargetFinder targets = new TargetFinder(wiring.router(), wiring.facts());
         editor.use(
@@ -190,14 +218,28 @@ final class TerminalFront {
         weighed = true;
     }
 
-    private LineSource prompt(Config config, Wiring wiring) {
-        PromptTemplate left =
-                new PromptTemplate(config.interaction().prompt(), wiring.directories().home());
-        PromptTemplate right =
-                new PromptTemplate(config.interaction().rightPrompt(), wiring.directories().home());
+    private LineSource prompt(Wiring wiring) {
         return new LineSource() {
+            private String leftText = wiring.config().interaction().prompt();
+            private String rightText = wiring.config().interaction().rightPrompt();
+            private PromptTemplate left = template(leftText);
+            private PromptTemplate right = template(rightText);
+
+            private PromptTemplate template(String text) {
+                return new PromptTemplate(text, wiring.directories().home());
+            }
+
             @Override
             public Input read(PromptState state) {
+                Config.Interaction wanted = wiring.config().interaction();
+                if (!wanted.prompt().equals(leftText)) {
+                    leftText = wanted.prompt();
+                    left = template(leftText);
+                }
+                if (!wanted.rightPrompt().equals(rightText)) {
+                    rightText = wanted.rightPrompt();
+                    right = template(rightText);
+                }
                 return editor.read(left, right, state);
             }
 

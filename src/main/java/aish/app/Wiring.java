@@ -2,7 +2,6 @@ package aish.app;
 
 import aish.config.Config;
 import aish.config.ConfigException;
-import aish.config.ConfigLoader;
 import aish.config.LoadedConfig;
 import aish.config.Secrets;
 import aish.config.UserDirectories;
@@ -12,6 +11,7 @@ import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.context.Stance;
 import aish.context.Surroundings;
+import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
 import aish.meta.ClearCommand;
 import aish.meta.ConfigCommand;
@@ -67,11 +67,12 @@ import org.jspecify.annotations.Nullable;
 final class Wiring {
     private final Map<String, String> environment;
     private final UserDirectories directories;
-    private final LoadedConfig loaded;
+    private final ProjectDesk projects;
     private final Path startDirectory;
     private final SessionFacts facts;
     private final Safeguards safeguards;
     private final LineRouter router = new LineRouter();
+    private volatile Secrets secrets;
     private final Presets models;
     private final Records records;
     private Optional<Stance> stance = Optional.empty();
@@ -86,31 +87,61 @@ final class Wiring {
     private @Nullable ShellSession session;
     private @Nullable Repl repl;
     private @Nullable NorrisLoop norris;
+    private Consumer<Config> restyle = _ -> {};
 
-    Wiring(Map<String, String> environment, UserDirectories directories, LoadedConfig loaded) {
+    /** Hears what a change of settings brings about, once there is somebody to be told. */
+    private EventSink told = _ -> {};
+
+    Wiring(Map<String, String> environment, UserDirectories directories, ProjectDesk projects) {
         this.environment = environment;
         this.directories = directories;
-        this.loaded = loaded;
+        this.projects = projects;
         this.startDirectory = startDirectory(environment);
-        Secrets secrets = new Secrets(config(), environment, directories.home());
+        this.secrets = new Secrets(config(), environment, directories.home());
         this.models = Clients.presets(config(), environment, secrets);
-        this.records = new Records(config(), directories, secrets);
+        this.records = new Records(this::config, directories, () -> secrets);
         this.safeguards =
-                new Safeguards(config(), directories.state(), command -> facts().safety(command));
+                new Safeguards(
+                        this::config, directories.state(), command -> facts().safety(command));
         this.facts =
                 new SessionFacts(
-                        config().shell(),
+                        () -> config().shell(),
                         environment,
                         directories.home(),
                         startDirectory,
                         this::metaCommands,
                         this::awaitsAnswer);
+        projects.whenChanged(this::use);
     }
 
-    static LoadedConfig load(
+    static ProjectDesk load(
             Arguments.Options options, Map<String, String> environment, UserDirectories directories)
             throws ConfigException {
-        return new ConfigLoader(environment, directories.home()).load(options.config());
+        return Projects.open(options.config(), environment, directories);
+    }
+
+    /** Has other settings take effect, as far as they can before the next start. */
+    private void use(LoadedConfig fresh) {
+        secrets = new Secrets(fresh.config(), environment, directories.home());
+        String before = models.active();
+        models.use(fresh.config(), new Clients(secrets, environment)::client);
+        String active = models.active();
+        if (!active.equals(before)) {
+            told.emit(new Event.Switched(active));
+            told.emit(new Event.Notice("model: " + active + " (" + models.describe(active) + ")"));
+        }
+        norris = null;
+        facts.refresh();
+        restyle.accept(fresh.config());
+    }
+
+    /** The same where it shows. */
+    void whenChanged(Consumer<Config> style) {
+        restyle = style;
+    }
+
+    ProjectDesk projects() {
+        return projects;
     }
 
     /** The directory as the person named it, symbolic links and all, if PWD tells the truth. */
@@ -128,11 +159,11 @@ final class Wiring {
     }
 
     Config config() {
-        return loaded.config();
+        return projects.config().config();
     }
 
     LoadedConfig loaded() {
-        return loaded;
+        return projects.config();
     }
 
     UserDirectories directories() {
@@ -230,6 +261,7 @@ final class Wiring {
             Interrupts interrupts,
             EventSink screen) {
         EventSink events = records.beside(screen);
+        told = events;
         Costs counting =
                 new Costs(
                         config(),
@@ -241,7 +273,7 @@ final class Wiring {
         costs = counting;
         Talk talking =
                 new Talk(
-                        config(),
+                        this::config,
                         counting,
                         new Talk.Scene(
                                 this::surroundings,
@@ -269,7 +301,11 @@ final class Wiring {
                                 new MultiCommand(),
                                 new KeysCommand(topics, editing, events),
                                 new JobsCommand(),
-                                new ConfigCommand(loaded, directories.home(), events)));
+                                new ConfigCommand(
+                                        projects::config,
+                                        projects::standing,
+                                        directories.home(),
+                                        events)));
         commands.add(new ModelCommand(models, events));
         commands.add(new ModelsCommand(models, events));
         commands.addAll(talking.rerouting().commands());
@@ -285,6 +321,14 @@ final class Wiring {
                         interrupts,
                         events));
         commands.addAll(sessionCommands(keeping, person, events));
+        commands.addAll(
+                Projects.commands(
+                        projects,
+                        directories,
+                        this::directory,
+                        person,
+                        talking.attaching().desk(),
+                        events));
         commands.add(new PanelCommand(new Panel(this).rows(), events));
         metaCommands = new MetaCommands(commands);
     }
@@ -394,10 +438,18 @@ final class Wiring {
                         built(talk).attaching().mentioned(),
                         new UnknownCommands(operator, facts, facts::commandNames),
                         this::norris,
-                        facts::refresh,
+                        () -> ran(events),
                         events);
         repl = connected;
         return connected;
+    }
+
+    /** A command may have led into another project; only a person can do something about it. */
+    private void ran(EventSink events) {
+        facts.refresh();
+        if (!operator.equals(Operator.NOBODY)) {
+            projects.arrived(directory(), events);
+        }
     }
 
     /** Made when the first goal is pursued: most sessions have none. */
@@ -418,7 +470,7 @@ final class Wiring {
     }
 
     void reportConfigProblems(EventSink events) {
-        loaded.problems()
+        loaded().problems()
                 .forEach(
                         problem ->
                                 events.emit(

@@ -76,7 +76,7 @@ sealed interface ConfigFile {
         }
     }
 
-    private static String reason(IOException e) {
+    static String reason(IOException e) {
         if (e instanceof AccessDeniedException) {
             return "may not be read (permission denied)";
         }
@@ -84,7 +84,7 @@ sealed interface ConfigFile {
         return "cannot be read" + (reason == null ? "" : ": " + TomlText.visible(reason));
     }
 
-    private static ConfigFile decode(Path file, byte[] bytes) {
+    static ConfigFile decode(Path file, byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CharBuffer out = CharBuffer.allocate(bytes.length);

@@ -34,6 +34,16 @@ public final class ConfigLoader {
      * @throws ConfigException if that one cannot be read; any other file's problems are values
      */
     public LoadedConfig load(Optional<Path> explicit) throws ConfigException {
+        return read(explicit).alone();
+    }
+
+    /**
+     * The same, ready for a project's settings to be laid over them.
+     *
+     * @param explicit the path given to {@code --config}
+     * @throws ConfigException if that one cannot be read
+     */
+    public UserSettings read(Optional<Path> explicit) throws ConfigException {
         if (explicit.isPresent()) {
             return loadExplicit(expand(explicit.get()));
         }
@@ -47,7 +57,7 @@ public final class ConfigLoader {
         }
     }
 
-    private LoadedConfig loadExplicit(Path file) throws ConfigException {
+    private UserSettings loadExplicit(Path file) throws ConfigException {
         ConfigFile found = ConfigFile.at(file);
         if (found instanceof ConfigFile.Missing) {
             throw new ConfigException(ConfigProblem.about(file, MISSING), home);
@@ -58,7 +68,7 @@ public final class ConfigLoader {
         return use(file, found);
     }
 
-    private LoadedConfig loadNamed() {
+    private UserSettings loadNamed() {
         Path file = file(Optional.empty());
         ConfigFile found = ConfigFile.at(file);
         return found instanceof ConfigFile.Missing
@@ -68,7 +78,7 @@ public final class ConfigLoader {
                 : use(file, found);
     }
 
-    private LoadedConfig loadUsual() {
+    private UserSettings loadUsual() {
         Path file = usualFile();
         ConfigFile found = ConfigFile.at(file);
         return found instanceof ConfigFile.Missing ? defaults(List.of()) : use(file, found);
@@ -98,7 +108,7 @@ public final class ConfigLoader {
         return path.getNameCount() == 1 ? home : home.resolve(path.subpath(1, path.getNameCount()));
     }
 
-    private LoadedConfig use(Path file, ConfigFile found) {
+    private UserSettings use(Path file, ConfigFile found) {
         // no pattern switch: this runs at every start, and its bootstrap is slow
         if (found instanceof ConfigFile.Text text) {
             return parse(file, text.content());
@@ -110,29 +120,20 @@ public final class ConfigLoader {
         return unusable(ConfigProblem.about(file, reason + DEFAULTS_SERVE));
     }
 
-    private static LoadedConfig parse(Path file, String text) {
+    private static UserSettings parse(Path file, String text) {
         List<ConfigProblem> problems = new ArrayList<>();
         TomlNode.Table root =
                 PlainToml.read(file, text)
                         .orElseGet(() -> new TomlParser(file, problems).parse(text));
-        SettingReader reader = new SettingReader(root, problems);
-        Config config = ConfigSchema.read(reader);
-        new UnknownKeys(reader.findings()).report(root);
-        if (problems.size() > 1) {
-            problems.sort(ConfigProblem.IN_FILE_ORDER);
-        }
-        return new LoadedConfig(
-                config, Optional.of(file), problems, new EntryView(reader.findings().settings()));
+        return new UserSettings(Optional.of(file), root, problems);
     }
 
-    private static LoadedConfig unusable(ConfigProblem problem) {
+    private static UserSettings unusable(ConfigProblem problem) {
         return defaults(List.of(problem));
     }
 
-    private static LoadedConfig defaults(List<ConfigProblem> problems) {
-        SettingReader reader = SettingReader.ofDefaults();
-        Config config = ConfigSchema.read(reader);
-        return new LoadedConfig(
-                config, Optional.empty(), problems, new EntryView(reader.findings().settings()));
+    private static UserSettings defaults(List<ConfigProblem> problems) {
+        Place nowhere = new Place(Path.of(""), 0, 0);
+        return new UserSettings(Optional.empty(), new TomlNode.Table(nowhere, Map.of()), problems);
     }
 }

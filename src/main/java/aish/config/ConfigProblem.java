@@ -13,6 +13,9 @@ public record ConfigProblem(Path file, int line, int column, String message) {
     static final Comparator<ConfigProblem> IN_FILE_ORDER =
             Comparator.comparingInt(ConfigProblem::line).thenComparingInt(ConfigProblem::column);
 
+    static final Comparator<ConfigProblem> BY_FILE =
+            Comparator.comparing(ConfigProblem::file).thenComparing(IN_FILE_ORDER);
+
     static ConfigProblem at(Place place, String message) {
         return new ConfigProblem(place.file(), place.line(), place.column(), message);
     }

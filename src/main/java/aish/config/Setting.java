@@ -4,6 +4,11 @@ package aish.config;
 record Setting<T>(String key, ValueKind<T> kind, T value, Source source) {
 
     ConfigEntry entry() {
-        return new ConfigEntry(key, Masking.mask(key, kind.render(value)), source);
+        return new ConfigEntry(key, Masking.mask(key, rendered()), source);
+    }
+
+    /** As TOML, secret or not. */
+    String rendered() {
+        return kind.render(value);
     }
 }

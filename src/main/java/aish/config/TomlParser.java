@@ -23,14 +23,23 @@ final class TomlParser {
     private static final int MOST_ERRORS = 20;
 
     private static final int LONGEST_MESSAGE = 200;
-    private static final String AFTERWARDS = "; the defaults serve until this file is mended";
+    private static final String DEFAULTS_SERVE = "; the defaults serve until this file is mended";
 
     private final Path file;
     private final List<ConfigProblem> problems;
+    private final String afterwards;
 
     TomlParser(Path file, List<ConfigProblem> problems) {
+        this(file, problems, DEFAULTS_SERVE);
+    }
+
+    /**
+     * @param afterwards what it leads to that the text is not TOML
+     */
+    TomlParser(Path file, List<ConfigProblem> problems, String afterwards) {
         this.file = file;
         this.problems = problems;
+        this.afterwards = afterwards;
     }
 
     /** An empty table when the text is not TOML. */
@@ -47,9 +56,9 @@ final class TomlParser {
             // tomlj stumbles over some unclosed inline tables, such as "a = {b, ]" before a header
             problems.add(
                     ConfigProblem.about(
-                            file, "is not valid TOML (look for an unclosed bracket)" + AFTERWARDS));
+                            file, "is not valid TOML (look for an unclosed bracket)" + afterwards));
         } catch (StackOverflowError e) {
-            problems.add(ConfigProblem.about(file, "is nested too deeply" + AFTERWARDS));
+            problems.add(ConfigProblem.about(file, "is nested too deeply" + afterwards));
         }
         return new TomlNode.Table(start, Map.of());
     }
@@ -65,7 +74,7 @@ final class TomlParser {
         problems.addAll(all.subList(0, shown - 1));
         int more = all.size() - shown;
         String count = more > 0 ? " (and " + more + " more syntax errors)" : "";
-        problems.add(all.get(shown - 1).followedBy(count + AFTERWARDS));
+        problems.add(all.get(shown - 1).followedBy(count + afterwards));
     }
 
     private TomlNode.Table table(Place at, TomlTable table) {

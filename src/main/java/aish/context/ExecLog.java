@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 
 /**
  * Commands that ran and that no model was told of yet, and how a model is told. However many there
@@ -25,7 +26,7 @@ public final class ExecLog {
     private static final int LONGEST_COMMAND = 2000;
 
     private final OutputText outputs;
-    private final int budget;
+    private final IntSupplier limit;
     private final List<CommandResult> waiting = new ArrayList<>();
     private int dropped;
     private int telling;
@@ -36,8 +37,15 @@ public final class ExecLog {
      * @param budget how many characters of one output to tell
      */
     public ExecLog(OutputText outputs, int budget) {
+        this(outputs, () -> budget);
+    }
+
+    /**
+     * @param limit how many characters of one output to tell, asked anew each time
+     */
+    public ExecLog(OutputText outputs, IntSupplier limit) {
         this.outputs = outputs;
-        this.budget = budget;
+        this.limit = limit;
     }
 
     void add(CommandResult result) {
@@ -70,6 +78,7 @@ public final class ExecLog {
             return "";
         }
         String[] sections = new String[waiting.size()];
+        int budget = limit.getAsInt();
         int left = budget * SHARES;
         for (int i = waiting.size() - 1; i >= 0; i--) {
             CommandResult result = waiting.get(i);

@@ -2,6 +2,7 @@ package aish.engine;
 
 import aish.model.Reply;
 import aish.shell.CommandResult;
+import java.util.function.BooleanSupplier;
 
 /**
  * A question and all that follows from it: the answer, the person's decisions about its commands,
@@ -23,24 +24,30 @@ public final class Dialogue {
 
     private final TurnLoop turns;
     private final InteractiveGate gate;
-    private final boolean followsUp;
+    private final BooleanSupplier followsUp;
     private final Detour detour;
 
     /**
      * @param followsUp whether the model is asked again when commands it proposed have run
      */
-    public Dialogue(TurnLoop turns, InteractiveGate gate, boolean followsUp) {
+    public Dialogue(TurnLoop turns, InteractiveGate gate, BooleanSupplier followsUp) {
         this(turns, gate, followsUp, Detour.NONE);
     }
 
     /**
      * @param detour chooses the model for each question that a person asks
      */
-    public Dialogue(TurnLoop turns, InteractiveGate gate, boolean followsUp, Detour detour) {
+    public Dialogue(
+            TurnLoop turns, InteractiveGate gate, BooleanSupplier followsUp, Detour detour) {
         this.turns = turns;
         this.gate = gate;
         this.followsUp = followsUp;
         this.detour = detour;
+    }
+
+    /** One whose settings stay as they are. */
+    public Dialogue(TurnLoop turns, InteractiveGate gate, boolean followsUp) {
+        this(turns, gate, () -> followsUp);
     }
 
     public End ask(String question) throws InterruptedException {
@@ -52,7 +59,9 @@ public final class Dialogue {
     private End converse(String question) throws InterruptedException {
         End end = exchange(question);
         for (int i = 0;
-                followsUp && i < MOST_FOLLOW_UPS && end.outcome() == InteractiveGate.Outcome.RAN;
+                followsUp.getAsBoolean()
+                        && i < MOST_FOLLOW_UPS
+                        && end.outcome() == InteractiveGate.Outcome.RAN;
                 i++) {
             end = exchange(GO_ON);
         }

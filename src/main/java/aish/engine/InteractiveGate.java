@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Lets a person decide about each command that an answer proposes. Only {@code CMD:} lines are
@@ -46,10 +47,22 @@ public final class InteractiveGate {
     private final Operator operator;
     private final CommandRunner runner;
     private final Consumer<Suggestion> explainer;
-    private final Confirm confirm;
+    private final Supplier<Confirm> confirm;
     private final Precautions precautions;
     private final Function<String, String> names;
     private final EventSink events;
+
+    /** One whose settings stay as they are. */
+    public InteractiveGate(
+            Operator operator,
+            CommandRunner runner,
+            Consumer<Suggestion> explainer,
+            Confirm confirm,
+            Precautions precautions,
+            Function<String, String> names,
+            EventSink events) {
+        this(operator, runner, explainer, () -> confirm, precautions, names, events);
+    }
 
     /**
      * @param explainer has a command explained to the person
@@ -60,7 +73,7 @@ public final class InteractiveGate {
             Operator operator,
             CommandRunner runner,
             Consumer<Suggestion> explainer,
-            Confirm confirm,
+            Supplier<Confirm> confirm,
             Precautions precautions,
             Function<String, String> names,
             EventSink events) {
@@ -115,7 +128,7 @@ public final class InteractiveGate {
 
     /** A person who said "all" did not see what halts. */
     private boolean asksAbout(Outlook outlook, boolean all) {
-        return switch (confirm) {
+        return switch (confirm.get()) {
             case ALWAYS -> !all || !outlook.isClear();
             case RISKY -> !outlook.isClear();
             case NEVER -> false;
@@ -168,7 +181,7 @@ public final class InteractiveGate {
         try {
             kept = precautions.setAside(id, outlook);
         } catch (UndoException e) {
-            if (confirm != Confirm.NEVER && !agrees(e.why())) {
+            if (confirm.get() != Confirm.NEVER && !agrees(e.why())) {
                 return Optional.empty();
             }
             kept = Optional.empty();

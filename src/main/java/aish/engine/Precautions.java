@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** What is done before a command of a model runs, whoever lets it run. */
 public final class Precautions {
@@ -19,13 +20,21 @@ public final class Precautions {
     private static final int SUSPENDED = 148;
 
     private final Function<String, SafetyFacts> facts;
-    private final Optional<UndoStore> store;
+    private final Supplier<Optional<UndoStore>> store;
 
     /**
      * @param facts what is known of the session that matters for a command
      * @param store where files are set aside; nothing if that is not wanted
      */
     public Precautions(Function<String, SafetyFacts> facts, Optional<UndoStore> store) {
+        this(facts, () -> store);
+    }
+
+    /**
+     * @param facts what is known of the session that matters for a command
+     * @param store where files are set aside now; nothing if that is not wanted
+     */
+    public Precautions(Function<String, SafetyFacts> facts, Supplier<Optional<UndoStore>> store) {
         this.facts = facts;
         this.store = store;
     }
@@ -41,7 +50,8 @@ public final class Precautions {
         Verdict verdict = Analyser.judge(command, known);
         BlastRadius radius = BlastRadius.of(verdict, known, Effort.glance());
         UndoProspect undo =
-                store.map(kept -> kept.prospect(verdict, radius))
+                store.get()
+                        .map(kept -> kept.prospect(verdict, radius))
                         .orElse(new UndoProspect.Nothing());
         return new Outlook(command, known, verdict, radius, undo);
     }
@@ -54,10 +64,11 @@ public final class Precautions {
      * @throws UndoException if it was to be expected that it can be undone, and it cannot
      */
     public Optional<UndoStore.Kept> setAside(String id, Outlook outlook) throws UndoException {
-        if (store.isEmpty() || !(outlook.undo() instanceof UndoProspect.Possible)) {
+        Optional<UndoStore> undo = store.get();
+        if (undo.isEmpty() || !(outlook.undo() instanceof UndoProspect.Possible)) {
             return Optional.empty();
         }
-        return store.get().setAside(id, outlook.command(), outlook.verdict(), outlook.facts());
+        return undo.get().setAside(id, outlook.command(), outlook.verdict(), outlook.facts());
     }
 
     /**

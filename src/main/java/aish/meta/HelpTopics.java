@@ -26,6 +26,7 @@ public final class HelpTopics {
                     "norris",
                     "keys",
                     "config",
+                    "projects",
                     "transcript",
                     "runbook",
                     "memory",

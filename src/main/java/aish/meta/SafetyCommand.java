@@ -8,6 +8,7 @@ import aish.safety.HouseRules;
 import aish.safety.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** {@code :safety}: judges a command without running it, and shows the rules. */
@@ -23,13 +24,13 @@ public final class SafetyCommand implements MetaCommand {
     private static final String OWN = "own";
 
     private final Precautions precautions;
-    private final HouseRules own;
+    private final Supplier<HouseRules> own;
     private final EventSink events;
 
     /**
      * @param own what the person's settings add to the rules
      */
-    public SafetyCommand(Precautions precautions, HouseRules own, EventSink events) {
+    public SafetyCommand(Precautions precautions, Supplier<HouseRules> own, EventSink events) {
         this.precautions = precautions;
         this.own = own;
         this.events = events;
@@ -74,7 +75,7 @@ public final class SafetyCommand implements MetaCommand {
         if (topic.isEmpty()) {
             List<String> lines = new ArrayList<>();
             lines.add(RuleBook.programs() + " programs; topics: " + String.join(", ", topics()));
-            lines.addAll(own.lines());
+            lines.addAll(own.get().lines());
             events.emit(new Event.Answer(String.join("\n", lines)));
             return Next.PROMPT;
         }
@@ -82,7 +83,7 @@ public final class SafetyCommand implements MetaCommand {
             events.emit(new Event.Problem("topics are " + String.join(", ", topics())));
             return Next.FAILED;
         }
-        List<String> lines = topic.equals(OWN) ? own.lines() : RuleBook.lines(topic);
+        List<String> lines = topic.equals(OWN) ? own.get().lines() : RuleBook.lines(topic);
         events.emit(
                 new Event.Answer(
                         lines.isEmpty()

@@ -136,6 +136,8 @@ class ArgumentsTest {
                         "--resume",
                         "-p",
                         "why?"),
+                of(new Arguments.Trust(List.of()), "trust"),
+                of(new Arguments.Trust(List.of("add", "x")), "trust", "add", "x"),
                 of(new Arguments.Recordings(List.of()), "sessions"),
                 of(new Arguments.Recordings(List.of("rm", "1jg0")), "sessions", "rm", "1jg0"),
                 of(

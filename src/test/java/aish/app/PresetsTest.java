@@ -97,15 +97,44 @@ class PresetsTest {
         assertThat(presets.describe("ollama")).isEqualTo("a");
     }
 
+    @Test
+    void hasTheModelsOfOtherSettingsInstead() throws Exception {
+        Presets presets = presets(TWO);
+        presets.add(List.of(at("ollama", "a")));
+        ModelServer before = presets.server("fast").orElseThrow();
+        Config other = config("[models.fast]\nendpoint = \"http://127.0.0.1:9\"\n");
+        presets.use(other, preset -> FakeServer.up(2));
+        assertThat(presets.names()).containsExactly("fast", "ollama", "offline");
+        assertThat(presets.active()).isEqualTo("fast");
+        assertThat(presets.describe("fast")).isEqualTo("127.0.0.1:9");
+        assertThat(presets.server("fast").orElseThrow()).isNotSameAs(before);
+    }
+
+    @Test
+    void aModelThatThePersonChoseStaysInUseIfItIsStillThere() throws Exception {
+        Presets presets = presets(TWO);
+        presets.activate("offline");
+        presets.use(config(""), preset -> FakeServer.up(2));
+        assertThat(presets.active()).isEqualTo("offline");
+        presets.use(config(TWO), preset -> FakeServer.up(2));
+        assertThat(presets.active()).isEqualTo("fast");
+        presets.activate("deep");
+        presets.use(config("[models.x]\nendpoint = \"http://x\"\n"), _ -> FakeServer.up(2));
+        assertThat(presets.active()).isEqualTo("x");
+    }
+
+    private Config config(String text) throws Exception {
+        Path file = Files.writeString(home.resolve("c.toml"), text);
+        return new ConfigLoader(Map.of(), home).load(Optional.of(file)).config();
+    }
+
     private static Preset at(String name, String host) {
         return Preset.of(name, URI.create("http://" + host), "", new KeyPlace.None());
     }
 
     private Presets presets(String text) throws Exception {
-        Path file = Files.writeString(home.resolve("c.toml"), text);
-        Config config = new ConfigLoader(Map.of(), home).load(Optional.of(file)).config();
         return new Presets(
-                config,
+                config(text),
                 preset -> {
                     made.add(preset.name());
                     return FakeServer.up(1);

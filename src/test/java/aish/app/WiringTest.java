@@ -3,7 +3,6 @@ package aish.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.config.ConfigException;
-import aish.config.ConfigLoader;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.Interrupts;
@@ -38,7 +37,8 @@ class WiringTest {
                 new Wiring(
                         environment,
                         UserDirectories.from(environment),
-                        new ConfigLoader(environment, home).load(Optional.empty()));
+                        Projects.open(
+                                Optional.empty(), environment, UserDirectories.from(environment)));
         wiring.record(events, Sessions.Recording.OFF);
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), events);
         table = wiring.metaCommands();

@@ -74,6 +74,35 @@ class ConfigCommandTest {
         assertThat(answer()).isEqualTo("no config file; defaults serve");
     }
 
+    @Test
+    void tellsWhichFileGivesWhatIfAProjectHasItsSay() {
+        Path project = HOME.resolve("src/.aish.toml");
+        LoadedConfig both =
+                new LoadedConfig(
+                        Config.defaults(),
+                        Optional.of(FILE),
+                        Optional.of(project),
+                        List.of(),
+                        List.of(
+                                new ConfigEntry("shell.rc", "\"\"", new Source.File(FILE, 3)),
+                                new ConfigEntry(
+                                        "memory.enabled", "true", new Source.File(project, 2)),
+                                new ConfigEntry(
+                                        "default_model", "\"x\"", new Source.File(project, 1))));
+        new ConfigCommand(() -> both, () -> "project config: x", HOME, events).run("show");
+        assertThat(answer())
+                .isEqualTo(
+                        """
+                        file: /home/me/.config/aish/config.toml
+                        project config: x
+                        from ~/.config/aish/config.toml: shell
+                        from ~/src/.aish.toml: memory, default_model
+                        shell.rc = ""                   # ~/.config/aish/config.toml:3
+                        memory.enabled = true           # ~/src/.aish.toml:2
+                        default_model = "x"             # ~/src/.aish.toml:1\
+                        """);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"set x", "showfull", "show full more"})
     void refusesTheRest(String arguments) {
@@ -107,7 +136,7 @@ class ConfigCommandTest {
     }
 
     private ConfigCommand command(LoadedConfig loaded) {
-        return new ConfigCommand(loaded, HOME, events);
+        return new ConfigCommand(() -> loaded, () -> "", HOME, events);
     }
 
     private String answer() {

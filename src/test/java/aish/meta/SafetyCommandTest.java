@@ -14,11 +14,14 @@ class SafetyCommandTest {
     private final SafetyCommand safety =
             new SafetyCommand(
                     Precautions.textOnly(),
-                    new HouseRules(
-                            List.of(
-                                    new HouseRules.Extra(
-                                            List.of("terraform", "apply"), "ask Ann first", "")),
-                            List.of("git push *")),
+                    () ->
+                            new HouseRules(
+                                    List.of(
+                                            new HouseRules.Extra(
+                                                    List.of("terraform", "apply"),
+                                                    "ask Ann first",
+                                                    "")),
+                                    List.of("git push *")),
                     events);
 
     @Test

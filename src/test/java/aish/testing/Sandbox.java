@@ -101,18 +101,34 @@ public final class Sandbox implements AutoCloseable {
                 AishProgram.command(List.of(arguments)), environment, work(), size);
     }
 
+    /** Starts aish at a terminal in a directory of choice. */
+    public TerminalSession startIn(Path directory, String... arguments) throws ShellException {
+        return TerminalSession.start(
+                AishProgram.command(List.of(arguments)), environment, directory, USUAL_SIZE);
+    }
+
     /** Starts aish without a terminal: its streams are pipes. */
     public Process process(String... arguments) throws IOException {
+        return process(work(), arguments);
+    }
+
+    private Process process(Path directory, String... arguments) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(AishProgram.command(List.of(arguments)));
         builder.environment().clear();
         builder.environment().putAll(environment);
-        return builder.directory(work().toFile()).start();
+        return builder.directory(directory.toFile()).start();
     }
 
     /** Runs aish to its end without a terminal. */
     public BatchRun batch(String input, String... arguments)
             throws IOException, InterruptedException {
-        Process process = process(arguments);
+        return batchIn(work(), input, arguments);
+    }
+
+    /** The same in a directory of choice. */
+    public BatchRun batchIn(Path directory, String input, String... arguments)
+            throws IOException, InterruptedException {
+        Process process = process(directory, arguments);
         CompletableFuture<String> error = CompletableFuture.supplyAsync(() -> errors(process));
         try (var stdin = process.outputWriter(StandardCharsets.UTF_8)) {
             stdin.write(input);

@@ -8,6 +8,7 @@ import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.model.ModelServer;
 import aish.shell.WindowSize;
+import aish.store.TrustStore;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -68,6 +69,7 @@ public final class Checkup {
         items.add(new Item(directories.config(), Content.SETTINGS));
         loaded.file().ifPresent(file -> items.add(new Item(file, Content.SETTINGS)));
         items.add(new Item(vault, Content.PRIVATE));
+        items.add(new Item(TrustStore.place(environment, directories.home()), Content.PRIVATE));
         items.add(new Item(state, Content.PRIVATE));
         items.add(new Item(state.resolve("history"), Content.PRIVATE));
         items.add(new Item(state.resolve("outputs"), Content.PRIVATE));

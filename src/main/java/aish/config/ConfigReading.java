@@ -1,0 +1,55 @@
+package aish.config;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a tree of tables means as settings. */
+record ConfigReading(TomlNode.Table root, Config config, Findings findings) {
+    static ConfigReading of(TomlNode.Table root) {
+        return of(root, List.of());
+    }
+
+    /**
+     * @param earlier what was wrong already
+     */
+    static ConfigReading of(TomlNode.Table root, List<ConfigProblem> earlier) {
+        SettingReader reader = new SettingReader(root, new ArrayList<>(earlier));
+        Config config = ConfigSchema.read(reader);
+        if (!root.children().isEmpty()) {
+            new UnknownKeys(reader.findings()).report(root);
+        }
+        return new ConfigReading(root, config, reader.findings());
+    }
+
+    EntryView entries() {
+        return new EntryView(findings.settings());
+    }
+
+    /**
+     * Every value that the tables give, by its key, as TOML: as it was understood where the key is
+     * known, as it is written where not.
+     */
+    Map<String, String> values() {
+        Map<String, String> values = new LinkedHashMap<>();
+        TomlRendering.leaves(root, values);
+        for (Setting<?> setting : findings.settings()) {
+            if (setting.source() instanceof Source.File || values.containsKey(setting.key())) {
+                values.put(setting.key(), setting.rendered());
+            }
+        }
+        return values;
+    }
+
+    /** What is in force for a key that no table gives. */
+    Map<String, String> defaults() {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (Setting<?> setting : findings.settings()) {
+            if (setting.source() instanceof Source.Default) {
+                values.put(setting.key(), setting.rendered());
+            }
+        }
+        return values;
+    }
+}

@@ -1,0 +1,70 @@
+package aish.engine;
+
+import aish.config.ProjectFile;
+import aish.config.ShownPath;
+import aish.config.UserSettings;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.console.Operator.YesNo;
+import aish.store.TrustException;
+import aish.store.TrustRecord;
+import aish.store.TrustStore;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Shows a person what a project's settings would do, and asks whether to trust them. */
+final class TrustQuestion {
+    private final UserSettings settings;
+    private final TrustStore trust;
+    private final Path home;
+
+    TrustQuestion(UserSettings settings, TrustStore trust, Path home) {
+        this.settings = settings;
+        this.trust = trust;
+        this.home = home;
+    }
+
+    /**
+     * Whether the person agrees; if so, that is remembered. Anything but a yes is a no.
+     *
+     * @param current the project whose settings are in force
+     */
+    boolean agreed(
+            ProjectFile file, Optional<ProjectFile> current, Operator person, EventSink events) {
+        events.emit(new Event.Notice("project config found: " + ShownPath.of(file.path(), home)));
+        events.emit(
+                new Event.Notice(
+                        "UNTRUSTED. Loading it can run programs and send data elsewhere."));
+        events.emit(
+                new Event.Answer(
+                        ProjectText.of(file, earlier(file), settings.changes(file, current))));
+        boolean yes =
+                person.choose("trust this project config? [y/N]", List.of(YesNo.values()), YesNo.NO)
+                        .filter(answer -> answer == YesNo.YES)
+                        .isPresent();
+        if (yes) {
+            remember(file, events);
+        }
+        return yes;
+    }
+
+    private Optional<TrustRecord> earlier(ProjectFile file) {
+        try {
+            return trust.last(file.path());
+        } catch (TrustException e) {
+            // whoever looked whether it is trusted has said so
+            return Optional.empty();
+        }
+    }
+
+    private void remember(ProjectFile file, EventSink events) {
+        try {
+            trust.add(file);
+        } catch (TrustException e) {
+            events.emit(
+                    new Event.Problem("that is trusted for this session only: " + e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package aish.meta;
+
+import aish.config.ProjectFile;
+import aish.config.ShownPath;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.context.Attachment;
+import aish.engine.ContextDesk;
+import aish.engine.Guidance;
+import aish.engine.ProjectDesk;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** {@code :project}: which project's settings are in force, and whether they are to be. */
+public final class ProjectCommand implements MetaCommand {
+    private static final Manual MANUAL =
+            new Manual(
+                    "project",
+                    List.of(),
+                    "project [load|unload|instructions]",
+                    "use a project's settings or not",
+                    "projects");
+
+    private final ProjectDesk desk;
+    private final Supplier<Path> directory;
+    private final Path home;
+    private final Operator person;
+    private final ContextDesk context;
+    private final EventSink events;
+
+    /**
+     * @param directory where the shell is
+     */
+    public ProjectCommand(
+            ProjectDesk desk,
+            Supplier<Path> directory,
+            Path home,
+            Operator person,
+            ContextDesk context,
+            EventSink events) {
+        this.desk = desk;
+        this.directory = directory;
+        this.home = home;
+        this.person = person;
+        this.context = context;
+        this.events = events;
+    }
+
+    @Override
+    public Manual manual() {
+        return MANUAL;
+    }
+
+    @Override
+    public Next run(String arguments) {
+        return switch (arguments.strip()) {
+            case "" -> show();
+            case "load" -> next(desk.load(directory.get(), person, events));
+            case "unload" -> next(desk.unload(events));
+            case "instructions" -> instructions();
+            default -> {
+                events.emit(new Event.Problem(":project takes load, unload or instructions"));
+                yield Next.FAILED;
+            }
+        };
+    }
+
+    private static Next next(boolean done) {
+        return done ? Next.PROMPT : Next.FAILED;
+    }
+
+    private Next show() {
+        String standing = desk.standing();
+        StringBuilder text =
+                new StringBuilder(standing.isEmpty() ? "no project config here" : standing);
+        Optional<ProjectFile> loaded = desk.loaded();
+        loaded.ifPresent(file -> text.append("\nsha256: ").append(file.sha256()));
+        loaded.ifPresent(
+                file ->
+                        Guidance.instructions(file.directory())
+                                .forEach(
+                                        found ->
+                                                text.append("\ninstructions: ")
+                                                        .append(ShownPath.of(found, home))));
+        events.emit(new Event.Answer(text.toString()));
+        return Next.PROMPT;
+    }
+
+    /** Only a project whose settings the person trusts may speak to models. */
+    private Next instructions() {
+        Optional<ProjectFile> loaded = desk.loaded();
+        if (loaded.isEmpty()) {
+            events.emit(new Event.Problem("no project config is in force; :project load uses one"));
+            return Next.FAILED;
+        }
+        Path root = loaded.get().directory();
+        List<Path> files = Guidance.instructions(root);
+        if (files.isEmpty()) {
+            events.emit(
+                    new Event.Problem(
+                            "the project has neither AGENTS.md nor .aish/AGENTS.md for models"));
+            return Next.FAILED;
+        }
+        boolean all = true;
+        for (Path file : files) {
+            all &= attach(root.relativize(file).toString(), file, root);
+        }
+        return next(all);
+    }
+
+    private boolean attach(String name, Path file, Path root) {
+        try {
+            String text = Guidance.read(file, root);
+            Attachment.Draft draft =
+                    new Attachment.Draft(
+                            Attachment.Kind.INSTRUCTIONS, name, ShownPath.of(file, home), text);
+            String id = context.attachOnce(draft).id();
+            events.emit(new Event.Notice(attached(name, id)));
+            return true;
+        } catch (IOException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return false;
+        }
+    }
+
+    static String attached(String name, String id) {
+        return name + " goes along with your questions" + (id.isEmpty() ? "" : " as " + id);
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return earlier.isEmpty() ? List.of("load", "unload", "instructions") : List.of();
+    }
+}

@@ -1,0 +1,233 @@
+package aish.meta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.console.Event;
+import aish.engine.ProjectDesk;
+import aish.engine.SkillShelf;
+import aish.engine.TrustDesk;
+import aish.testing.ProjectHome;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedOperator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code :project}, {@code :trust}, {@code :untrust} and {@code :skill}. */
+class ProjectCommandsTest {
+    private static final String QUESTION = "trust this project config? [y/N]";
+
+    @TempDir Path directory;
+    private ProjectHome home = new ProjectHome(Path.of(""));
+    private final RecordingSink events = new RecordingSink();
+    private final ScriptedOperator person = new ScriptedOperator();
+    private final List<String> attached = new ArrayList<>();
+
+    @BeforeEach
+    void place() throws IOException {
+        home = ProjectHome.in(directory);
+    }
+
+    @Test
+    void showsHowThingsStand() throws Exception {
+        project(home.deskIn("")).run("");
+        home.project("a", "");
+        ProjectDesk desk = home.deskIn("a");
+        project(desk).run("");
+        person.choosing(QUESTION, 'y');
+        assertThat(project(desk).run("load")).isEqualTo(Next.PROMPT);
+        write("a/AGENTS.md", "Be kind.");
+        project(desk).run("");
+        assertThat(answers())
+                .contains(
+                        "no project config here",
+                        "project config: ~/a/.aish.toml (not loaded)",
+                        """
+                        project config: ~/a/.aish.toml (overlaid on the defaults)
+                        sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+                        instructions: ~/a/AGENTS.md\
+                        """);
+        assertThat(project(desk).run("unload")).isEqualTo(Next.PROMPT);
+        assertThat(project(desk).run("unload")).isEqualTo(Next.FAILED);
+        assertThat(project(desk).run("what")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .endsWith(new Event.Problem(":project takes load, unload or instructions"));
+    }
+
+    @Test
+    void instructionsGoAlongOnlyInAProjectThatIsTrusted() throws Exception {
+        home.project("a", "");
+        write("a/AGENTS.md", "Be kind.\n");
+        ProjectDesk desk = home.deskIn("a");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached).isEmpty();
+        person.choosing(QUESTION, 'y');
+        project(desk).run("load");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
+        assertThat(attached).containsExactly("AGENTS.md|~/a/AGENTS.md|Be kind.\n");
+        assertThat(events.events())
+                .endsWith(new Event.Notice("AGENTS.md goes along with your questions as ctx-1"));
+    }
+
+    @Test
+    void aLinkOutOfTheProjectIsNotRead() throws Exception {
+        home.project("a", "");
+        write("secret", "s3cr3t");
+        Files.createSymbolicLink(home.path().resolve("a/AGENTS.md"), home.path().resolve("secret"));
+        ProjectDesk desk = home.deskIn("a");
+        person.choosing(QUESTION, 'y');
+        project(desk).run("load");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached).isEmpty();
+    }
+
+    @Test
+    void instructionsThatAreNoTextAreRefusedWithALine() throws Exception {
+        home.project("a", "");
+        ProjectDesk desk = home.deskIn("a");
+        person.choosing(QUESTION, 'y');
+        project(desk).run("load");
+        Path file = home.path().resolve("a/AGENTS.md");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        Files.write(file, new byte[] {(byte) 0xff});
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        Files.writeString(file, " ");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        Files.writeString(file, "x".repeat((64 << 10) + 1));
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached).isEmpty();
+        assertThat(events.events().subList(events.events().size() - 4, events.events().size()))
+                .containsExactly(
+                        new Event.Problem(
+                                "the project has neither AGENTS.md nor .aish/AGENTS.md for"
+                                        + " models"),
+                        new Event.Problem(file + " is not text in UTF-8"),
+                        new Event.Problem(file + " is empty"),
+                        new Event.Problem(file + " is larger than 64 KiB; keep it shorter"));
+    }
+
+    @Test
+    void trustsByNameOfFileOrDirectory() throws Exception {
+        home.project("a b", "");
+        home.project("c", "");
+        ProjectDesk desk = home.deskIn("");
+        person.choosing(QUESTION, 'y').choosing(QUESTION, 'y');
+        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("'a b'")).isEqualTo(Next.PROMPT);
+        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("~/c/.aish.toml"))
+                .isEqualTo(Next.PROMPT);
+        assertThat(home.trust().records()).hasSize(2);
+        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).run("c/../c")).isEqualTo(Next.PROMPT);
+        assertThat(home.trust().records()).hasSize(1);
+        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("nowhere")).isEqualTo(Next.FAILED);
+        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("a b")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .endsWith(
+                        new Event.Problem("no project is at nowhere"),
+                        new Event.Problem("usage: :trust [PATH]"));
+    }
+
+    @Test
+    void whatIsGoneCanBeTrustedNoLonger() throws Exception {
+        Path file = home.project("a", "");
+        ProjectDesk desk = home.deskIn("");
+        person.choosing(QUESTION, 'y');
+        trust(TrustCommand.Verb.TRUST, desk).run("a");
+        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).complete(List.of()))
+                .containsExactly(file.toString());
+        Files.delete(file);
+        Files.delete(file.resolveSibling(""));
+        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).run("a/.aish.toml"))
+                .isEqualTo(Next.PROMPT);
+        assertThat(home.trust().records()).isEmpty();
+    }
+
+    @Test
+    void listsAndAttachesSkills() throws Exception {
+        home.project("a", "");
+        write("a/.aish/skills/release.md", "Tag it.");
+        write("a/.aish/skills/both.md", "project's");
+        write(".config/aish/skills/both.md", "mine");
+        write(".config/aish/skills/review.md", "Look twice.");
+        write(".config/aish/skills/notes.txt", "no skill");
+        ProjectDesk desk = home.deskIn("a");
+        SkillCommand skill = skill(desk);
+        skill.run("");
+        person.choosing(QUESTION, 'y');
+        project(desk).run("load");
+        skill.run("");
+        assertThat(answers())
+                .contains(
+                        """
+                        both                ~/.config/aish/skills/both.md
+                        review              ~/.config/aish/skills/review.md\
+                        """,
+                        """
+                        both                ~/a/.aish/skills/both.md
+                        release             ~/a/.aish/skills/release.md
+                        review              ~/.config/aish/skills/review.md\
+                        """);
+        assertThat(skill.run("both")).isEqualTo(Next.PROMPT);
+        assertThat(skill.run("review")).isEqualTo(Next.PROMPT);
+        assertThat(attached)
+                .containsExactly(
+                        "skill both|~/a/.aish/skills/both.md|project's",
+                        "skill review|~/.config/aish/skills/review.md|Look twice.");
+        assertThat(skill.complete(List.of())).containsExactly("both", "release", "review");
+    }
+
+    @Test
+    void aSkillThatIsNotThereIsSaid() throws Exception {
+        write(".config/aish/skills/review.md", "Look twice.");
+        SkillCommand skill = skill(home.deskIn(""));
+        assertThat(skill.run("reveiw")).isEqualTo(Next.FAILED);
+        assertThat(skill.run("../../secret")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem("there is no skill reveiw; did you mean review?"),
+                        new Event.Problem("there is no skill ../../secret; :skill lists them"));
+    }
+
+    private ProjectCommand project(ProjectDesk desk) {
+        return new ProjectCommand(desk, this::here, home.path(), person, this::attach, events);
+    }
+
+    private TrustCommand trust(TrustCommand.Verb verb, ProjectDesk desk) {
+        TrustDesk trust = new TrustDesk(desk, home.path());
+        return new TrustCommand(verb, trust, home::path, home.path(), person, events);
+    }
+
+    private SkillCommand skill(ProjectDesk desk) {
+        SkillShelf shelf =
+                new SkillShelf(
+                        () -> desk.loaded().map(file -> file.directory()),
+                        home.path().resolve(".config/aish/skills"));
+        return new SkillCommand(shelf, home.path(), this::attach, events);
+    }
+
+    private Path here() {
+        return home.path().resolve("a");
+    }
+
+    private String attach(String title, String provenance, String text) {
+        attached.add(title + "|" + provenance + "|" + text);
+        return "ctx-" + attached.size();
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = home.path().resolve(name);
+        Files.createDirectories(file.resolveSibling(""));
+        Files.writeString(file, text);
+    }
+
+    private List<String> answers() {
+        return events.events().stream()
+                .filter(Event.Answer.class::isInstance)
+                .map(event -> ((Event.Answer) event).text())
+                .toList();
+    }
+}

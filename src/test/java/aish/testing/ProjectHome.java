@@ -1,0 +1,52 @@
+package aish.testing;
+
+import aish.config.ConfigException;
+import aish.config.ConfigLoader;
+import aish.config.UserSettings;
+import aish.engine.ProjectDesk;
+import aish.store.TrustStore;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+
+/** A home with projects in it. */
+public record ProjectHome(Path path) {
+    private static final Instant NOW = Instant.parse("2026-05-16T12:34:56Z");
+
+    /** The usual one of a test, by its real name. */
+    public static ProjectHome in(Path directory) throws IOException {
+        return new ProjectHome(directory.toRealPath());
+    }
+
+    /** Writes a project's settings. */
+    public Path project(String name, String toml) throws IOException {
+        Path file = Files.createDirectories(path.resolve(name)).resolve(".aish.toml");
+        Files.writeString(file, toml);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        return file;
+    }
+
+    /** Writes the person's settings. */
+    public Path config(String toml) throws IOException {
+        Path file = path.resolve(".config/aish/config.toml");
+        Files.createDirectories(file.resolveSibling(""));
+        return Files.writeString(file, toml);
+    }
+
+    public UserSettings settings() throws ConfigException {
+        return new ConfigLoader(Map.of(), path).read(Optional.empty());
+    }
+
+    public TrustStore trust() {
+        return new TrustStore(TrustStore.place(Map.of(), path), () -> NOW);
+    }
+
+    /** As aish has it that starts there. */
+    public ProjectDesk deskIn(String directory) throws ConfigException {
+        return ProjectDesk.in(path.resolve(directory), settings(), path, trust());
+    }
+}
