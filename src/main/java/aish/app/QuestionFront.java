@@ -60,21 +60,26 @@ final class QuestionFront {
     /** Returns the exit code. */
     int run(Arguments.Ask ask, UserDirectories directories, LoadedConfig loaded) {
         end.watchSignal();
+        Guards guards = new Guards(loaded.config(), environment, directories.home());
         if (!ask.options().json()) {
-            return run(ask, directories, loaded, view(loaded.config()));
+            return run(ask, directories, loaded, guards, view(loaded.config()));
         }
-        JsonEvents events = new JsonEvents(line -> print(line + "\n"));
-        int code = run(ask, directories, loaded, events);
+        JsonEvents events = new JsonEvents(line -> print(line + "\n"), guards.redaction());
+        int code = run(ask, directories, loaded, guards, events);
         events.exit(code);
         return code;
     }
 
     private int run(
-            Arguments.Ask ask, UserDirectories directories, LoadedConfig loaded, EventSink events) {
+            Arguments.Ask ask,
+            UserDirectories directories,
+            LoadedConfig loaded,
+            Guards guards,
+            EventSink events) {
         for (ConfigProblem problem : loaded.problems()) {
             events.emit(new Event.Problem(problem.describe(directories.home())));
         }
-        Presets models = Clients.presets(loaded.config(), environment);
+        Presets models = Clients.presets(loaded.config(), environment, guards);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
@@ -103,7 +108,8 @@ final class QuestionFront {
                         () -> Path.of("").toAbsolutePath(),
                         models,
                         events,
-                        Sessions.Recording.OFF);
+                        Sessions.Recording.OFF,
+                        guards.recording());
         Costs costs =
                 new Costs(
                         loaded.config(),

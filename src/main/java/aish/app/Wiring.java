@@ -4,7 +4,6 @@ import aish.config.Config;
 import aish.config.ConfigException;
 import aish.config.ConfigLoader;
 import aish.config.LoadedConfig;
-import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
@@ -75,6 +74,7 @@ final class Wiring {
     private final Presets models;
     private final Records records;
     private Optional<Stance> stance = Optional.empty();
+    private final Guards guards;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private @Nullable Costs costs;
@@ -92,9 +92,9 @@ final class Wiring {
         this.directories = directories;
         this.loaded = loaded;
         this.startDirectory = startDirectory(environment);
-        Secrets secrets = new Secrets(config(), environment, directories.home());
-        this.models = Clients.presets(config(), environment, secrets);
-        this.records = new Records(config(), directories, secrets);
+        this.guards = new Guards(config(), environment, directories.home());
+        this.models = Clients.presets(config(), environment, guards);
+        this.records = new Records(config(), directories, guards.redaction());
         this.safeguards =
                 new Safeguards(config(), directories.state(), command -> facts().safety(command));
         this.facts =
@@ -148,7 +148,8 @@ final class Wiring {
                         () -> built(session).directory(),
                         models,
                         screen,
-                        recording);
+                        recording,
+                        guards.recording());
         sessions = made;
         records.use(made);
         return made.events();
@@ -160,6 +161,10 @@ final class Wiring {
 
     Records records() {
         return records;
+    }
+
+    Guards guards() {
+        return guards;
     }
 
     SessionKeeper keeper() {
@@ -285,6 +290,7 @@ final class Wiring {
                         interrupts,
                         events));
         commands.addAll(sessionCommands(keeping, person, events));
+        commands.addAll(guards.commands(person, events));
         commands.add(new PanelCommand(new Panel(this).rows(), events));
         metaCommands = new MetaCommands(commands);
     }
@@ -394,6 +400,7 @@ final class Wiring {
                         built(talk).attaching().mentioned(),
                         new UnknownCommands(operator, facts, facts::commandNames),
                         this::norris,
+                        guards.clearance(),
                         facts::refresh,
                         events);
         repl = connected;
