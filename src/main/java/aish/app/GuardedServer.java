@@ -76,7 +76,7 @@ final class GuardedServer implements ModelServer {
             unlock.accept(cancellation);
             safe = explained(disguised(request));
         }
-        if (inspection != Inspection.NONE) {
+        if (!inspection.equals(Inspection.NONE)) {
             ModelRequest shown = place == Place.ELSEWHERE ? safe : disguised(request);
             Optional<String> objection = inspection.objection(shown, place);
             if (objection.isPresent()) {

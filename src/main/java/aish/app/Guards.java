@@ -4,23 +4,29 @@ import aish.config.Config;
 import aish.config.Config.Preset;
 import aish.config.Disguise;
 import aish.config.KeyPlace;
+import aish.config.LoadedConfig;
 import aish.config.Redaction;
 import aish.config.SecretCommand;
 import aish.config.SecretException;
 import aish.config.Secrets;
+import aish.config.SettingsEdit;
 import aish.config.StandIn;
+import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.Clearance;
+import aish.engine.PermissionBook;
 import aish.engine.RefusedException;
 import aish.meta.MetaCommand;
+import aish.meta.PermissionsCommand;
 import aish.meta.SecretsCommand;
 import aish.model.Cancellation;
 import aish.model.ModelServer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -81,6 +87,14 @@ final class Guards {
         }
     }
 
+    /** The rules of the settings; more can be written to the file. */
+    static PermissionBook permissions(LoadedConfig loaded, UserDirectories directories) {
+        Path file = loaded.file().orElse(directories.config().resolve("config.toml"));
+        return new PermissionBook(
+                loaded.config().permissions(),
+                Optional.of(new SettingsEdit(file, directories.home())));
+    }
+
     Clearance clearance() {
         return this::clear;
     }
@@ -101,7 +115,13 @@ final class Guards {
         }
     }
 
-    List<MetaCommand> commands(Operator operator, EventSink events) {
-        return List.of(new SecretsCommand(secrets, operator, events));
+    List<MetaCommand> commands(
+            Operator operator,
+            PermissionBook permissions,
+            Safeguards safeguards,
+            EventSink events) {
+        return List.of(
+                new SecretsCommand(secrets, operator, events),
+                new PermissionsCommand(permissions, safeguards.precautions(), events));
     }
 }

@@ -9,16 +9,16 @@ final class Locality {
 
     private Locality() {}
 
-    /** Only what cannot be another machine: a name that merely begins like one counts as far away. */
+    /**
+     * Only what cannot be another machine: a name that merely begins like one counts as far away.
+     */
     static boolean isHere(URI endpoint) {
         String authority = String.valueOf(endpoint.getRawAuthority());
         String place = authority.substring(authority.lastIndexOf('@') + 1);
         int colon = place.lastIndexOf(':');
         boolean port = colon > place.lastIndexOf(']');
         String host = (port ? place.substring(0, colon) : place).toLowerCase(Locale.ROOT);
-        return host.equals(LOCALHOST)
-                || host.equals("[::1]")
-                || isLoopbackNumber(host);
+        return host.equals(LOCALHOST) || host.equals("[::1]") || isLoopbackNumber(host);
     }
 
     private static boolean isLoopbackNumber(String host) {

@@ -11,6 +11,7 @@ import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.context.Stance;
 import aish.context.Surroundings;
+import aish.engine.PermissionBook;
 import aish.engine.SessionKeeper;
 import aish.meta.ClearCommand;
 import aish.meta.ConfigCommand;
@@ -75,6 +76,7 @@ final class Wiring {
     private final Records records;
     private Optional<Stance> stance = Optional.empty();
     private final Guards guards;
+    private final PermissionBook permissions;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private @Nullable Costs costs;
@@ -95,8 +97,13 @@ final class Wiring {
         this.guards = new Guards(config(), environment, directories.home());
         this.models = Clients.presets(config(), environment, guards);
         this.records = new Records(config(), directories, guards.redaction());
+        this.permissions = Guards.permissions(loaded, directories);
         this.safeguards =
-                new Safeguards(config(), directories.state(), command -> facts().safety(command));
+                new Safeguards(
+                        config(),
+                        directories.state(),
+                        command -> facts().safety(command),
+                        permissions);
         this.facts =
                 new SessionFacts(
                         config().shell(),
@@ -290,7 +297,7 @@ final class Wiring {
                         interrupts,
                         events));
         commands.addAll(sessionCommands(keeping, person, events));
-        commands.addAll(guards.commands(person, events));
+        commands.addAll(guards.commands(person, permissions, safeguards, events));
         commands.add(new PanelCommand(new Panel(this).rows(), events));
         metaCommands = new MetaCommands(commands);
     }

@@ -30,7 +30,8 @@ public final class HelpTopics {
                     "runbook",
                     "memory",
                     "cost",
-                    "secrets");
+                    "secrets",
+                    "permissions");
 
     private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
 

@@ -79,7 +79,9 @@ public final class SecretsCommand implements MetaCommand {
             lines.add(
                     "  "
                             + name
-                            + (users.isEmpty() ? "" : "  (the key of " + String.join(", ", users) + ")"));
+                            + (users.isEmpty()
+                                    ? ""
+                                    : "  (the key of " + String.join(", ", users) + ")"));
         }
         List<String> elsewhere = secrets.elsewhere();
         if (!elsewhere.isEmpty()) {

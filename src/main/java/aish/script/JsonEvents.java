@@ -55,9 +55,7 @@ public final class JsonEvents implements EventSink {
     }
 
     private JsonEvents(
-            Consumer<String> lines,
-            UnaryOperator<String> redaction,
-            Supplier<SafeStream> streams) {
+            Consumer<String> lines, UnaryOperator<String> redaction, Supplier<SafeStream> streams) {
         this.lines = lines;
         this.redaction = redaction;
         this.streams = streams;
@@ -242,8 +240,7 @@ public final class JsonEvents implements EventSink {
         String line = event.endObject().toString();
         String safe = redaction.apply(line);
         lines.accept(
-                harmless(
-                        safe.equals(line) ? line : JsonStrings.map(line, AS_THEY_ARE, redaction)));
+                harmless(safe.equals(line) ? line : JsonStrings.map(line, AS_THEY_ARE, redaction)));
     }
 
     /** What is safe already. */

@@ -124,8 +124,7 @@ public final class SessionStore implements AutoCloseable {
         SessionLocks.Held held = locks.tryHold(state.id());
         return held == null
                 ? null
-                : new SessionFile(
-                        state.id(), log(state.id()), held, sync, redaction, state.last());
+                : new SessionFile(state.id(), log(state.id()), held, sync, redaction, state.last());
     }
 
     /** A new session that begins with all that another holds. */

@@ -514,6 +514,7 @@ class ReplTest {
                         Confirm.NEVER,
                         Precautions.textOnly(),
                         _ -> "",
+                        _ -> {},
                         events);
         return new Dialogue(turns, gate, false);
     }

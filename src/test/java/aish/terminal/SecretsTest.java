@@ -37,7 +37,10 @@ class SecretsTest {
             aish.run("printf '%s' '" + DATABASE + "' | base64");
             aish.run("printf '%s' 'user:" + DATABASE + "' | base64");
             aish.run("printf 'correct-hor\\nse-4711\\n'");
-            aish.run("printf '%s\\n' '" + TOKEN + "' '{\"t\":\"tok \\\"with\\\" blanks/and+more\"}'");
+            aish.run(
+                    "printf '%s\\n' '"
+                            + TOKEN
+                            + "' '{\"t\":\"tok \\\"with\\\" blanks/and+more\"}'");
             aish.run("echo tok+%22with%22+blanks%2Fand%2Bmore");
             aish.run("echo " + KEY + "; ls /" + DATABASE);
             aish.run(":memory add the database password is not " + DATABASE);

@@ -19,6 +19,7 @@ public final class ModelStub implements AutoCloseable {
 
     /** A host of which nobody but a proxy knows where it is. */
     private static final String CLOUD = "http://cloud.example.test";
+
     private static final String STREAM =
             "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n";
 
