@@ -16,17 +16,20 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.Clearance;
+import aish.engine.Hooks;
 import aish.engine.PermissionBook;
 import aish.engine.RefusedException;
 import aish.meta.MetaCommand;
 import aish.meta.PermissionsCommand;
 import aish.meta.SecretsCommand;
 import aish.model.Cancellation;
+import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +38,29 @@ import org.jspecify.annotations.Nullable;
  * settings. Made of suppliers: a start needs none of it.
  */
 final class Guards {
+    private final Config config;
+    private final Map<String, String> environment;
     private final Secrets secrets;
     private @Nullable Disguise disguise;
+    private @Nullable Hooks hooks;
+    private Supplier<Path> directory = () -> Path.of("").toAbsolutePath();
+    private Supplier<String> session = () -> "";
 
     Guards(Config config, Map<String, String> environment, Path home) {
+        this.config = config;
+        this.environment = environment;
         this.secrets = new Secrets(config, environment, home);
+    }
+
+    /**
+     * Connects it with a session, before anything happens in it.
+     *
+     * @param here where its shell is
+     * @param name what it is called, once it is recorded
+     */
+    void attend(Supplier<Path> here, Supplier<String> name) {
+        directory = here;
+        session = name;
     }
 
     Secrets secrets() {
@@ -53,6 +74,46 @@ final class Guards {
             disguise = made;
         }
         return made;
+    }
+
+    private synchronized Hooks hooks() {
+        Hooks made = hooks;
+        if (made == null) {
+            made =
+                    new Hooks(
+                            config.hooks(),
+                            environment,
+                            directory,
+                            session,
+                            text -> disguise().of(text));
+            hooks = made;
+        }
+        return made;
+    }
+
+    private boolean hasHooks() {
+        Config.Hooks set = config.hooks();
+        return !(set.beforeCommand().isEmpty()
+                && set.afterCommand().isEmpty()
+                && set.beforeRequest().isEmpty()
+                && set.onHalt().isEmpty()
+                && set.onSessionEnd().isEmpty());
+    }
+
+    /** Hears what happens, where a hook is about it; failures of hooks are told there. */
+    EventSink beside(EventSink events) {
+        if (!hasHooks()) {
+            return events;
+        }
+        hooks().complainTo(events);
+        return hooks().beside(events);
+    }
+
+    /** The session ends. */
+    void end() {
+        if (hasHooks()) {
+            hooks().end();
+        }
     }
 
     /** For what is written for people. */
@@ -73,7 +134,23 @@ final class Guards {
                         : GuardedServer.Place.ELSEWHERE,
                 cancellation -> unlock(preset, cancellation),
                 this::disguise,
-                GuardedServer.Inspection.NONE);
+                config.hooks().beforeRequest().isEmpty()
+                        ? GuardedServer.Inspection.NONE
+                        : (request, place) -> objection(request, place, preset));
+    }
+
+    private Optional<String> objection(
+            ModelRequest request, GuardedServer.Place place, Preset preset) {
+        try {
+            return hooks().beforeRequest(
+                            request,
+                            preset.name(),
+                            preset.where(),
+                            place == GuardedServer.Place.HERE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.of("interrupted");
+        }
     }
 
     /** A key that a command prints is not known before it was needed. */
@@ -99,9 +176,25 @@ final class Guards {
         return this::clear;
     }
 
-    private String clear(String command, Event.Author author, Path directory)
+    private String clear(String command, Event.Author author, Path here)
             throws RefusedException {
+        if (!config.hooks().beforeCommand().isEmpty()) {
+            inspect(command, author);
+        }
         return StandIn.isIn(command) ? revealed(command, author) : command;
+    }
+
+    private void inspect(String command, Event.Author author) throws RefusedException {
+        Optional<String> objection;
+        try {
+            objection = hooks().beforeCommand(command, author);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new RefusedException("interrupted");
+        }
+        if (objection.isPresent()) {
+            throw new RefusedException(objection.get());
+        }
     }
 
     private String revealed(String command, Event.Author author) throws RefusedException {

@@ -158,6 +158,8 @@ final class Wiring {
                         recording,
                         guards.recording());
         sessions = made;
+        guards.attend(
+                this::hereOrStart, () -> made.log().id().orElse(""));
         records.use(made);
         return made.events();
     }
@@ -241,7 +243,7 @@ final class Wiring {
             Operator person,
             Interrupts interrupts,
             EventSink screen) {
-        EventSink events = records.beside(screen);
+        EventSink events = guards.beside(records.beside(screen));
         Costs counting =
                 new Costs(
                         config(),
@@ -381,6 +383,11 @@ final class Wiring {
         return built(session).directory();
     }
 
+    private Path hereOrStart() {
+        ShellSession open = session;
+        return open == null ? startDirectory : open.directory();
+    }
+
     private boolean awaitsAnswer() {
         Repl connected = repl;
         return connected != null && connected.awaitsAnswer();
@@ -391,7 +398,7 @@ final class Wiring {
     }
 
     Repl buildRepl(LineSource lines, EventSink screen) {
-        EventSink events = records.beside(screen);
+        EventSink events = guards.beside(records.beside(screen));
         Repl connected =
                 new Repl(
                         lines,
@@ -482,6 +489,7 @@ final class Wiring {
 
     /** Ends the shell and removes what belongs to this session only. */
     void close() {
+        guards.end();
         ShellSession open = session;
         if (open != null) {
             open.close();

@@ -19,8 +19,6 @@ record LinesKind() implements ValueKind<List<String>> {
 
     @Override
     public String render(List<String> value) {
-        return value.size() == 1
-                ? TomlText.quote(value.getFirst())
-                : new WordsKind().render(value);
+        return value.size() == 1 ? TomlText.quote(value.getFirst()) : new WordsKind().render(value);
     }
 }

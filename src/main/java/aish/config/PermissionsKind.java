@@ -23,7 +23,10 @@ record PermissionsKind() implements ValueKind<List<String>> {
                 complaints.add(
                         new Complaint(
                                 item.at(),
-                                number + "must be a string, not " + item.called() + "; it is left out"));
+                                number
+                                        + "must be a string, not "
+                                        + item.called()
+                                        + "; it is left out"));
                 continue;
             }
             try {
@@ -33,7 +36,8 @@ record PermissionsKind() implements ValueKind<List<String>> {
                         new Complaint(
                                 item.at(),
                                 number
-                                        + TomlText.quote(TomlText.visible(text.value(), LONGEST_SHOWN))
+                                        + TomlText.quote(
+                                                TomlText.visible(text.value(), LONGEST_SHOWN))
                                         + " "
                                         + e.why()
                                         + "; it is left out"));

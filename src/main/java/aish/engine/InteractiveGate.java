@@ -156,8 +156,7 @@ public final class InteractiveGate {
     /** Neither the person nor the model is left to wonder. */
     private void deny(Suggestion suggestion, Permission permission) {
         events.emit(new Event.Decided(suggestion.id(), Event.Decided.DENIED));
-        events.emit(
-                new Event.Problem(suggestion.id() + " is not run: " + permission.reason()));
+        events.emit(new Event.Problem(suggestion.id() + " is not run: " + permission.reason()));
         teller.accept(
                 "[aish] not run: " + suggestion.command().strip() + "\n" + permission.reason());
     }

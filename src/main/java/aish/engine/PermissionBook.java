@@ -84,7 +84,8 @@ public final class PermissionBook {
         }
         String labels =
                 String.join(
-                        ", ", StandIn.all(command).stream().map(StandIn::label).distinct().toList());
+                        ", ",
+                        StandIn.all(command).stream().map(StandIn::label).distinct().toList());
         return new Permission(Kind.ASK, "it is given the secret " + labels);
     }
 
@@ -100,8 +101,7 @@ public final class PermissionBook {
 
     /** Adds a rule for this session. */
     public synchronized void add(Kind kind, PermissionRule rule) {
-        boolean there =
-                entries.stream().anyMatch(e -> e.kind() == kind && e.rule().equals(rule));
+        boolean there = entries.stream().anyMatch(e -> e.kind() == kind && e.rule().equals(rule));
         if (!there) {
             entries.add(new Entry(kind, rule, false));
         }
@@ -116,8 +116,7 @@ public final class PermissionBook {
         SettingsEdit settings = settings();
         boolean kept =
                 entries.stream()
-                        .anyMatch(
-                                e -> e.settings() && e.kind() == kind && e.rule().equals(rule));
+                        .anyMatch(e -> e.settings() && e.kind() == kind && e.rule().equals(rule));
         if (!kept) {
             settings.addTo(TABLE, kind.label(), rule.text());
             entries.removeIf(e -> e.kind() == kind && e.rule().equals(rule));

@@ -31,7 +31,8 @@ public final class HelpTopics {
                     "memory",
                     "cost",
                     "secrets",
-                    "permissions");
+                    "permissions",
+                    "hooks");
 
     private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
 

@@ -155,7 +155,12 @@ public final class PermissionsCommand implements MetaCommand {
         answer(
                 outlook.permission(),
                 "shell.confirm_cmd decides"
-                        + (halts ? "; " + outlook.verdict().word() + ": " + outlook.verdict().reason() : ""));
+                        + (halts
+                                ? "; "
+                                        + outlook.verdict().word()
+                                        + ": "
+                                        + outlook.verdict().reason()
+                                : ""));
         return Next.PROMPT;
     }
 

@@ -41,6 +41,7 @@ final class Judgement {
     }
 
     /** By identity: the same text may stand there twice. */
+    @SuppressWarnings("ReferenceEquality")
     private int offset(Field first) {
         if (openWords.isEmpty()) {
             return -1;

@@ -91,9 +91,12 @@ public record PermissionRule(String text, List<Pattern> words) {
     public static PermissionRule of(String text) throws BadRuleException {
         String bare = text.strip();
         if (bare.isEmpty()) {
-            throw new BadRuleException("is empty; write the words of a command, such as git push *");
+            throw new BadRuleException(
+                    "is empty; write the words of a command, such as git push *");
         }
-        if (bare.length() > LONGEST || HiddenCharacters.find(bare) >= 0 || bare.indexOf('\n') >= 0) {
+        if (bare.length() > LONGEST
+                || HiddenCharacters.find(bare) >= 0
+                || bare.indexOf('\n') >= 0) {
             throw new BadRuleException("is not one line of visible characters");
         }
         if (!(single(ShellParser.parse(bare)) instanceof ShellNode.Simple simple)) {

@@ -81,9 +81,7 @@ public record Permissions(
             return Optional.of(by(Kind.ASK, "it may be what this rule is about: ", perhaps.get()));
         }
         return !both.isEmpty() && hidesCode(verdict)
-                ? Optional.of(
-                        new Permission(
-                                Kind.ASK, "it runs code that no rule can look into"))
+                ? Optional.of(new Permission(Kind.ASK, "it runs code that no rule can look into"))
                 : Optional.empty();
     }
 

@@ -87,7 +87,12 @@ class PermissionsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "$cmd x", "git $verb", "$(pick) x", "python -c \"$code\"", "base64 -d x | sh", "rm 'x"
+                "$cmd x",
+                "git $verb",
+                "$(pick) x",
+                "python -c \"$code\"",
+                "base64 -d x | sh",
+                "rm 'x"
             })
     void asksWhereARuleCouldBeMeant(String command) throws Exception {
         Permissions rules = rules("*", "", "git push *");
@@ -205,7 +210,9 @@ class PermissionsTest {
     }
 
     private static List<String> proposals(String command) {
-        return Permissions.none().proposals(Analyser.read(command, SafetyFacts.none()).calls()).stream()
+        return Permissions.none()
+                .proposals(Analyser.read(command, SafetyFacts.none()).calls())
+                .stream()
                 .map(PermissionRule::text)
                 .toList();
     }
