@@ -47,7 +47,7 @@ final class Clients implements Reach {
         return new Presets(
                 config,
                 new Clients(guards, environment)::client,
-                () -> OfflineModel.forSearchPath(path));
+                () -> guards.guard(OfflineModel.forSearchPath(path)));
     }
 
     /** Makes the named preset the active one; what to say if there is none of that name. */

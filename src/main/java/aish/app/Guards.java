@@ -23,6 +23,7 @@ import aish.meta.MetaCommand;
 import aish.meta.PermissionsCommand;
 import aish.meta.SecretsCommand;
 import aish.model.Cancellation;
+import aish.model.ModelClient;
 import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import java.nio.file.Path;
@@ -126,6 +127,10 @@ final class Guards {
         return text -> disguise().ofKnown(text);
     }
 
+    ModelClient guard(ModelClient builtIn) {
+        return new DiscreetClient(builtIn, this::disguise);
+    }
+
     ModelServer guard(ModelServer server, Preset preset) {
         return new GuardedServer(
                 server,
@@ -176,8 +181,7 @@ final class Guards {
         return this::clear;
     }
 
-    private String clear(String command, Event.Author author, Path here)
-            throws RefusedException {
+    private String clear(String command, Event.Author author, Path here) throws RefusedException {
         if (!config.hooks().beforeCommand().isEmpty()) {
             inspect(command, author);
         }

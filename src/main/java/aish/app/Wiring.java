@@ -158,8 +158,7 @@ final class Wiring {
                         recording,
                         guards.recording());
         sessions = made;
-        guards.attend(
-                this::hereOrStart, () -> made.log().id().orElse(""));
+        guards.attend(this::hereOrStart, () -> made.log().id().orElse(""));
         records.use(made);
         return made.events();
     }

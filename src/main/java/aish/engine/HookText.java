@@ -26,8 +26,7 @@ final class HookText {
     private final Supplier<String> session;
     private final UnaryOperator<String> disguise;
 
-    HookText(
-            Supplier<Path> directory, Supplier<String> session, UnaryOperator<String> disguise) {
+    HookText(Supplier<Path> directory, Supplier<String> session, UnaryOperator<String> disguise) {
         this.directory = directory;
         this.session = session;
         this.disguise = disguise;

@@ -197,8 +197,7 @@ public final class Hooks {
             return Optional.empty();
         }
         String reason = firstLine(words);
-        return Optional.of(
-                "stopped by the hook " + name + (reason.isEmpty() ? "" : ": " + reason));
+        return Optional.of("stopped by the hook " + name + (reason.isEmpty() ? "" : ": " + reason));
     }
 
     private static Optional<String> failure(String name, HookProcess.End end) {

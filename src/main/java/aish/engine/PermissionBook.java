@@ -12,9 +12,7 @@ import aish.safety.Permissions;
 import aish.safety.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -39,11 +37,9 @@ public final class PermissionBook {
      */
     public PermissionBook(Config.Permissions settings, Optional<SettingsEdit> file) {
         this.file = file;
-        Map<Kind, List<String>> texts = new EnumMap<>(Kind.class);
-        texts.put(Kind.DENY, settings.deny());
-        texts.put(Kind.ASK, settings.ask());
-        texts.put(Kind.ALLOW, settings.allow());
-        texts.forEach((kind, rules) -> rules.forEach(rule -> addFromSettings(kind, rule)));
+        addFromSettings(Kind.DENY, settings.deny());
+        addFromSettings(Kind.ASK, settings.ask());
+        addFromSettings(Kind.ALLOW, settings.allow());
     }
 
     /** No rules, and nowhere to keep any. */
@@ -52,11 +48,13 @@ public final class PermissionBook {
                 new Config.Permissions(List.of(), List.of(), List.of()), Optional.empty());
     }
 
-    private void addFromSettings(Kind kind, String text) {
-        try {
-            entries.add(new Entry(kind, PermissionRule.of(text), true));
-        } catch (BadRuleException e) {
-            // reported when the settings were read
+    private void addFromSettings(Kind kind, List<String> texts) {
+        for (String text : texts) {
+            try {
+                entries.add(new Entry(kind, PermissionRule.of(text), true));
+            } catch (BadRuleException e) {
+                // reported when the settings were read
+            }
         }
     }
 

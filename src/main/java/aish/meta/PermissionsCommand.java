@@ -21,7 +21,7 @@ public final class PermissionsCommand implements MetaCommand {
             new Manual(
                     "permissions",
                     List.of("perms"),
-                    "permissions [add|remove|test …]",
+                    "permissions [add|…]",
                     "what models may do unasked, or not at all",
                     "permissions");
 

@@ -15,7 +15,7 @@ public final class SecretsCommand implements MetaCommand {
             new Manual(
                     "secrets",
                     List.of("secret"),
-                    "secrets [list|set NAME|forget NAME]",
+                    "secrets [set|forget]",
                     "what the vault holds; values are never shown",
                     "secrets");
 

@@ -156,6 +156,14 @@ public final class JsonEvents implements EventSink {
         }
     }
 
+    /** What is empty by itself is told; what is held back is not. */
+    private void streamed(String kind, String piece, SafeStream stream) {
+        String safe = stream.add(piece);
+        if (piece.isEmpty() || !safe.isEmpty()) {
+            send(event(kind).member("text", safe));
+        }
+    }
+
     private void tellPiece(String kind, String text) {
         if (!text.isEmpty()) {
             send(event(kind).member("text", text));
@@ -172,8 +180,8 @@ public final class JsonEvents implements EventSink {
 
     private void streamed(Delta delta) {
         switch (delta) {
-            case Delta.Text(String piece) -> tellPiece("text", text.add(piece));
-            case Delta.Reasoning(String piece) -> tellPiece("reasoning", reasoning.add(piece));
+            case Delta.Text(String piece) -> streamed("text", piece, text);
+            case Delta.Reasoning(String piece) -> streamed("reasoning", piece, reasoning);
             case Delta.Calling(String tool) -> tell(event("calling").member("tool", tool));
             case Delta.Reading(int processed, int total, int cached, _) ->
                     tell(
