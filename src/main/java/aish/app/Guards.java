@@ -117,6 +117,11 @@ final class Guards {
         }
     }
 
+    /** Does beforehand what the first event would have to wait for. */
+    void warmUp() {
+        recording().apply("");
+    }
+
     /** For what is written for people. */
     Redaction redaction() {
         return new Redaction(secrets::known);
