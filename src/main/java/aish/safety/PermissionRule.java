@@ -186,6 +186,10 @@ public record PermissionRule(String text, List<Pattern> words) {
         return words.size() == 1 && words.getFirst().isStar();
     }
 
+    boolean namesProgram() {
+        return words.getFirst().isLiteral();
+    }
+
     /** Whether nothing in it stands for something else: no star, written or understood. */
     boolean isExact() {
         return !text.endsWith("*") && words.stream().allMatch(Pattern::isLiteral);

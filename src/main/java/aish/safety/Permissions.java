@@ -49,10 +49,15 @@ public record Permissions(
         if (against.isPresent()) {
             return against.get();
         }
+        // what nobody knows is vouched for by a rule only if that names the program
+        List<PermissionRule> rules =
+                verdict instanceof Verdict.Unknown
+                        ? allow.stream().filter(PermissionRule::namesProgram).toList()
+                        : allow;
         boolean allowed =
                 !calls.isEmpty()
                         && !(verdict instanceof Verdict.Halt)
-                        && calls.stream().allMatch(call -> isAllowed(call, calls));
+                        && calls.stream().allMatch(call -> isAllowed(call, calls, rules));
         return allowed
                 ? new Permission(
                         Kind.ALLOW, "allowed by " + quoted(rulesFor(calls)), isExact(calls))
@@ -110,15 +115,15 @@ public record Permissions(
     }
 
     /** By a rule of its own, or by one for whoever runs it that names it as well. */
-    private boolean isAllowed(Call call, List<Call> calls) {
-        if (call.function() || allow.stream().anyMatch(rule -> rule.covers(call))) {
+    private static boolean isAllowed(Call call, List<Call> calls, List<PermissionRule> rules) {
+        if (call.function() || rules.stream().anyMatch(rule -> rule.covers(call))) {
             return true;
         }
         if (call.outer() < 0) {
             return false;
         }
         Call outer = calls.get(call.outer());
-        return allow.stream()
+        return rules.stream()
                 .filter(rule -> rule.covers(outer))
                 .anyMatch(rule -> includes(rule, outer, call.offset()));
     }

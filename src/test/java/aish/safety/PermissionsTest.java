@@ -136,6 +136,8 @@ class PermissionsTest {
                     timeout 5 ls *  | timeout 5 ls -l     | ALLOW
                     sudo apt update | sudo apt update     | ALLOW
                     nosuchtool *    | nosuchtool deploy   | ALLOW
+                    *               | nosuchtool deploy   | NONE
+                    nosuch*         | nosuchtool deploy   | NONE
                     git commit -m 'a b' | git commit -m 'a b' | ALLOW
                     ls              | $cmd                | NONE
                     ls              | f() { ls; }; f      | ALLOW
