@@ -119,7 +119,7 @@ final class Guards {
 
     /** Does beforehand what the first event would have to wait for. */
     void warmUp() {
-        recording().apply("");
+        disguise().ofKnown("");
     }
 
     /** For what is written for people. */

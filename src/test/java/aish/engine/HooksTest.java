@@ -41,7 +41,8 @@ class HooksTest {
 
     @Test
     void allOfSeveralMustAgree() throws Exception {
-        Hooks hooks = hooks(List.of("true", "echo no >&2; exit 2", "touch third"), List.of(), List.of());
+        Hooks hooks =
+                hooks(List.of("true", "echo no >&2; exit 2", "touch third"), List.of(), List.of());
         assertThat(hooks.beforeCommand("ls", Event.Author.PERSON))
                 .contains("stopped by the hook before_command: no");
         assertThat(home.resolve("third")).doesNotExist();
@@ -51,7 +52,8 @@ class HooksTest {
     void aFloodOfWordsAndAnUnreadInputDoNotBlock() throws Exception {
         Hooks hooks =
                 hooks(
-                        List.of("exec <&-; yes | head -c 5000000; yes | head -c 5000000 >&2; exit 2"),
+                        List.of(
+                                "exec <&-; yes | head -c 5000000; yes | head -c 5000000 >&2; exit 2"),
                         List.of(),
                         List.of());
         assertThat(hooks.beforeCommand("x".repeat(500_000), Event.Author.MODEL))
@@ -63,15 +65,15 @@ class HooksTest {
         Hooks hooks = hooks(List.of("no-such-program-at-all"), List.of(), List.of());
         hooks.complainTo(events);
         assertThat(hooks.beforeCommand("ls", Event.Author.PERSON)).isEmpty();
-        assertThat(events.events().toString()).contains("the hook before_command failed with status 127");
+        assertThat(events.events().toString())
+                .contains("the hook before_command failed with status 127");
         assertThat(hooks.beforeCommand("ls", Event.Author.MODEL))
                 .hasValueSatisfying(why -> assertThat(why).endsWith("so the command does not run"));
     }
 
     private Hooks hooks(List<String> before, List<String> halt, List<String> end) {
         Config.Hooks settings =
-                new Config.Hooks(
-                        before, List.of(), List.of(), halt, end, Duration.ofSeconds(20));
+                new Config.Hooks(before, List.of(), List.of(), halt, end, Duration.ofSeconds(20));
         return new Hooks(
                 settings,
                 Map.of("PATH", System.getenv().getOrDefault("PATH", "/usr/bin:/bin")),

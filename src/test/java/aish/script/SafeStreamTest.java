@@ -23,7 +23,9 @@ class SafeStreamTest {
     void noCutLetsASecretThrough(
             @ForAll @IntRange(min = 1, max = 40) int piece, @ForAll boolean blanks) {
         Map<String, String> known =
-                blanks ? Map.of("s3cr3t-value", "A", "two words", "B") : Map.of("s3cr3t-value", "A");
+                blanks
+                        ? Map.of("s3cr3t-value", "A", "two words", "B")
+                        : Map.of("s3cr3t-value", "A");
         SafeStream stream = new SafeStream(new Redaction(() -> known));
         StringBuilder told = new StringBuilder();
         for (int i = 0; i < TEXT.length(); i += piece) {
