@@ -30,6 +30,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,7 @@ final class Guards {
     private final Map<String, String> environment;
     private final Secrets secrets;
     private @Nullable Disguise disguise;
+    private final AtomicBoolean ended = new AtomicBoolean();
     private @Nullable Hooks hooks;
     private Supplier<Path> directory = () -> Path.of("").toAbsolutePath();
     private Supplier<String> session = () -> "";
@@ -110,9 +112,9 @@ final class Guards {
         return hooks().beside(events);
     }
 
-    /** The session ends. */
+    /** The session ends; said again, it means nothing. */
     void end() {
-        if (hasHooks()) {
+        if (hasHooks() && !ended.getAndSet(true)) {
             hooks().end();
         }
     }

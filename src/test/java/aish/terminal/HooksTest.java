@@ -128,6 +128,10 @@ class HooksTest {
         assertThat(run.error()).contains("stopped by the hook before_request: no");
         assertThat(run.status()).isNotZero();
         assertThat(model.bodies()).isEmpty();
+        hooks(sandbox, model, "on_session_end = \"echo bad >&2; exit 1\"\n");
+        List<String> lines = sandbox.batch("", "--json", "-c", "true").output().lines().toList();
+        assertThat(lines.getLast()).contains("\"exit\"");
+        assertThat(lines).anyMatch(line -> line.contains("on_session_end failed with status 1"));
         hooks(sandbox, model, "before_request = \"echo broken >&2; exit 1\"\n");
         assertThat(sandbox.batch("", "-p", "hello").error())
                 .contains("failed with status 1: broken, so nothing is sent");
