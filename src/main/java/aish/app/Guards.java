@@ -141,7 +141,7 @@ final class Guards {
     ModelServer guard(ModelServer server, Preset preset) {
         return new GuardedServer(
                 server,
-                Locality.isHere(preset.endpoint())
+                preset.isLocal()
                         ? GuardedServer.Place.HERE
                         : GuardedServer.Place.ELSEWHERE,
                 cancellation -> unlock(preset, cancellation),
