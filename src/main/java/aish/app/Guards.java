@@ -141,9 +141,7 @@ final class Guards {
     ModelServer guard(ModelServer server, Preset preset) {
         return new GuardedServer(
                 server,
-                preset.isLocal()
-                        ? GuardedServer.Place.HERE
-                        : GuardedServer.Place.ELSEWHERE,
+                preset.isLocal() ? GuardedServer.Place.HERE : GuardedServer.Place.ELSEWHERE,
                 cancellation -> unlock(preset, cancellation),
                 this::disguise,
                 config.hooks().beforeRequest().isEmpty()
