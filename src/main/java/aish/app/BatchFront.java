@@ -94,6 +94,8 @@ final class BatchFront {
                                 : new InputStreamReader(input, StandardCharsets.UTF_8));
         LineSource source = new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
         int code = end.codeOr(wiring.buildRepl(source, events).run());
+        // before the last line of all
+        wiring.guards().end();
         tellHowToGoOn(code, wiring, output);
         output.exit(code);
         return code;

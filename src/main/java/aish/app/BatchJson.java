@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.config.Redaction;
 import aish.console.Event;
 import aish.script.JsonEvents;
 import java.io.PrintStream;
@@ -17,8 +18,9 @@ final class BatchJson implements BatchOutput {
 
     /**
      * @param unread told when nobody reads the lines any more
+     * @param redaction takes the secrets out
      */
-    BatchJson(PrintStream lines, Runnable unread) {
+    BatchJson(PrintStream lines, Runnable unread, Redaction redaction) {
         this.events =
                 new JsonEvents(
                         line -> {
@@ -26,7 +28,8 @@ final class BatchJson implements BatchOutput {
                             if (lines.checkError()) {
                                 unread.run();
                             }
-                        });
+                        },
+                        redaction);
     }
 
     @Override

@@ -3,7 +3,6 @@ package aish.app;
 import aish.config.Config;
 import aish.config.Config.Preset;
 import aish.config.SecretException;
-import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
@@ -24,31 +23,31 @@ final class Clients implements Reach {
     /** Longer than any server on this machine takes, and too short to be noticed. */
     private static final Duration GLANCE = Duration.ofMillis(300);
 
-    private final Secrets secrets;
+    private final Guards guards;
     private final Map<String, String> environment;
 
-    Clients(Secrets secrets, Map<String, String> environment) {
-        this.secrets = secrets;
+    Clients(Guards guards, Map<String, String> environment) {
+        this.guards = guards;
         this.environment = environment;
     }
 
     static Clients of(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
-        return new Clients(new Secrets(config, environment, home), environment);
+        return new Clients(new Guards(() -> config, environment, home), environment);
     }
 
     /** The presets of the settings, and the built-in model. */
     static Presets presets(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
-        return presets(config, environment, new Secrets(config, environment, home));
+        return presets(config, environment, new Guards(() -> config, environment, home));
     }
 
-    static Presets presets(Config config, Map<String, String> environment, Secrets secrets) {
+    static Presets presets(Config config, Map<String, String> environment, Guards guards) {
         String path = environment.getOrDefault("PATH", "");
         return new Presets(
                 config,
-                new Clients(secrets, environment)::client,
-                () -> OfflineModel.forSearchPath(path));
+                new Clients(guards, environment)::client,
+                () -> guards.guard(OfflineModel.forSearchPath(path)));
     }
 
     /** Makes the named preset the active one; what to say if there is none of that name. */
@@ -86,12 +85,12 @@ final class Clients implements Reach {
                         preset.maxTokens(),
                         preset.connectTimeout(),
                         preset.timeout());
-        return new OpenAiClient(endpoint, environment);
+        return guards.guard(new OpenAiClient(endpoint, environment), preset);
     }
 
     private String key(Preset preset) throws ModelException {
         try {
-            return secrets.key(preset);
+            return guards.secrets().key(preset);
         } catch (SecretException e) {
             throw new ModelException(new ModelProblem.Setup(String.valueOf(e.getMessage())));
         }

@@ -112,7 +112,7 @@ public final class Main {
             }
             return terminal.isPresent() && !start.options().json()
                     ? front.run(terminal.get(), wiring, start)
-                    : batch(start.options()).run(wiring, start);
+                    : batch(start.options(), wiring).run(wiring, start);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -124,11 +124,11 @@ public final class Main {
         }
     }
 
-    private static BatchFront batch(Arguments.Options options) {
+    private static BatchFront batch(Arguments.Options options, Wiring wiring) {
         EarlyEnd end = new EarlyEnd(System::exit);
         BatchOutput output =
                 options.json()
-                        ? new BatchJson(System.out, end::unread)
+                        ? new BatchJson(System.out, end::unread, wiring.guards().redaction())
                         : new BatchText(System.out, System.err, end::unread);
         return new BatchFront(System.in, output, end);
     }
@@ -143,7 +143,7 @@ public final class Main {
                 return complain(unknown.get());
             }
             wiring.leaveAlone(pursue.halt());
-            return batch(pursue.options()).pursue(wiring, pursue);
+            return batch(pursue.options(), wiring).pursue(wiring, pursue);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {

@@ -62,11 +62,12 @@ final class QuestionFront {
     int run(Arguments.Ask ask, UserDirectories directories, ProjectDesk projects) {
         LoadedConfig loaded = projects.config();
         end.watchSignal();
+        Guards guards = new Guards(loaded::config, environment, directories.home());
         if (!ask.options().json()) {
-            return run(ask, directories, projects, view(loaded.config()));
+            return run(ask, directories, projects, guards, view(loaded.config()));
         }
-        JsonEvents events = new JsonEvents(line -> print(line + "\n"));
-        int code = run(ask, directories, projects, events);
+        JsonEvents events = new JsonEvents(line -> print(line + "\n"), guards.redaction());
+        int code = run(ask, directories, projects, guards, events);
         events.exit(code);
         return code;
     }
@@ -75,13 +76,14 @@ final class QuestionFront {
             Arguments.Ask ask,
             UserDirectories directories,
             ProjectDesk projects,
+            Guards guards,
             EventSink events) {
         LoadedConfig loaded = projects.config();
         for (ConfigProblem problem : loaded.problems()) {
             events.emit(new Event.Problem(problem.describe(directories.home())));
         }
         projects.greet(Operator.NOBODY, events);
-        Presets models = Clients.presets(loaded.config(), environment);
+        Presets models = Clients.presets(loaded.config(), environment, guards);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
@@ -110,7 +112,8 @@ final class QuestionFront {
                         () -> Path.of("").toAbsolutePath(),
                         models,
                         events,
-                        Sessions.Recording.OFF);
+                        Sessions.Recording.OFF,
+                        guards.recording());
         Costs costs =
                 new Costs(
                         loaded.config(),

@@ -2,7 +2,6 @@ package aish.app;
 
 import aish.config.Config;
 import aish.config.Redaction;
-import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
@@ -51,10 +50,10 @@ final class Records {
     /** Where a complaint is shown, known as soon as there is a screen. */
     private volatile EventSink screen = _ -> {};
 
-    Records(Supplier<Config> config, UserDirectories directories, Supplier<Secrets> secrets) {
+    Records(Supplier<Config> config, UserDirectories directories, Redaction redaction) {
         this.config = config;
         this.directories = directories;
-        this.redaction = new Redaction(() -> secrets.get().known());
+        this.redaction = redaction;
         this.transcript =
                 new Transcript(
                         transcripts(),

@@ -1,6 +1,7 @@
 package aish.app;
 
 import aish.config.Config;
+import aish.engine.PermissionBook;
 import aish.engine.Precautions;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
@@ -20,11 +21,18 @@ final class Safeguards {
     private final Supplier<Config> config;
     private final Function<String, SafetyFacts> facts;
     private final UndoStore store;
+    private final PermissionBook permissions;
 
     /**
      * @param facts what is known of the session that matters for a command
+     * @param permissions what the person allows and forbids
      */
-    Safeguards(Supplier<Config> config, Path state, Function<String, SafetyFacts> facts) {
+    Safeguards(
+            Supplier<Config> config,
+            Path state,
+            Function<String, SafetyFacts> facts,
+            PermissionBook permissions) {
+        this.permissions = permissions;
         this.config = config;
         this.facts = facts;
         this.store =
@@ -50,7 +58,8 @@ final class Safeguards {
     Precautions precautions() {
         return new Precautions(
                 command -> facts.apply(command).with(rules()),
-                () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty());
+                () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty(),
+                permissions);
     }
 
     UndoStore store() {

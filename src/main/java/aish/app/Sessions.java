@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** The parts that record what happens, built and connected. */
 final class Sessions {
@@ -39,6 +40,7 @@ final class Sessions {
      * @param quota of a session's outputs, in bytes
      * @param directory where the shell is
      * @param screen shows events to the person
+     * @param redaction takes secrets out of what is recorded
      */
     Sessions(
             UserDirectories directories,
@@ -46,11 +48,15 @@ final class Sessions {
             Supplier<Path> directory,
             ModelRoster models,
             EventSink screen,
-            Recording recording) {
+            Recording recording,
+            UnaryOperator<String> redaction) {
         this.screen = screen;
         store =
                 new SessionStore(
-                        directories.state().resolve("sessions"), InstantSource.system(), sync);
+                        directories.state().resolve("sessions"),
+                        InstantSource.system(),
+                        sync,
+                        redaction);
         log =
                 new SessionLog(
                         store,

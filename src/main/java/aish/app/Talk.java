@@ -191,6 +191,7 @@ final class Talk {
                         confirm,
                         safeguards.precautions(),
                         command -> suggestions.proposing(command).map(Suggestion::id).orElse(""),
+                        turns::tell,
                         events);
         return new Dialogue(turns, gate, () -> config.get().shell().followUp(), detour);
     }

@@ -289,6 +289,7 @@ final class TerminalFront {
     private void prepare(Wiring wiring, ShellSession session, EventSink events) {
         Thread.ofPlatform().daemon().name("weights").start(() -> weigh(wiring));
         SessionLog.warmUp();
+        wiring.guards().warmUp();
         wiring.startShell(events);
         Signals.register("WINCH", () -> resized(session));
         // only now, or a change while the shell started would go unnoticed

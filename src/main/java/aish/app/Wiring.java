@@ -3,7 +3,6 @@ package aish.app;
 import aish.config.Config;
 import aish.config.ConfigException;
 import aish.config.LoadedConfig;
-import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
@@ -11,6 +10,7 @@ import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.context.Stance;
 import aish.context.Surroundings;
+import aish.engine.PermissionBook;
 import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
 import aish.meta.ClearCommand;
@@ -72,10 +72,11 @@ final class Wiring {
     private final SessionFacts facts;
     private final Safeguards safeguards;
     private final LineRouter router = new LineRouter();
-    private volatile Secrets secrets;
     private final Presets models;
     private final Records records;
     private Optional<Stance> stance = Optional.empty();
+    private final Guards guards;
+    private final PermissionBook permissions;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private @Nullable Costs costs;
@@ -97,12 +98,16 @@ final class Wiring {
         this.directories = directories;
         this.projects = projects;
         this.startDirectory = startDirectory(environment);
-        this.secrets = new Secrets(config(), environment, directories.home());
-        this.models = Clients.presets(config(), environment, secrets);
-        this.records = new Records(this::config, directories, () -> secrets);
+        this.guards = new Guards(this::config, environment, directories.home());
+        this.models = Clients.presets(config(), environment, guards);
+        this.records = new Records(this::config, directories, guards.redaction());
+        this.permissions = Guards.permissions(loaded(), directories);
         this.safeguards =
                 new Safeguards(
-                        this::config, directories.state(), command -> facts().safety(command));
+                        this::config,
+                        directories.state(),
+                        command -> facts().safety(command),
+                        permissions);
         this.facts =
                 new SessionFacts(
                         () -> config().shell(),
@@ -122,9 +127,10 @@ final class Wiring {
 
     /** Has other settings take effect, as far as they can before the next start. */
     private void use(LoadedConfig fresh) {
-        secrets = new Secrets(fresh.config(), environment, directories.home());
+        guards.renew();
+        permissions.use(fresh.config().permissions());
         String before = models.active();
-        models.use(fresh.config(), new Clients(secrets, environment)::client);
+        models.use(fresh.config(), new Clients(guards, environment)::client);
         String active = models.active();
         if (!active.equals(before)) {
             told.emit(new Event.Switched(active));
@@ -179,8 +185,10 @@ final class Wiring {
                         () -> built(session).directory(),
                         models,
                         screen,
-                        recording);
+                        recording,
+                        guards.recording());
         sessions = made;
+        guards.attend(this::hereOrStart, () -> made.log().id().orElse(""));
         records.use(made);
         return made.events();
     }
@@ -191,6 +199,10 @@ final class Wiring {
 
     Records records() {
         return records;
+    }
+
+    Guards guards() {
+        return guards;
     }
 
     SessionKeeper keeper() {
@@ -260,7 +272,7 @@ final class Wiring {
             Operator person,
             Interrupts interrupts,
             EventSink screen) {
-        EventSink events = records.beside(screen);
+        EventSink events = guards.beside(records.beside(screen));
         told = events;
         Costs counting =
                 new Costs(
@@ -329,6 +341,7 @@ final class Wiring {
                         person,
                         talking.attaching().desk(),
                         events));
+        commands.addAll(guards.commands(person, permissions, safeguards, events));
         commands.add(new PanelCommand(new Panel(this).rows(), events));
         metaCommands = new MetaCommands(commands);
     }
@@ -412,6 +425,11 @@ final class Wiring {
         return built(session).directory();
     }
 
+    private Path hereOrStart() {
+        ShellSession open = session;
+        return open == null ? startDirectory : open.directory();
+    }
+
     private boolean awaitsAnswer() {
         Repl connected = repl;
         return connected != null && connected.awaitsAnswer();
@@ -422,7 +440,7 @@ final class Wiring {
     }
 
     Repl buildRepl(LineSource lines, EventSink screen) {
-        EventSink events = records.beside(screen);
+        EventSink events = guards.beside(records.beside(screen));
         Repl connected =
                 new Repl(
                         lines,
@@ -438,6 +456,7 @@ final class Wiring {
                         built(talk).attaching().mentioned(),
                         new UnknownCommands(operator, facts, facts::commandNames),
                         this::norris,
+                        guards.clearance(),
                         () -> ran(events),
                         events);
         repl = connected;
@@ -520,6 +539,7 @@ final class Wiring {
 
     /** Ends the shell and removes what belongs to this session only. */
     void close() {
+        guards.end();
         ShellSession open = session;
         if (open != null) {
             open.close();

@@ -35,7 +35,9 @@ public record Config(
         Transcript transcript,
         Memory memory,
         Routing routing,
-        Cost cost) {
+        Cost cost,
+        Permissions permissions,
+        Hooks hooks) {
     /** The built-in model, which needs no preset; no preset may be called so. */
     public static final String OFFLINE = "offline";
 
@@ -291,6 +293,36 @@ public record Config(
      * @param stopAt before which requests are refused
      */
     public record Cost(double warnAt, double stopAt) {}
+
+    /** Rules about what models propose: commands by their words, tools by their names. */
+    public record Permissions(List<String> allow, List<String> ask, List<String> deny) {
+        public Permissions {
+            allow = List.copyOf(allow);
+            ask = List.copyOf(ask);
+            deny = List.copyOf(deny);
+        }
+    }
+
+    /**
+     * Commands that are run when something happens.
+     *
+     * @param maxTime how long each may take
+     */
+    public record Hooks(
+            List<String> beforeCommand,
+            List<String> afterCommand,
+            List<String> beforeRequest,
+            List<String> onHalt,
+            List<String> onSessionEnd,
+            Duration maxTime) {
+        public Hooks {
+            beforeCommand = List.copyOf(beforeCommand);
+            afterCommand = List.copyOf(afterCommand);
+            beforeRequest = List.copyOf(beforeRequest);
+            onHalt = List.copyOf(onHalt);
+            onSessionEnd = List.copyOf(onSessionEnd);
+        }
+    }
 
     /** Which of the model's commands are asked about before they run. */
     public enum Confirm {

@@ -51,6 +51,8 @@ final class ConfigSchema {
     private static final FlagKind FLAG = new FlagKind();
 
     private static final RulesKind RULES = new RulesKind();
+    private static final PermissionsKind PERMISSIONS = new PermissionsKind();
+    private static final LinesKind LINES = new LinesKind();
     private static final DurationKind DAYS = new DurationKind(Duration.ofDays(365));
 
     private ConfigSchema() {}
@@ -82,7 +84,12 @@ final class ConfigSchema {
                         in.read("memory.max_chars", COUNT, 2000)),
                 routing(in),
                 new Config.Cost(
-                        in.read("cost.warn_at", COST, 0.0), in.read("cost.stop_at", COST, 0.0)));
+                        in.read("cost.warn_at", COST, 0.0), in.read("cost.stop_at", COST, 0.0)),
+                new Config.Permissions(
+                        in.read("permissions.allow", PERMISSIONS, List.of()),
+                        in.read("permissions.ask", PERMISSIONS, List.of()),
+                        in.read("permissions.deny", PERMISSIONS, List.of())),
+                hooks(in));
     }
 
     private static Config.Routing routing(SettingReader in) {
@@ -94,6 +101,16 @@ final class ConfigSchema {
                         in.read("routing.classes.default", TEXT_OR_NONE, "")),
                 in.read("routing.fallback", FLAG, false),
                 in.read("routing.fallback_model", TEXT_OR_NONE, "cloud"));
+    }
+
+    private static Config.Hooks hooks(SettingReader in) {
+        return new Config.Hooks(
+                in.read("hooks.before_command", LINES, List.of()),
+                in.read("hooks.after_command", LINES, List.of()),
+                in.read("hooks.before_request", LINES, List.of()),
+                in.read("hooks.on_halt", LINES, List.of()),
+                in.read("hooks.on_session_end", LINES, List.of()),
+                in.read("hooks.max_time", TIME, Duration.ofSeconds(5)));
     }
 
     /** Most starts have few presets or none, so the kinds of their settings wait for the first. */

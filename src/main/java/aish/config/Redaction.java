@@ -31,6 +31,8 @@ public final class Redaction {
     private static final String STAND_IN = "[redacted]";
 
     private final Supplier<Map<String, String>> known;
+    private Map<String, String> before = Map.of();
+    private KnownSecrets values = new KnownSecrets(Map.of());
 
     /**
      * @param known the names of secrets by their values, as far as they are known by now
@@ -68,18 +70,65 @@ public final class Redaction {
         if (text.isBlank()) {
             return List.of();
         }
-        List<Secret> found = new ArrayList<>();
-        known.get().forEach((value, name) -> findValue(text, value, name, found));
-        found.addAll(SecretPatterns.find(text));
-        // a sort keeps equals in place, so that a known name wins
-        found.sort(Comparator.comparingInt(Secret::start));
-        return merged(found);
+        List<Secret> found = findKnown(text);
+        List<Secret> sure = List.copyOf(found);
+        for (Secret guess : SecretPatterns.find(text)) {
+            if (!isCovered(guess, sure, text) && !StandIn.isIn(text, guess.start(), guess.end())) {
+                found.add(guess);
+            }
+        }
+        return inOrder(found);
     }
 
-    private static void findValue(String text, String value, String name, List<Secret> found) {
-        for (int at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length())) {
-            found.add(new Secret(at, at + value.length(), name));
+    /** Those alone whose values are known. */
+    public List<Secret> findKnown(String text) {
+        return inOrder(values().find(text));
+    }
+
+    /** Whether a known secret has blanks in it, so that no word by itself is one. */
+    public boolean needsLines() {
+        return values().haveBlanks();
+    }
+
+    private synchronized KnownSecrets values() {
+        Map<String, String> now = known.get();
+        if (!now.equals(before)) {
+            before = now;
+            values = new KnownSecrets(now);
         }
+        return values;
+    }
+
+    /** Whether a known secret is in it and nothing but punctuation besides. */
+    private static boolean isCovered(Secret guess, List<Secret> known, String text) {
+        for (Secret secret : known) {
+            if (secret.overlaps(guess)) {
+                int from = Math.min(Math.max(secret.start(), guess.start()), guess.end());
+                int to = Math.max(Math.min(secret.end(), guess.end()), guess.start());
+                if (isPunctuation(text, guess.start(), from)
+                        && isPunctuation(text, to, guess.end())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPunctuation(String text, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (Character.isLetterOrDigit(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Secret> inOrder(List<Secret> found) {
+        if (found.size() > 1) {
+            // a sort keeps equals in place, so that a known name wins
+            found.sort(Comparator.comparingInt(Secret::start));
+        }
+        return found.isEmpty() ? found : merged(found);
     }
 
     private static List<Secret> merged(List<Secret> found) {

@@ -82,7 +82,7 @@ final class SecretPatterns {
     private static final Pattern ABOUT_A_SECRET =
             Pattern.compile(".*(?:stdin|file|path|command|cmd|env|prompt|name|id|length|type)");
     private static final Pattern PLACEHOLDER =
-            Pattern.compile("[$(<{%\\[].*|(.)\\1*|true|false|null|none|(?i:your).*");
+            Pattern.compile("[$(<{%‹\\[].*|(.)\\1*|true|false|null|none|(?i:your).*");
     private static final Pattern DIGIT = Pattern.compile("[0-9]");
 
     private static final int LONG_ENOUGH = 6;

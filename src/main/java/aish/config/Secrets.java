@@ -2,7 +2,9 @@ package aish.config;
 
 import aish.config.Config.Preset;
 import aish.model.Cancellation;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +22,7 @@ public final class Secrets {
     private static final long GLANCE_MILLIS = 20;
 
     /** Shorter values may be words that stand everywhere. */
-    private static final int SHORTEST_KNOWN = 6;
+    static final int SHORTEST_KNOWN = 4;
 
     private static final int SHORTEST_GUESSED = 8;
 
@@ -31,7 +33,9 @@ public final class Secrets {
     private final KeyCommand command;
     private final Map<String, String> printed = new ConcurrentHashMap<>();
     private final Map<String, ReentrantLock> running = new ConcurrentHashMap<>();
+    private final Map<String, String> forgotten = new HashMap<>();
     private @Nullable Map<String, String> kept;
+    private @Nullable Map<String, String> guessed;
 
     public Secrets(Config config, Map<String, String> environment, Path home) {
         this.environment = Map.copyOf(environment);
@@ -130,25 +134,45 @@ public final class Secrets {
     }
 
     /**
-     * The names of all secrets by their values, as far as they are known without running anything:
-     * what the vault holds, what was printed, and variables that presets name or whose own names
-     * say it.
+     * The names of all secrets by their values, each name fit for a variable, as far as they are
+     * known without running anything: what the vault holds, what was printed, and variables that
+     * presets name or whose own names say it.
      */
     public Map<String, String> known() {
         Map<String, String> names = new HashMap<>();
-        environment.forEach((name, value) -> guess(name, value, names));
+        named().forEach((value, name) -> names.put(value, variable(name)));
+        return names;
+    }
+
+    /** The same with the names that a person gave them. */
+    public synchronized Map<String, String> named() {
+        Map<String, String> names = new HashMap<>(forgotten);
+        guessed().forEach(names::put);
         for (Preset preset : presets) {
             if (preset.key() instanceof KeyPlace.Variable(String name)) {
                 add(name, environment.getOrDefault(name, ""), SHORTEST_KNOWN, names);
+            } else if (preset.key() instanceof KeyPlace.Command(String line)) {
+                add(preset.name() + "-key", printed.getOrDefault(line, ""), SHORTEST_KNOWN, names);
             }
         }
         vaultEntries().forEach((name, value) -> add(name, value, SHORTEST_KNOWN, names));
-        printed.values().forEach(value -> add("API_KEY", value, SHORTEST_KNOWN, names));
+        return names;
+    }
+
+    private Map<String, String> guessed() {
+        Map<String, String> names = guessed;
+        if (names == null) {
+            Map<String, String> found = new HashMap<>();
+            environment.forEach((name, value) -> guess(name, value, found));
+            names = found;
+            guessed = names;
+        }
         return names;
     }
 
     private static void guess(String name, String value, Map<String, String> names) {
-        if (Masking.isSecret(name)) {
+        // a path is where a secret is, not the secret
+        if (Masking.isSecret(name) && !(value.startsWith("/") && Files.exists(Path.of(value)))) {
             add(name, value, SHORTEST_GUESSED, names);
         }
     }
@@ -156,19 +180,83 @@ public final class Secrets {
     private static void add(String name, String value, int shortest, Map<String, String> names) {
         String bare = value.strip();
         if (bare.length() >= shortest) {
-            String variable = name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9_]", "_");
-            names.put(bare, Character.isDigit(variable.charAt(0)) ? "_" + variable : variable);
+            names.put(bare, name);
         }
     }
 
-    /** Read once: who adds a key while aish runs has not shown it to aish yet. */
-    private synchronized Map<String, String> vaultEntries() {
+    private static String variable(String name) {
+        String capitals = name.toUpperCase(Locale.ROOT);
+        StringBuilder variable = new StringBuilder(capitals.length() + 1);
+        for (int i = 0; i < capitals.length(); i++) {
+            char c = capitals.charAt(i);
+            boolean plain = (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+            variable.append(plain ? c : '_');
+        }
+        return variable.isEmpty() || Character.isDigit(variable.charAt(0))
+                ? "_" + variable
+                : variable.toString();
+    }
+
+    /** Read once: who adds a key by hand while aish runs has not shown it to aish yet. */
+    private Map<String, String> vaultEntries() {
         Map<String, String> entries = kept;
         if (entries == null) {
             entries = vault.entries();
             kept = entries;
         }
         return entries;
+    }
+
+    /** What the vault holds, by name. */
+    public List<String> names() throws SecretException {
+        return vault.names();
+    }
+
+    /** Puts a value into the vault, in the place of an older one of that name. */
+    public synchronized void keep(String name, String value) throws SecretException {
+        remember(name);
+        vault.set(name, value);
+        kept = null;
+    }
+
+    /** Takes a value out of the vault. Until aish ends, it stays a secret all the same. */
+    public synchronized void forget(String name) throws SecretException {
+        remember(name);
+        vault.remove(name);
+        kept = null;
+    }
+
+    private void remember(String name) {
+        add(name, vault.entries().getOrDefault(name, ""), SHORTEST_KNOWN, forgotten);
+    }
+
+    /** Where keys are that the vault does not hold, a line each, without the keys. */
+    public List<String> elsewhere() {
+        List<String> lines = new ArrayList<>();
+        for (Preset preset : presets) {
+            if (preset.key() instanceof KeyPlace.Variable(String name)) {
+                boolean set = !environment.getOrDefault(name, "").isBlank();
+                lines.add(
+                        preset.name()
+                                + ": in the variable "
+                                + name
+                                + (set ? "" : ", which is not set"));
+            } else if (preset.key() instanceof KeyPlace.Command) {
+                lines.add(preset.name() + ": printed by its key_cmd");
+            }
+        }
+        return lines;
+    }
+
+    /** The presets whose key that entry of the vault is. */
+    public List<String> users(String name) {
+        List<String> users = new ArrayList<>();
+        for (Preset preset : presets) {
+            if (preset.key() instanceof KeyPlace.Entry(String entry) && entry.equals(name)) {
+                users.add(preset.name());
+            }
+        }
+        return users;
     }
 
     /** Says nothing: what it holds is secret. */

@@ -9,7 +9,7 @@ import java.util.Set;
 /** Finds what a file says and no setting asked for, and guesses what was meant. */
 final class UnknownKeys {
     /** More names than these help nobody. */
-    private static final int LONGEST_LIST = 16;
+    private static final int LONGEST_LIST = 24;
 
     private static final int LONGEST_SHOWN = 80;
     private static final String MODELS = "models.";

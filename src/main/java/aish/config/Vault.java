@@ -19,6 +19,8 @@ final class Vault {
                     PosixFilePermission.OWNER_WRITE,
                     PosixFilePermission.OWNER_EXECUTE);
 
+    private static final int LONGEST_NAME = 60;
+
     private final Path file;
     private final Path home;
 
@@ -57,6 +59,57 @@ final class Vault {
             // who needs one of them will be told
         }
         return values;
+    }
+
+    /** The names of what it holds; none if there is no vault yet. */
+    List<String> names() throws SecretException {
+        if (ConfigFile.at(file) instanceof ConfigFile.Missing) {
+            return List.of();
+        }
+        return List.copyOf(read("the vault", ShownPath.of(file, home)).children().keySet());
+    }
+
+    /** Gives an entry that value, and makes the vault if there is none. */
+    void set(String name, String value) throws SecretException {
+        String text = text();
+        write(TomlEdit.of(file, text).flatMap(edit -> edit.set(name, value)));
+    }
+
+    void remove(String name) throws SecretException {
+        if (!names().contains(name)) {
+            Optional<String> meant = NearestName.of(name, names());
+            throw new SecretException(
+                    "the vault holds no "
+                            + TomlText.visible(name, LONGEST_NAME)
+                            + meant.map(near -> "; did you mean " + near + "?").orElse(""));
+        }
+        write(TomlEdit.of(file, text()).flatMap(edit -> edit.remove(name)));
+    }
+
+    /** What the file says now, if it may be used at all. */
+    private String text() throws SecretException {
+        ConfigFile found = ConfigFile.at(file);
+        if (found instanceof ConfigFile.Missing) {
+            return "";
+        }
+        read("the vault", ShownPath.of(file, home));
+        return found instanceof ConfigFile.Text text ? text.content() : "";
+    }
+
+    private void write(Optional<String> changed) throws SecretException {
+        String shown = ShownPath.of(file, home);
+        if (changed.isEmpty()) {
+            throw new SecretException(
+                    "the vault "
+                            + shown
+                            + " is written in a way that only you can change; edit it");
+        }
+        try {
+            SafeFile.replace(file, changed.get());
+        } catch (IOException e) {
+            // an exception's own words may be no more than a path
+            throw new SecretException("the vault " + shown + " cannot be written; nothing changed");
+        }
     }
 
     private static void add(String name, TomlNode node, Map<String, String> values) {

@@ -66,6 +66,9 @@ public sealed interface Event {
         /** The decision to forget it. */
         public static final String DISCARD = "discard";
 
+        /** A rule of the person's decided, and it did not run. */
+        public static final String DENIED = "denied";
+
         /** While a goal is pursued: nobody had to be asked. */
         public static final String CLEAR = "clear";
 

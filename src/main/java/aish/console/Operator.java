@@ -75,6 +75,15 @@ public interface Operator {
     /** Lets the person change a text; empty if they drop it. */
     Optional<String> edit(String text);
 
+    /**
+     * Asks for a text that nobody may see: nothing of it is shown or kept.
+     *
+     * @return empty if the person drops the question, or nobody is there
+     */
+    default Optional<String> secret(String question) {
+        return Optional.empty();
+    }
+
     /** Puts a text where the person can paste it from, as far as their terminal plays along. */
     void copy(String text);
 }

@@ -6,8 +6,13 @@ import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
+import aish.safety.Permission;
+import aish.safety.Permission.Kind;
+import aish.safety.PermissionRule;
 import aish.store.UndoException;
 import aish.store.UndoStore;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,8 +35,26 @@ public final class InteractiveGate {
             }
         },
         COPY,
+        ALWAYS {
+            @Override
+            public char key() {
+                return 'w';
+            }
+        },
         SKIP,
         ALL
+    }
+
+    /** For how long a rule holds. */
+    private enum Lasting implements Operator.Choice {
+        SESSION,
+        FILE {
+            @Override
+            public String label() {
+                return "file, for good";
+            }
+        },
+        NO
     }
 
     /** What came of a review. */
@@ -50,6 +73,7 @@ public final class InteractiveGate {
     private final Supplier<Confirm> confirm;
     private final Precautions precautions;
     private final Function<String, String> names;
+    private final Consumer<String> teller;
     private final EventSink events;
 
     /** One whose settings stay as they are. */
@@ -60,14 +84,16 @@ public final class InteractiveGate {
             Confirm confirm,
             Precautions precautions,
             Function<String, String> names,
+            Consumer<String> teller,
             EventSink events) {
-        this(operator, runner, explainer, () -> confirm, precautions, names, events);
+        this(operator, runner, explainer, () -> confirm, precautions, names, teller, events);
     }
 
     /**
      * @param explainer has a command explained to the person
      * @param confirm before which commands to ask
      * @param names the id of the suggestion that a command was; empty if there is none
+     * @param teller tells the model something with the next question
      */
     public InteractiveGate(
             Operator operator,
@@ -76,7 +102,9 @@ public final class InteractiveGate {
             Supplier<Confirm> confirm,
             Precautions precautions,
             Function<String, String> names,
+            Consumer<String> teller,
             EventSink events) {
+        this.teller = teller;
         this.operator = operator;
         this.runner = runner;
         this.explainer = explainer;
@@ -96,6 +124,10 @@ public final class InteractiveGate {
                 continue;
             }
             Outlook outlook = precautions.look(suggestion.command());
+            if (outlook.permission().is(Kind.DENY)) {
+                deny(suggestion, outlook.permission());
+                continue;
+            }
             Optional<Choice> choice =
                     asksAbout(outlook, all) ? ask(suggestion, outlook) : Optional.of(Choice.RUN);
             if (choice.isEmpty()) {
@@ -123,11 +155,37 @@ public final class InteractiveGate {
 
     /** Runs a command that a person has already agreed to. */
     public void approve(String command) throws InterruptedException {
-        run(names.apply(command), precautions.look(command));
+        Outlook outlook = precautions.look(command);
+        if (outlook.permission().is(Kind.DENY)) {
+            events.emit(
+                    new Event.Problem(
+                            "not run: "
+                                    + outlook.permission().reason()
+                                    + "; :edit puts it into your own line"));
+            return;
+        }
+        run(names.apply(command), outlook);
+    }
+
+    /** Neither the person nor the model is left to wonder. */
+    private void deny(Suggestion suggestion, Permission permission) {
+        events.emit(new Event.Decided(suggestion.id(), Event.Decided.DENIED));
+        events.emit(new Event.Problem(suggestion.id() + " is not run: " + permission.reason()));
+        teller.accept(
+                "[aish] not run: " + suggestion.command().strip() + "\n" + permission.reason());
     }
 
     /** A person who said "all" did not see what halts. */
     private boolean asksAbout(Outlook outlook, boolean all) {
+        return switch (outlook.permission().kind()) {
+            case ASK, DENY -> true;
+            // where nobody looks on, a rule does not make a command run
+            case ALLOW -> operator.equals(Operator.NOBODY) && asksByVerdict(outlook, all);
+            case NONE -> asksByVerdict(outlook, all);
+        };
+    }
+
+    private boolean asksByVerdict(Outlook outlook, boolean all) {
         return switch (confirm.get()) {
             case ALWAYS -> !all || !outlook.isClear();
             case RISKY -> !outlook.isClear();
@@ -149,23 +207,77 @@ public final class InteractiveGate {
     /** Asks again after an explanation. */
     private Optional<Choice> ask(Suggestion suggestion, Outlook outlook) {
         outlook.lines().forEach(line -> events.emit(new Event.Notice(line)));
+        List<PermissionRule> rules = proposals(outlook);
+        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
+        if (rules.isEmpty()) {
+            choices.remove(Choice.ALWAYS);
+        }
         while (true) {
             Optional<Choice> choice =
                     operator.choose(
-                            suggestion.id() + "  " + suggestion.command(),
-                            List.of(Choice.values()),
-                            Choice.SKIP);
-            if (choice.isEmpty() || choice.get() != Choice.EXPLAIN) {
+                            suggestion.id() + "  " + suggestion.command(), choices, Choice.SKIP);
+            if (choice.isEmpty()) {
                 return choice;
             }
-            explainer.accept(suggestion);
+            switch (choice.get()) {
+                case EXPLAIN -> explainer.accept(suggestion);
+                case ALWAYS -> {
+                    if (allowed(rules)) {
+                        return choice;
+                    }
+                }
+                default -> {
+                    return choice;
+                }
+            }
+        }
+    }
+
+    /** No rule would help where another one has a person asked. */
+    private List<PermissionRule> proposals(Outlook outlook) {
+        return outlook.permission().is(Kind.ASK)
+                ? List.of()
+                : precautions.permissions().rules().proposals(outlook.calls());
+    }
+
+    /** Shows the rules to the letter before any of them holds. */
+    private boolean allowed(List<PermissionRule> rules) {
+        rules.forEach(rule -> events.emit(new Event.Notice("allow \"" + rule.text() + "\"")));
+        List<Lasting> choices = new ArrayList<>(List.of(Lasting.values()));
+        if (!precautions.permissions().lasts()) {
+            choices.remove(Lasting.FILE);
+        }
+        String question =
+                rules.size() == 1 ? "never ask about that again?" : "never ask about those again?";
+        Lasting lasting = operator.choose(question, choices, Lasting.NO).orElse(Lasting.NO);
+        return switch (lasting) {
+            case SESSION -> {
+                rules.forEach(rule -> precautions.permissions().add(Kind.ALLOW, rule));
+                yield true;
+            }
+            case FILE -> keep(rules);
+            case NO -> false;
+        };
+    }
+
+    private boolean keep(List<PermissionRule> rules) {
+        try {
+            String file = "";
+            for (PermissionRule rule : rules) {
+                file = precautions.permissions().keep(Kind.ALLOW, rule);
+            }
+            events.emit(new Event.Notice("written to " + file));
+            return true;
+        } catch (IOException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return false;
         }
     }
 
     /** The command to run after that choice, if any. */
     private Optional<String> chosen(Choice choice, Suggestion suggestion) {
         return switch (choice) {
-            case RUN, ALL -> Optional.of(suggestion.command());
+            case RUN, ALL, ALWAYS -> Optional.of(suggestion.command());
             case EDIT -> operator.edit(suggestion.command()).filter(text -> !text.isBlank());
             case COPY -> {
                 operator.copy(suggestion.command());

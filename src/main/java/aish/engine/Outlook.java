@@ -1,6 +1,8 @@
 package aish.engine;
 
 import aish.safety.BlastRadius;
+import aish.safety.Call;
+import aish.safety.Permission;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.store.UndoProspect;
@@ -11,10 +13,22 @@ import java.util.List;
  * What is to be expected of a command, found out once before anybody is asked.
  *
  * @param facts what was known of the session then
+ * @param calls the commands of which it is made
+ * @param permission what the person's rules say of it
  * @param radius the files that are at stake
  */
 public record Outlook(
-        String command, SafetyFacts facts, Verdict verdict, BlastRadius radius, UndoProspect undo) {
+        String command,
+        SafetyFacts facts,
+        Verdict verdict,
+        List<Call> calls,
+        Permission permission,
+        BlastRadius radius,
+        UndoProspect undo) {
+    public Outlook {
+        calls = List.copyOf(calls);
+    }
+
     public boolean isClear() {
         return verdict instanceof Verdict.Clear;
     }
@@ -23,6 +37,9 @@ public record Outlook(
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(verdict.word() + ": " + verdict.reason());
+        if (permission.is(Permission.Kind.ASK)) {
+            lines.add(permission.reason());
+        }
         List<String> stake = new ArrayList<>(List.of(radius.summary(), undo.line()));
         stake.removeIf(String::isEmpty);
         if (!isClear() && !stake.isEmpty()) {

@@ -3,6 +3,7 @@ package aish.engine;
 import aish.safety.Analyser;
 import aish.safety.BlastRadius;
 import aish.safety.Effort;
+import aish.safety.Permission;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.store.UndoException;
@@ -21,22 +22,31 @@ public final class Precautions {
 
     private final Function<String, SafetyFacts> facts;
     private final Supplier<Optional<UndoStore>> store;
+    private final PermissionBook permissions;
 
     /**
      * @param facts what is known of the session that matters for a command
      * @param store where files are set aside; nothing if that is not wanted
      */
     public Precautions(Function<String, SafetyFacts> facts, Optional<UndoStore> store) {
-        this(facts, () -> store);
+        this(facts, () -> store, PermissionBook.empty());
     }
 
     /**
-     * @param facts what is known of the session that matters for a command
      * @param store where files are set aside now; nothing if that is not wanted
+     * @param permissions what the person allows and forbids
      */
-    public Precautions(Function<String, SafetyFacts> facts, Supplier<Optional<UndoStore>> store) {
+    public Precautions(
+            Function<String, SafetyFacts> facts,
+            Supplier<Optional<UndoStore>> store,
+            PermissionBook permissions) {
         this.facts = facts;
         this.store = store;
+        this.permissions = permissions;
+    }
+
+    PermissionBook permissions() {
+        return permissions;
     }
 
     /** Judges by the text alone and sets nothing aside. */
@@ -46,14 +56,17 @@ public final class Precautions {
 
     /** Judges a command and looks, briefly, at what it would change. */
     public Outlook look(String command) {
-        SafetyFacts known = facts.apply(command);
-        Verdict verdict = Analyser.judge(command, known);
+        SafetyFacts before = facts.apply(command);
+        SafetyFacts known = before.with(before.rules().with(permissions.rules().exact()));
+        Analyser.Reading reading = Analyser.read(command, known);
+        Verdict verdict = reading.verdict();
         BlastRadius radius = BlastRadius.of(verdict, known, Effort.glance());
         UndoProspect undo =
                 store.get()
                         .map(kept -> kept.prospect(verdict, radius))
                         .orElse(new UndoProspect.Nothing());
-        return new Outlook(command, known, verdict, radius, undo);
+        Permission permission = permissions.decide(command, reading.calls(), verdict);
+        return new Outlook(command, known, verdict, reading.calls(), permission, radius, undo);
     }
 
     /**

@@ -30,7 +30,10 @@ public final class HelpTopics {
                     "transcript",
                     "runbook",
                     "memory",
-                    "cost");
+                    "cost",
+                    "secrets",
+                    "permissions",
+                    "hooks");
 
     private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
 

@@ -9,6 +9,9 @@ import aish.context.Attachment;
 import aish.engine.ContextDesk;
 import aish.engine.Guidance;
 import aish.engine.ProjectDesk;
+import aish.project.ProjectScan;
+import aish.project.SourceException;
+import aish.project.SourceText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,8 +24,8 @@ public final class ProjectCommand implements MetaCommand {
             new Manual(
                     "project",
                     List.of(),
-                    "project [load|unload|instructions]",
-                    "use a project's settings or not",
+                    "project [VERB]",
+                    "the project here, its settings and texts",
                     "projects");
 
     private final ProjectDesk desk;
@@ -57,13 +60,15 @@ public final class ProjectCommand implements MetaCommand {
 
     @Override
     public Next run(String arguments) {
-        return switch (arguments.strip()) {
+        return switch (String.join(" ", arguments.strip().split("\\s+"))) {
             case "" -> show();
+            case "scan" -> scan(false);
+            case "scan --preview" -> scan(true);
             case "load" -> next(desk.load(directory.get(), person, events));
             case "unload" -> next(desk.unload(events));
             case "instructions" -> instructions();
             default -> {
-                events.emit(new Event.Problem(":project takes load, unload or instructions"));
+                events.emit(new Event.Problem(":project takes scan, scan --preview, load, unload or instructions"));
                 yield Next.FAILED;
             }
         };
@@ -75,8 +80,10 @@ public final class ProjectCommand implements MetaCommand {
 
     private Next show() {
         String standing = desk.standing();
-        StringBuilder text =
-                new StringBuilder(standing.isEmpty() ? "no project config here" : standing);
+        Path root = ProjectScan.root(directory.get());
+        StringBuilder text = new StringBuilder("root: ").append(ShownPath.of(root, home));
+        text.append("\ngit: ").append(ProjectScan.git(root)).append('\n');
+        text.append(standing.isEmpty() ? "no project config here" : standing);
         Optional<ProjectFile> loaded = desk.loaded();
         loaded.ifPresent(file -> text.append("\nsha256: ").append(file.sha256()));
         loaded.ifPresent(
@@ -88,6 +95,29 @@ public final class ProjectCommand implements MetaCommand {
                                                         .append(ShownPath.of(found, home))));
         events.emit(new Event.Answer(text.toString()));
         return Next.PROMPT;
+    }
+
+    /** What kind of project it is, for a person to see or for a model. */
+    private Next scan(boolean preview) {
+        try {
+            SourceText found = ProjectScan.scan(ProjectScan.root(directory.get()));
+            if (preview) {
+                events.emit(new Event.Answer(found.whole().stripTrailing()));
+                return Next.PROMPT;
+            }
+            Attachment.Draft draft =
+                    new Attachment.Draft(
+                            Attachment.Kind.PROJECT,
+                            found.title(),
+                            found.provenance(),
+                            found.whole());
+            events.emit(
+                    new Event.Notice(AttachCommand.describe(context.attach(draft), context)));
+            return Next.PROMPT;
+        } catch (SourceException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return Next.FAILED;
+        }
     }
 
     /** Only a project whose settings the person trusts may speak to models. */
@@ -133,6 +163,9 @@ public final class ProjectCommand implements MetaCommand {
 
     @Override
     public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? List.of("load", "unload", "instructions") : List.of();
+        if (earlier.equals(List.of("scan"))) {
+            return List.of("--preview");
+        }
+        return earlier.isEmpty() ? List.of("scan", "load", "unload", "instructions") : List.of();
     }
 }

@@ -9,6 +9,7 @@ import aish.engine.Precautions;
 import aish.norris.SecondOpinion.Opinion;
 import aish.safety.Effect;
 import aish.safety.Finding;
+import aish.safety.Permission;
 import aish.safety.Verdict;
 import aish.store.UndoException;
 import aish.syntax.Span;
@@ -106,8 +107,18 @@ public final class NorrisGate {
     Pass decide(String id, String command, Progress progress) {
         Outlook outlook = precautions.look(command);
         Verdict verdict = outlook.verdict();
+        Permission permission = outlook.permission();
+        if (permission.is(Permission.Kind.DENY)) {
+            events.emit(new Event.Notice(id + " is not run: " + permission.reason()));
+            return new Pass.Skip(permission.reason());
+        }
         Optional<String> doubt = Optional.empty();
-        if (verdict instanceof Verdict.Halt) {
+        if (permission.is(Permission.Kind.ASK)) {
+            doubt = Optional.of(permission.reason());
+        } else if (permission.exact()) {
+            // a person named all of it, word by word
+            return prepared(id, new Pass.Run(command, false, Optional.empty()), outlook, progress);
+        } else if (verdict instanceof Verdict.Halt) {
             doubt = Optional.of(verdict.reason());
         } else if (verdict.wrapped() && policy.wrappers() == Wrappers.HALT) {
             doubt = Optional.of("runs code that is wrapped in another program's arguments");
@@ -115,7 +126,7 @@ public final class NorrisGate {
             doubt = Optional.of("runs code, and files were written that nobody has looked at");
         } else if (!isReading(verdict)) {
             doubt = stakes.of(outlook);
-            if (doubt.isEmpty()) {
+            if (doubt.isEmpty() && !permission.is(Permission.Kind.ALLOW)) {
                 switch (opinion(command, verdict)) {
                     case Opinion.Harmless _ -> {}
                     case Opinion.Doubtful(String reason) -> doubt = Optional.of(reason);

@@ -27,6 +27,11 @@ public final class ProjectScan {
         return ProjectRoot.byMarkers(directory);
     }
 
+    /** Branch and state of the working tree in a line. */
+    public static String git(Path root) {
+        return GitGlance.of(root);
+    }
+
     /** Looks at a whole project, for as long as is bearable. */
     public static SourceText scan(Path root) throws SourceException {
         if (!Files.isDirectory(root)) {

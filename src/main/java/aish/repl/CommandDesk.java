@@ -6,7 +6,10 @@ import aish.console.EventSink;
 import aish.console.ExitCode;
 import aish.console.PlainText;
 import aish.console.PromptState;
+import aish.engine.Clearance;
 import aish.engine.Dialogue;
+import aish.engine.RefusedException;
+import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.Outcome;
 import aish.shell.ShellException;
@@ -22,6 +25,9 @@ import java.util.OptionalInt;
  * shows. Whatever runs gives the status to exit with if the shell has ended, else nothing.
  */
 final class CommandDesk {
+    /** What a shell reports of a command that it found and may not run. */
+    private static final int REFUSED = 126;
+
     /** One way to have the shell run a command. */
     private interface Start {
         Outcome run(String command) throws ShellException, InterruptedException;
@@ -30,6 +36,7 @@ final class CommandDesk {
     private final ShellSession shell;
     private final HistoryExpansion expansion;
     private final Dialogue dialogue;
+    private final Clearance clearance;
     private final Runnable afterCommand;
     private final EventSink events;
     private int status;
@@ -37,7 +44,13 @@ final class CommandDesk {
     private Duration duration = Duration.ZERO;
     private Optional<CommandResult> last = Optional.empty();
 
-    CommandDesk(ShellSession shell, Dialogue dialogue, Runnable afterCommand, EventSink events) {
+    CommandDesk(
+            ShellSession shell,
+            Dialogue dialogue,
+            Clearance clearance,
+            Runnable afterCommand,
+            EventSink events) {
+        this.clearance = clearance;
         this.shell = shell;
         this.expansion = new HistoryExpansion(shell);
         this.dialogue = dialogue;
@@ -111,12 +124,54 @@ final class CommandDesk {
 
     private OptionalInt noted(String command, Author author, Start start)
             throws ShellException, InterruptedException {
+        String whole;
+        try {
+            whole = clearance.clear(command, author, shell.directory());
+        } catch (RefusedException e) {
+            return refused(command, author, e.why());
+        }
         events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
-        Outcome outcome = start.run(command);
+        // what holds a secret is kept out of the shell's history too
+        Outcome outcome =
+                whole.equals(command) ? start.run(command) : known(command, shell.run(whole));
         if (outcome instanceof Outcome.Finished(CommandResult result)) {
             events.emit(new Event.Ran(result, author));
         }
         return follow(outcome);
+    }
+
+    /** What came of it, under the command as everybody may see it. */
+    private static Outcome known(String command, Outcome outcome) {
+        return outcome instanceof Outcome.Finished(CommandResult result)
+                ? new Outcome.Finished(
+                        new CommandResult(
+                                command,
+                                result.status(),
+                                result.duration(),
+                                result.directory(),
+                                result.running(),
+                                result.stopped(),
+                                result.output()))
+                : outcome;
+    }
+
+    /** A model is told why its command did not run, as if the shell had said so. */
+    private OptionalInt refused(String command, Author author, String why) {
+        events.emit(new Event.Problem(PlainText.oneLine(why)));
+        CommandResult result =
+                new CommandResult(
+                        command,
+                        REFUSED,
+                        Duration.ZERO,
+                        shell.directory(),
+                        0,
+                        0,
+                        new CapturedOutput(
+                                0, "aish: not run: " + why, 0, "", false, Optional.empty()));
+        if (author == Author.MODEL) {
+            dialogue.ran(result);
+        }
+        return finished(result);
     }
 
     /** Says goodbye to the shell, even if there is none. */

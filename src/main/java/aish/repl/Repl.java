@@ -6,6 +6,7 @@ import aish.console.ExitCode;
 import aish.console.Input;
 import aish.console.PlainText;
 import aish.console.PromptState;
+import aish.engine.Clearance;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
 import aish.engine.MentionedFiles;
@@ -74,6 +75,7 @@ public final class Repl {
     /**
      * @param mentioned attaches what questions and goals name
      * @param norris pursues goals
+     * @param clearance what commands pass before they run
      * @param afterCommand told after each command, whose effects on the shell may matter elsewhere
      */
     public Repl(
@@ -86,13 +88,14 @@ public final class Repl {
             MentionedFiles mentioned,
             UnknownCommands unknown,
             Supplier<NorrisLoop> norris,
+            Clearance clearance,
             Runnable afterCommand,
             EventSink events) {
         this.lines = lines;
         this.router = router;
         this.facts = facts;
         this.metaCommands = metaCommands;
-        this.desk = new CommandDesk(shell, dialogue, afterCommand, events);
+        this.desk = new CommandDesk(shell, dialogue, clearance, afterCommand, events);
         this.dialogue = dialogue;
         this.mentioned = mentioned;
         this.unknown = unknown;

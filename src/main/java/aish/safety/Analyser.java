@@ -15,12 +15,32 @@ public final class Analyser {
 
     private Analyser() {}
 
+    /**
+     * What was found.
+     *
+     * @param calls the commands that the line would run, as far as the text tells
+     */
+    public record Reading(Verdict verdict, List<Call> calls) {
+        public Reading {
+            calls = List.copyOf(calls);
+        }
+    }
+
     public static Verdict judge(String command, SafetyFacts facts) {
+        return read(command, facts).verdict();
+    }
+
+    public static Reading read(String command, SafetyFacts facts) {
+        Judgement judgement = walk(command, facts);
+        return new Reading(judgement.verdict(), judgement.calls());
+    }
+
+    private static Judgement walk(String command, SafetyFacts facts) {
         Judgement judgement = new Judgement();
         Span whole = new Span(0, command.length());
         if (command.length() > LONGEST) {
             judgement.add(Effect.EXEC_UNKNOWN, "longer than " + LONGEST + " characters", whole);
-            return judgement.verdict();
+            return judgement;
         }
         int hidden = HiddenCharacters.find(command);
         if (hidden >= 0) {
@@ -28,11 +48,11 @@ public final class Analyser {
                     Effect.EXEC_UNKNOWN,
                     "a character that does not show as what it is",
                     new Span(hidden, hidden + 1));
-            return judgement.verdict();
+            return judgement;
         }
         facts.rules().judge(command, List.of(), judgement, whole);
         ShellNode tree = ShellParser.parse(command);
         new Walk(judgement, facts, 0).node(tree, Scope.of(facts), Stdin.TERMINAL);
-        return judgement.verdict();
+        return judgement;
     }
 }

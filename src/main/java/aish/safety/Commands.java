@@ -15,6 +15,14 @@ final class Commands {
 
     /** Judges a command by its words after expansion, of which there is at least one. */
     void judge(List<Field> words) {
+        Field first = words.getFirst();
+        boolean function = first.isKnown() && context.scope().isFunction(first.text());
+        context.judgement().enter(words, function);
+        judgeByRules(words);
+        context.judgement().leave();
+    }
+
+    private void judgeByRules(List<Field> words) {
         HouseRules rules = context.facts().rules();
         if (rules.isEmpty()) {
             judgeWords(words);

@@ -11,9 +11,14 @@ import java.util.regex.PatternSyntaxException;
  * let through.
  *
  * @param allow commands by their words; a star as the last one stands for any further words
+ * @param exact commands word by word
  */
-public record HouseRules(List<Extra> extra, List<String> allow) {
+public record HouseRules(List<Extra> extra, List<String> allow, List<List<String>> exact) {
     private static final HouseRules NONE = new HouseRules(List.of(), List.of());
+
+    public HouseRules(List<Extra> extra, List<String> allow) {
+        this(extra, allow, List.of());
+    }
 
     /**
      * A rule that halts.
@@ -54,6 +59,12 @@ public record HouseRules(List<Extra> extra, List<String> allow) {
     public HouseRules {
         extra = List.copyOf(extra);
         allow = List.copyOf(allow);
+        exact = exact.stream().map(List::copyOf).toList();
+    }
+
+    /** The same, and besides these commands, word by word. */
+    public HouseRules with(List<List<String>> more) {
+        return more.isEmpty() ? this : new HouseRules(extra, allow, more);
     }
 
     public static HouseRules none() {
@@ -85,7 +96,7 @@ public record HouseRules(List<Extra> extra, List<String> allow) {
     }
 
     boolean isEmpty() {
-        return extra.isEmpty() && allow.isEmpty();
+        return extra.isEmpty() && allow.isEmpty() && exact.isEmpty();
     }
 
     /** Whether the person lets exactly this command through. */
@@ -98,7 +109,9 @@ public record HouseRules(List<Extra> extra, List<String> allow) {
                                                 && !word.splits()
                                                 && !word.glob()
                                                 && !word.tainted());
-        return settled && allow.stream().anyMatch(command -> isSame(command, words));
+        return settled
+                && (allow.stream().anyMatch(command -> isSame(command, words))
+                        || exact.contains(words.stream().map(Field::text).toList()));
     }
 
     private static boolean isSame(String command, List<Field> words) {

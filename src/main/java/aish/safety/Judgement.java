@@ -18,8 +18,46 @@ final class Judgement {
     /** Reasons whose files are among those touched. */
     private final Set<Finding> accounted = new HashSet<>();
 
+    private final List<Call> calls = new ArrayList<>();
+    private final List<Integer> open = new ArrayList<>();
+    private final List<List<Field>> openWords = new ArrayList<>();
     private boolean wrapped;
     private boolean linked;
+
+    /** A command begins; what is met until it is left is what it runs. */
+    void enter(List<Field> words, boolean function) {
+        calls.add(Call.of(words, outer(), offset(words.getFirst()), function));
+        open.add(calls.size() - 1);
+        openWords.add(words);
+    }
+
+    void leave() {
+        open.removeLast();
+        openWords.removeLast();
+    }
+
+    private int outer() {
+        return open.isEmpty() ? -1 : open.getLast();
+    }
+
+    /** By identity: the same text may stand there twice. */
+    @SuppressWarnings("ReferenceEquality")
+    private int offset(Field first) {
+        if (openWords.isEmpty()) {
+            return -1;
+        }
+        List<Field> words = openWords.getLast();
+        for (int i = 0; i < words.size(); i++) {
+            if (words.get(i) == first) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    List<Call> calls() {
+        return List.copyOf(calls);
+    }
 
     void add(Effect effect, String reason, Span span) {
         effects.add(effect);
@@ -100,6 +138,8 @@ final class Judgement {
     /** Takes over what was found in a text inside this one, whose places all are the given one. */
     void absorb(Judgement inner, Span place) {
         int before = halting.size();
+        int shift = calls.size();
+        inner.calls.forEach(call -> calls.add(call.within(outer(), shift)));
         effects.addAll(inner.effects);
         for (Finding finding : inner.halting) {
             add(finding.effect(), finding.reason(), place);

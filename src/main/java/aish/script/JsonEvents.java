@@ -1,8 +1,10 @@
 package aish.script;
 
+import aish.config.Redaction;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.cost.Booking;
+import aish.json.JsonStrings;
 import aish.json.JsonWriter;
 import aish.model.Delta;
 import aish.model.ModelProblem;
@@ -12,8 +14,13 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Tells events as JSON, one object a line, for programs to read. */
 public final class JsonEvents implements EventSink {
@@ -22,22 +29,51 @@ public final class JsonEvents implements EventSink {
 
     private static final double MILLIS = 1000;
 
+    /** Names and numbers of aish's own. */
+    private static final Set<String> AS_THEY_ARE =
+            Set.of("event", "id", "model", "finish", "kind", "stream", "failure");
+
     private final Consumer<String> lines;
+    private final UnaryOperator<String> redaction;
+    private final SafeStream text;
+    private final SafeStream reasoning;
+    private final Map<String, SafeStream> outputs = new ConcurrentHashMap<>();
+    private final Supplier<SafeStream> streams;
 
     /**
      * @param lines takes one line of JSON at a time, without its end; from any thread
      */
     public JsonEvents(Consumer<String> lines) {
+        this(lines, UnaryOperator.identity(), SafeStream::open);
+    }
+
+    /**
+     * @param redaction takes out the secrets: whoever reads events may log them
+     */
+    public JsonEvents(Consumer<String> lines, Redaction redaction) {
+        this(lines, redaction::of, () -> new SafeStream(redaction));
+    }
+
+    private JsonEvents(
+            Consumer<String> lines, UnaryOperator<String> redaction, Supplier<SafeStream> streams) {
         this.lines = lines;
+        this.redaction = redaction;
+        this.streams = streams;
+        this.text = streams.get();
+        this.reasoning = streams.get();
     }
 
     @Override
     public void emit(Event event) {
+        if (!(event instanceof Event.Noted)) {
+            finish(event);
+        }
         switch (event) {
             case Event.Answer(String text) -> tell(event("shown").member("text", text));
             case Event.Notice(String text) -> tell(event("notice").member("text", text));
             case Event.Problem(String text) -> tell(event("problem").member("text", text));
-            case Event.Asked(String model) -> tell(event("asked").member("model", model));
+            // not looked through: the request that follows is not to wait for it
+            case Event.Asked(String model) -> send(event("asked").member("model", model));
             case Event.Streamed(Delta delta) -> streamed(delta);
             case Event.Answered(Reply reply) -> answered(reply);
             case Event.Suggested(String id, String command) ->
@@ -46,6 +82,17 @@ public final class JsonEvents implements EventSink {
             case Event.Autonomy autonomy -> autonomy(autonomy);
             case Event.Spent(Booking booking) -> spent(booking);
             case Event.ClearScreen _, Event.Noted _ -> {}
+        }
+    }
+
+    /** Says what was held back, once it is known not to go on. */
+    private void finish(Event next) {
+        outputs.forEach((stream, held) -> tellOutput(stream, held.end()));
+        if (!(next instanceof Event.Streamed(Delta.Text _))) {
+            tellPiece("text", text.end());
+        }
+        if (!(next instanceof Event.Streamed(Delta.Reasoning _))) {
+            tellPiece("reasoning", reasoning.end());
         }
     }
 
@@ -100,18 +147,41 @@ public final class JsonEvents implements EventSink {
 
     /** Something a command printed. */
     public void output(String stream, String text) {
-        tell(event("output").member("stream", stream).member("text", text));
+        tellOutput(stream, outputs.computeIfAbsent(stream, _ -> streams.get()).add(text));
+    }
+
+    private void tellOutput(String stream, String text) {
+        if (!text.isEmpty()) {
+            send(event("output").member("stream", stream).member("text", text));
+        }
+    }
+
+    /** What is empty by itself is told; what is held back is not. */
+    private void streamed(String kind, String piece, SafeStream stream) {
+        String safe = stream.add(piece);
+        if (piece.isEmpty() || !safe.isEmpty()) {
+            send(event(kind).member("text", safe));
+        }
+    }
+
+    private void tellPiece(String kind, String text) {
+        if (!text.isEmpty()) {
+            send(event(kind).member("text", text));
+        }
     }
 
     /** The last line of all. */
     public void exit(int code) {
+        outputs.forEach((stream, held) -> tellOutput(stream, held.end()));
+        tellPiece("text", text.end());
+        tellPiece("reasoning", reasoning.end());
         tell(event("exit").member("code", code));
     }
 
     private void streamed(Delta delta) {
         switch (delta) {
-            case Delta.Text(String text) -> tell(event("text").member("text", text));
-            case Delta.Reasoning(String text) -> tell(event("reasoning").member("text", text));
+            case Delta.Text(String piece) -> streamed("text", piece, text);
+            case Delta.Reasoning(String piece) -> streamed("reasoning", piece, reasoning);
             case Delta.Calling(String tool) -> tell(event("calling").member("tool", tool));
             case Delta.Reading(int processed, int total, int cached, _) ->
                     tell(
@@ -175,6 +245,14 @@ public final class JsonEvents implements EventSink {
     }
 
     private void tell(JsonWriter event) {
+        String line = event.endObject().toString();
+        String safe = redaction.apply(line);
+        lines.accept(
+                harmless(safe.equals(line) ? line : JsonStrings.map(line, AS_THEY_ARE, redaction)));
+    }
+
+    /** What is safe already. */
+    private void send(JsonWriter event) {
         lines.accept(harmless(event.endObject().toString()));
     }
 

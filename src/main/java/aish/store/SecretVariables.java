@@ -2,14 +2,18 @@ package aish.store;
 
 import aish.config.Redaction;
 import aish.config.Redaction.Secret;
+import aish.config.StandIn;
 import aish.syntax.CursorWord;
 import aish.syntax.Kind;
 import aish.syntax.Quoting;
 import aish.syntax.Scan;
 import aish.syntax.ShellScanner;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -37,7 +41,11 @@ final class SecretVariables {
      * The command without secrets; empty if one stands where bash would not look for a variable.
      */
     Optional<String> replace(String command) {
-        List<Secret> secrets = redaction.find(command);
+        List<Secret> secrets = new ArrayList<>(redaction.find(command));
+        for (StandIn standIn : StandIn.all(command)) {
+            secrets.add(new Secret(standIn.start(), standIn.end(), variable(standIn.label())));
+        }
+        secrets.sort(Comparator.comparingInt(Secret::start));
         StringBuilder replaced = new StringBuilder();
         int from = 0;
         for (Secret secret : secrets) {
@@ -49,6 +57,11 @@ final class SecretVariables {
             from = secret.end();
         }
         return Optional.of(replaced.append(command, from, command.length()).toString());
+    }
+
+    /** What a variable for a secret of that name could be called. */
+    private static String variable(String label) {
+        return label.toUpperCase(Locale.ROOT).replace('-', '_').replace('.', '_');
     }
 
     private Optional<String> reference(String command, Secret secret) {

@@ -1,6 +1,7 @@
 package aish.store;
 
 import aish.console.Event;
+import aish.json.JsonStrings;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -14,6 +15,8 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * A session's record while it is being written, one line an event. A line is given to the system in
@@ -23,23 +26,36 @@ import java.util.Optional;
 final class SessionFile implements AutoCloseable {
     private static final int BLOCK = 1 << 12;
 
+    /** What whoever goes on with the session needs to the letter. */
+    private static final Set<String> AS_THEY_ARE =
+            Set.of("e", "id", "origin", "directory", "model", "suggestion", "author");
+
     private final String id;
     private final Path path;
     private final SessionLocks.Held held;
     private final DiskSync sync;
+    private final UnaryOperator<String> redaction;
     private FileOutputStream out;
     private long size;
     private Instant last;
 
     /**
+     * @param redaction takes secrets out of a text
      * @param last no event is earlier than that
      */
-    SessionFile(String id, Path path, SessionLocks.Held held, DiskSync sync, Instant last)
+    SessionFile(
+            String id,
+            Path path,
+            SessionLocks.Held held,
+            DiskSync sync,
+            UnaryOperator<String> redaction,
+            Instant last)
             throws IOException {
         this.id = id;
         this.path = path;
         this.held = held;
         this.sync = sync;
+        this.redaction = redaction;
         this.last = last;
         this.size = dropTornLine(path);
         this.out = append(path);
@@ -93,9 +109,16 @@ final class SessionFile implements AutoCloseable {
         Instant later = at.isBefore(last) ? last : at;
         Optional<String> line = EventWriter.line(new Recorded(later, event));
         if (line.isPresent()) {
-            write((line.get() + "\n").getBytes(StandardCharsets.UTF_8));
+            write((safe(line.get()) + "\n").getBytes(StandardCharsets.UTF_8));
             last = later;
         }
+    }
+
+    /** Most lines hold no secret, and then need not be taken apart. */
+    private String safe(String line) {
+        return redaction.apply(line).equals(line)
+                ? line
+                : JsonStrings.map(line, AS_THEY_ARE, redaction);
     }
 
     /** Takes over all lines of another record but the first, as they are. */

@@ -99,7 +99,7 @@ public final class SessionLog implements EventSink, OutputPlace {
         try {
             HalfLine line = half == null ? new HalfLine(open.path()) : half;
             half = line;
-            line.keep(text);
+            line.keep(store.safe(text));
         } catch (IOException e) {
             // the disk's refusal is said when the line is entered
         }

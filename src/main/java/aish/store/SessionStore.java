@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** All recorded sessions: each is {@code ID.jsonl}, with its outputs in {@code ID.out}. */
@@ -32,9 +33,19 @@ public final class SessionStore implements AutoCloseable {
     private final InstantSource clock;
     private final DiskSync sync;
     private final SessionLocks locks;
+    private final UnaryOperator<String> redaction;
     private final Random chance = new Random();
 
     public SessionStore(Path directory, InstantSource clock, DiskSync sync) {
+        this(directory, clock, sync, UnaryOperator.identity());
+    }
+
+    /**
+     * @param redaction takes secrets out of what is recorded
+     */
+    public SessionStore(
+            Path directory, InstantSource clock, DiskSync sync, UnaryOperator<String> redaction) {
+        this.redaction = redaction;
         this.directory = directory;
         this.clock = clock;
         this.sync = sync;
@@ -55,6 +66,11 @@ public final class SessionStore implements AutoCloseable {
         return directory;
     }
 
+    /** A text as it may be recorded. */
+    String safe(String text) {
+        return redaction.apply(text);
+    }
+
     /** A new record that nobody else writes. */
     SessionFile create(Function<String, Event.Opened> header) throws IOException {
         return create(clock.instant(), header);
@@ -67,7 +83,7 @@ public final class SessionStore implements AutoCloseable {
             String id = SessionId.next(clock, chance);
             SessionLocks.Held held = locks.tryHold(id);
             if (held != null && make(id)) {
-                SessionFile file = new SessionFile(id, log(id), held, sync, Instant.MIN);
+                SessionFile file = new SessionFile(id, log(id), held, sync, redaction, Instant.MIN);
                 begin(file, at, header.apply(id));
                 return file;
             }
@@ -108,7 +124,7 @@ public final class SessionStore implements AutoCloseable {
         SessionLocks.Held held = locks.tryHold(state.id());
         return held == null
                 ? null
-                : new SessionFile(state.id(), log(state.id()), held, sync, state.last());
+                : new SessionFile(state.id(), log(state.id()), held, sync, redaction, state.last());
     }
 
     /** A new session that begins with all that another holds. */

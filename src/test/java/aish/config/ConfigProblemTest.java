@@ -21,7 +21,7 @@ class ConfigProblemTest {
     private static final String PROMPT = "interaction.prompt ";
     private static final String TABLES =
             "; known tables are models, shell, interaction, history, output, context, discovery, secrets,"
-                    + " safety, undo, norris, transcript, memory, routing, cost";
+                    + " safety, undo, norris, transcript, memory, routing, cost, permissions, hooks";
 
     private record Case(String text, List<String> lines) {}
 
@@ -29,6 +29,22 @@ class ConfigProblemTest {
 
     private static Case row(String text, String... lines) {
         return new Case(text, List.of(lines));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> reportsPermissionsAndHooksThatAreNone() {
+        return check(
+                row(
+                        "[permissions]\nallow = ['a; b', 3, 'ls', 'echo $x']",
+                        "2:10: permissions.allow item 1 \"a; b\" is more than one command, or none; write the"
+                                + " words of one, such as git push *; it is left out",
+                        "2:18: permissions.allow item 2 must be a string, not an integer; it is left out",
+                        "2:27: permissions.allow item 4 \"echo $x\" has an expansion; only * stands for"
+                                + " something else in a rule; it is left out"),
+                row(
+                        "[hooks]\non_halt = 3",
+                        "2:1: hooks.on_halt must be a command or an array of commands, not an integer; using"
+                                + " the default []"));
     }
 
     @TestFactory

@@ -113,6 +113,19 @@ class ConfigValuesTest {
             [cost]
             warn_at = 0.5
             stop_at = 2
+
+            [permissions]
+            allow = ["ls", "git push origin main"]
+            ask = ["git push *"]
+            deny = ["rm", "files__*"]
+
+            [hooks]
+            before_command = "guard"
+            after_command = ["note", "note more"]
+            before_request = "look"
+            on_halt = "ring"
+            on_session_end = "bye"
+            max_time = "2500ms"
             """;
     private static final Preset DEEP =
             new Preset(
@@ -178,7 +191,15 @@ class ConfigValuesTest {
                                 new Config.Memory(true, 2000),
                                 new Config.Routing(
                                         false, new Config.Classes("deep", "", ""), false, "cloud"),
-                                new Config.Cost(0, 0)));
+                                new Config.Cost(0, 0),
+                                new Config.Permissions(List.of(), List.of(), List.of()),
+                                new Config.Hooks(
+                                        List.of(),
+                                        List.of(),
+                                        List.of(),
+                                        List.of(),
+                                        List.of(),
+                                        Duration.ofSeconds(5))));
     }
 
     @Test
@@ -236,7 +257,18 @@ class ConfigValuesTest {
                                         new Config.Classes("deep", "fast", "fast"),
                                         true,
                                         "deep"),
-                                new Config.Cost(0.5, 2)));
+                                new Config.Cost(0.5, 2),
+                                new Config.Permissions(
+                                        List.of("ls", "git push origin main"),
+                                        List.of("git push *"),
+                                        List.of("rm", "files__*")),
+                                new Config.Hooks(
+                                        List.of("guard"),
+                                        List.of("note", "note more"),
+                                        List.of("look"),
+                                        List.of("ring"),
+                                        List.of("bye"),
+                                        Duration.ofMillis(2500))));
     }
 
     @Test
@@ -342,7 +374,16 @@ class ConfigValuesTest {
                         byDefault("routing.fallback", "false"),
                         byDefault("routing.fallback_model", "\"cloud\""),
                         byDefault("cost.warn_at", "0"),
-                        byDefault("cost.stop_at", "0"));
+                        byDefault("cost.stop_at", "0"),
+                        byDefault("permissions.allow", "[]"),
+                        byDefault("permissions.ask", "[]"),
+                        byDefault("permissions.deny", "[]"),
+                        byDefault("hooks.before_command", "[]"),
+                        byDefault("hooks.after_command", "[]"),
+                        byDefault("hooks.before_request", "[]"),
+                        byDefault("hooks.on_halt", "[]"),
+                        byDefault("hooks.on_session_end", "[]"),
+                        byDefault("hooks.max_time", "\"5s\""));
     }
 
     @Test

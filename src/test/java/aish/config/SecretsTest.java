@@ -61,6 +61,46 @@ class SecretsTest {
     }
 
     @Test
+    void changesTheVaultAndNothingElseInIt() throws Exception {
+        Path real = home.resolve("real.toml");
+        vault("# keys\nopenai = \"s3cr3t\" # mine\nother = 'x'\n", "rw-------");
+        Path file = home.resolve(".config/aish/secrets.toml");
+        Files.move(file, real);
+        Files.createSymbolicLink(file, real);
+        Secrets secrets = secrets(Map.of());
+        secrets.keep("db", "new \"value\"");
+        assertThat(real)
+                .hasContent(
+                        "# keys\nopenai = \"s3cr3t\" # mine\nother = 'x'\ndb = \"new \\\"value\\\"\"\n");
+        assertThat(Files.isSymbolicLink(file)).isTrue();
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(real)))
+                .isEqualTo("rw-------");
+        assertThat(secrets.named()).containsEntry("new \"value\"", "db");
+        secrets.forget("openai");
+        assertThat(secrets.names()).containsExactly("other", "db");
+        // whoever has seen it has not forgotten it
+        assertThat(secrets.named()).containsKey("s3cr3t");
+    }
+
+    @Test
+    void makesAVaultForItsOwnerAlone() throws Exception {
+        secrets(Map.of()).keep("db", "a value");
+        Path file = home.resolve(".config/aish/secrets.toml");
+        assertThat(file).hasContent("db = \"a value\"\n");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+    }
+
+    @Test
+    void leavesAVaultAloneThatOthersMayRead() throws Exception {
+        vault("a = 'x'\n", "rw-r-----");
+        assertThatThrownBy(() -> secrets(Map.of()).keep("b", "value"))
+                .isInstanceOf(SecretException.class)
+                .hasMessageContaining("is open to others");
+        assertThat(home.resolve(".config/aish/secrets.toml")).hasContent("a = 'x'\n");
+    }
+
+    @Test
     void looksWhereTheSettingsSay() throws Exception {
         Path config = Files.writeString(home.resolve("c.toml"), "[secrets]\nvault = '~/v.toml'\n");
         Path file = Files.writeString(home.resolve("v.toml"), "a = 's3cr3t'\n");

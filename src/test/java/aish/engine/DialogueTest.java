@@ -285,6 +285,7 @@ class DialogueTest {
                 confirm,
                 Precautions.textOnly(),
                 _ -> "",
+                _ -> {},
                 events);
     }
 

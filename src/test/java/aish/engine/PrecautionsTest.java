@@ -45,7 +45,14 @@ class PrecautionsTest {
         Precautions precautions =
                 new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
         return new InteractiveGate(
-                person, this::delete, _ -> {}, Confirm.ALWAYS, precautions, _ -> "cmd-007", events);
+                person,
+                this::delete,
+                _ -> {},
+                Confirm.ALWAYS,
+                precautions,
+                _ -> "cmd-007",
+                _ -> {},
+                events);
     }
 
     /** Stands for the shell. */

@@ -3,6 +3,12 @@ package aish.meta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.console.Event;
+import aish.context.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.Pruning;
+import aish.engine.ContextDesk;
 import aish.engine.ProjectDesk;
 import aish.engine.SkillShelf;
 import aish.engine.TrustDesk;
@@ -12,7 +18,6 @@ import aish.testing.ScriptedOperator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,7 +31,13 @@ class ProjectCommandsTest {
     private ProjectHome home = new ProjectHome(Path.of(""));
     private final RecordingSink events = new RecordingSink();
     private final ScriptedOperator person = new ScriptedOperator();
-    private final List<String> attached = new ArrayList<>();
+    private final ContextDesk context =
+            new ContextDesk(
+                    new Conversation(new ExecLog(new OutputText(), 100)),
+                    new Pruning.Limits(0, 0),
+                    String::length,
+                    ContentKeeper.NOWHERE,
+                    _ -> {});
 
     @BeforeEach
     void place() throws IOException {
@@ -65,11 +76,11 @@ class ProjectCommandsTest {
         write("a/AGENTS.md", "Be kind.\n");
         ProjectDesk desk = home.deskIn("a");
         assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
-        assertThat(attached).isEmpty();
+        assertThat(attached()).isEmpty();
         person.choosing(QUESTION, 'y');
         project(desk).run("load");
         assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
-        assertThat(attached).containsExactly("AGENTS.md|~/a/AGENTS.md|Be kind.\n");
+        assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
         assertThat(events.events())
                 .endsWith(new Event.Notice("AGENTS.md goes along with your questions as ctx-1"));
     }
@@ -83,7 +94,7 @@ class ProjectCommandsTest {
         person.choosing(QUESTION, 'y');
         project(desk).run("load");
         assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
-        assertThat(attached).isEmpty();
+        assertThat(attached()).isEmpty();
     }
 
     @Test
@@ -100,7 +111,7 @@ class ProjectCommandsTest {
         assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
         Files.writeString(file, "x".repeat((64 << 10) + 1));
         assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
-        assertThat(attached).isEmpty();
+        assertThat(attached()).isEmpty();
         assertThat(events.events().subList(events.events().size() - 4, events.events().size()))
                 .containsExactly(
                         new Event.Problem(
@@ -173,7 +184,7 @@ class ProjectCommandsTest {
                         """);
         assertThat(skill.run("both")).isEqualTo(Next.PROMPT);
         assertThat(skill.run("review")).isEqualTo(Next.PROMPT);
-        assertThat(attached)
+        assertThat(attached())
                 .containsExactly(
                         "skill both|~/a/.aish/skills/both.md|project's",
                         "skill review|~/.config/aish/skills/review.md|Look twice.");
@@ -193,7 +204,7 @@ class ProjectCommandsTest {
     }
 
     private ProjectCommand project(ProjectDesk desk) {
-        return new ProjectCommand(desk, this::here, home.path(), person, this::attach, events);
+        return new ProjectCommand(desk, this::here, home.path(), person, context, events);
     }
 
     private TrustCommand trust(TrustCommand.Verb verb, ProjectDesk desk) {
@@ -206,16 +217,23 @@ class ProjectCommandsTest {
                 new SkillShelf(
                         () -> desk.loaded().map(file -> file.directory()),
                         home.path().resolve(".config/aish/skills"));
-        return new SkillCommand(shelf, home.path(), this::attach, events);
+        return new SkillCommand(shelf, home.path(), context, events);
     }
 
     private Path here() {
         return home.path().resolve("a");
     }
 
-    private String attach(String title, String provenance, String text) {
-        attached.add(title + "|" + provenance + "|" + text);
-        return "ctx-" + attached.size();
+    private List<String> attached() {
+        return context.attachments().list().stream()
+                .map(
+                        each ->
+                                each.card().describe()
+                                        + "|"
+                                        + each.card().provenance()
+                                        + "|"
+                                        + each.content())
+                .toList();
     }
 
     private void write(String name, String text) throws IOException {

@@ -7,6 +7,7 @@ import aish.console.Operator;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.testing.ScriptedModel;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +35,44 @@ class NorrisGateTest {
         assertThat(pursuing.ran).containsExactly("ls");
         assertThat(pursuing.question(1))
                 .contains("[aish] action skipped by user: rm -rf old", "reason: ", "$ ls");
+    }
+
+    @Test
+    void whatARuleDeniesIsSkippedAndNobodyIsAsked() throws Exception {
+        pursuing.rules(List.of(), List.of(), List.of("curl"));
+        pursuing.pursue("get", "CMD: env A=1 curl http://x\nCMD: ls", END);
+        assertThat(pursuing.ran).containsExactly("ls");
+        assertThat(pursuing.halts()).isEmpty();
+        assertThat(pursuing.question(1)).contains("reason: denied by the rule \"curl\"");
+    }
+
+    @Test
+    void aRuleHaltsWhatWouldPass() throws Exception {
+        pursuing.rules(List.of("ls"), List.of("ls -l"), List.of());
+        pursuing.person.choosing("[N]", 'p');
+        pursuing.pursue("look", "CMD: ls -l", END);
+        assertThat(pursuing.halts().getFirst().reason()).contains("the rule \"ls -l\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "nosuchtool, nosuchtool deploy, false",
+        "rm, rm -rf old, true",
+        "rm -rf old, rm -rf old, false",
+        "*, rm -rf old, true",
+        "bash -c *, bash -c ls, true",
+        "bash -c ls, bash -c ls, false",
+        "echo, echo ‹secret:x›, true"
+    })
+    void aRuleLetsPassOnlyWhatItCovers(String rule, String command, boolean halts)
+            throws Exception {
+        pursuing.rules(List.of(rule), List.of(), List.of());
+        if (halts) {
+            pursuing.person.choosing("[N]", 's');
+        }
+        pursuing.pursue("do it", "CMD: " + command, END);
+        assertThat(pursuing.halts()).hasSize(halts ? 1 : 0);
+        assertThat(pursuing.ran).hasSize(halts ? 0 : 1);
     }
 
     @Test

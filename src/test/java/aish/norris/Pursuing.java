@@ -1,5 +1,6 @@
 package aish.norris;
 
+import aish.config.Config;
 import aish.config.Config.Wrappers;
 import aish.console.Event;
 import aish.console.Interrupts;
@@ -15,6 +16,7 @@ import aish.cost.Ledger;
 import aish.cost.MeteredClient;
 import aish.cost.Price;
 import aish.cost.Tokens;
+import aish.engine.PermissionBook;
 import aish.engine.Precautions;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
@@ -22,6 +24,7 @@ import aish.model.LayeredRoster;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
+import aish.safety.SafetyFacts;
 import aish.shell.CommandResult;
 import aish.shell.Foreground;
 import aish.testing.FakeRoster;
@@ -101,9 +104,20 @@ final class Pursuing {
     Wrappers wrappers = Wrappers.HALT;
     NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
     Optional<SecondOpinion> opinion = Optional.empty();
+    Precautions precautions = Precautions.textOnly();
     Limits limits = new Limits(16, Duration.ofHours(1), 0, 0);
     NorrisLoop.Roles roles = new NorrisLoop.Roles("", "");
     Clock clock = Clock.systemUTC();
+
+    /** Rules of the person's. */
+    void rules(List<String> allow, List<String> ask, List<String> deny) {
+        precautions =
+                new Precautions(
+                        _ -> SafetyFacts.none(),
+                        Optional::empty,
+                        new PermissionBook(
+                                new Config.Permissions(allow, ask, deny), Optional.empty()));
+    }
 
     /** A second opinion of another model. */
     ScriptedModel judge(String... words) {
@@ -120,7 +134,7 @@ final class Pursuing {
                 new NorrisGate(
                         operator,
                         new NorrisGate.Policy(wrappers, unattended, opinion),
-                        Precautions.textOnly(),
+                        precautions,
                         explained::add,
                         events);
         Sentry.Patience patience = new Sentry.Patience(Duration.ofMinutes(1), 1 << 20);

@@ -16,6 +16,7 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Pruning;
 import aish.context.Surroundings;
+import aish.engine.Clearance;
 import aish.engine.ContextDesk;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
@@ -487,6 +488,7 @@ class ReplTest {
                         () -> {
                             throw new AssertionError("nothing is to be pursued");
                         },
+                        Clearance.OPEN,
                         commandsRun::incrementAndGet,
                         events);
         repl = connected;
@@ -512,6 +514,7 @@ class ReplTest {
                         Confirm.NEVER,
                         Precautions.textOnly(),
                         _ -> "",
+                        _ -> {},
                         events);
         return new Dialogue(turns, gate, false);
     }

@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -113,7 +114,13 @@ class SessionLogTest {
     @Test
     void aFullDiskIsTold() throws Exception {
         SessionFile full =
-                new SessionFile("x", Path.of("/dev/full"), () -> {}, new DiskSync(), Instant.EPOCH);
+                new SessionFile(
+                        "x",
+                        Path.of("/dev/full"),
+                        () -> {},
+                        new DiskSync(),
+                        UnaryOperator.identity(),
+                        Instant.EPOCH);
         assertThatThrownBy(() -> full.write(now, new Event.Typed("much")))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("No space left");

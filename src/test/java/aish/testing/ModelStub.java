@@ -15,7 +15,11 @@ import java.util.concurrent.LinkedBlockingDeque;
  * the pace the test wants, and keeps what it was asked.
  */
 public final class ModelStub implements AutoCloseable {
-    private static final String CHAT = "POST /v1/chat/completions ";
+    private static final String CHAT = "/v1/chat/completions ";
+
+    /** A host of which nobody but a proxy knows where it is. */
+    private static final String CLOUD = "http://cloud.example.test";
+
     private static final String STREAM =
             "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n";
 
@@ -104,9 +108,9 @@ public final class ModelStub implements AutoCloseable {
     private void serve(FaultServer.Peer peer) throws IOException, InterruptedException {
         while (true) {
             FaultServer.Request request = peer.request();
-            if (request.line().startsWith(CHAT)) {
+            if (isChat(request)) {
                 answers.take().give(new Stream(peer));
-            } else if (request.line().startsWith("GET /v1/models ")) {
+            } else if (request.line().contains("/v1/models ")) {
                 peer.send(FaultServer.response("200 OK", "", models()));
             } else {
                 peer.send(FaultServer.response("404 Not Found", "", "{}"));
@@ -125,12 +129,35 @@ public final class ModelStub implements AutoCloseable {
         return "[models." + name + "]\nendpoint = \"" + server.base() + "\"\n";
     }
 
+    /** Settings under which it is a server elsewhere, for an aish whose proxy it is. */
+    public String cloudPreset(String name) {
+        return "[models." + name + "]\nendpoint = \"" + CLOUD + "/v1\"\n";
+    }
+
+    /** The proxy through which the server elsewhere is reached. */
+    public String proxy() {
+        return "http://127.0.0.1:" + port();
+    }
+
+    /** All that ever came in: lines, headers and bodies. */
+    public String received() {
+        StringBuilder all = new StringBuilder();
+        for (FaultServer.Request request : server.requests()) {
+            all.append(request.head()).append('\n').append(request.body()).append('\n');
+        }
+        return all.toString();
+    }
+
+    private static boolean isChat(FaultServer.Request request) {
+        return request.line().startsWith("POST ") && request.line().contains(CHAT);
+    }
+
     public int port() {
         return server.port();
     }
 
     private List<FaultServer.Request> questions() {
-        return server.requests().stream().filter(r -> r.line().startsWith(CHAT)).toList();
+        return server.requests().stream().filter(ModelStub::isChat).toList();
     }
 
     /** The bodies of all questions so far. */

@@ -18,6 +18,10 @@ import org.jline.terminal.Terminal;
 public final class TerminalOperator implements Operator {
     private static final int ESCAPE = 0x1b;
     private static final int INTERRUPT = 3;
+    private static final int END_OF_INPUT = 4;
+    private static final int BACKSPACE = 8;
+    private static final int KILL_LINE = 0x15;
+    private static final int DELETE = 0x7f;
     private static final String BELL = "\u0007";
 
     /** Keys that send several bytes send them at once. */
@@ -187,6 +191,62 @@ public final class TerminalOperator implements Operator {
             case Input.Diverted(String line) -> Optional.of(line);
             case Input.Dropped _, Input.HungUp _, Input.Ended _ -> Optional.empty();
         };
+    }
+
+    /** Keys one by one: an editor would show them, and remember the line. */
+    @Override
+    public Optional<String> secret(String question) {
+        Keyboard keyboard = terminal.keyboard();
+        keyboard.takeAhead();
+        print(PlainText.of(question));
+        Thread asking = Thread.currentThread();
+        try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
+            return readUnseen(keyboard);
+        } catch (IOException e) {
+            // interrupted, which says the same as Ctrl-C
+            Thread.interrupted();
+            return Optional.empty();
+        } finally {
+            print("\n");
+        }
+    }
+
+    private static Optional<String> readUnseen(Keyboard keyboard) throws IOException {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        while (true) {
+            int key = keyboard.read(0L, false);
+            switch (key) {
+                case '\r', '\n' -> {
+                    return Optional.of(text.toString(StandardCharsets.UTF_8));
+                }
+                case -1, INTERRUPT, END_OF_INPUT -> {
+                    return Optional.empty();
+                }
+                case ESCAPE -> {
+                    if (!skipSequence(keyboard)) {
+                        return Optional.empty();
+                    }
+                }
+                case BACKSPACE, DELETE -> takeBack(text);
+                case KILL_LINE -> text.reset();
+                default -> {
+                    if (key >= ' ' || key == '\t') {
+                        text.write(key);
+                    }
+                }
+            }
+        }
+    }
+
+    /** The last character, of which the bytes behind the first one begin with 10. */
+    private static void takeBack(ByteArrayOutputStream text) {
+        byte[] bytes = text.toByteArray();
+        int length = Math.max(0, bytes.length - 1);
+        while (length > 0 && (bytes[length] & 0xc0) == 0x80) {
+            length--;
+        }
+        text.reset();
+        text.write(bytes, 0, length);
     }
 
     /** By OSC 52, which terminals may not know; printed as well, on lines of its own. */

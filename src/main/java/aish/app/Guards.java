@@ -1,0 +1,257 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.config.Config.Preset;
+import aish.config.Disguise;
+import aish.config.KeyPlace;
+import aish.config.LoadedConfig;
+import aish.config.Redaction;
+import aish.config.SecretCommand;
+import aish.config.SecretException;
+import aish.config.Secrets;
+import aish.config.SettingsEdit;
+import aish.config.StandIn;
+import aish.config.UserDirectories;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.engine.Clearance;
+import aish.engine.Hooks;
+import aish.engine.PermissionBook;
+import aish.engine.RefusedException;
+import aish.meta.MetaCommand;
+import aish.meta.PermissionsCommand;
+import aish.meta.SecretsCommand;
+import aish.model.Cancellation;
+import aish.model.ModelClient;
+import aish.model.ModelRequest;
+import aish.model.ModelServer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What keeps secrets from leaving and commands from running that should not, built from the
+ * settings. Made of suppliers: a start needs none of it.
+ */
+final class Guards {
+    private final Supplier<Config> config;
+    private final Map<String, String> environment;
+    private final Path home;
+    private volatile Secrets secrets;
+
+    /** What was secret before the settings changed is secret still. */
+    private final Map<String, String> earlier = new ConcurrentHashMap<>();
+
+    private EventSink complaints = _ -> {};
+    private @Nullable Disguise disguise;
+    private final AtomicBoolean ended = new AtomicBoolean();
+    private @Nullable Hooks hooks;
+    private Supplier<Path> directory = () -> Path.of("").toAbsolutePath();
+    private Supplier<String> session = () -> "";
+
+    Guards(Supplier<Config> config, Map<String, String> environment, Path home) {
+        this.config = config;
+        this.environment = environment;
+        this.home = home;
+        this.secrets = new Secrets(config.get(), environment, home);
+    }
+
+    /** Goes by settings that have changed. */
+    synchronized void renew() {
+        earlier.putAll(secrets.named());
+        secrets = new Secrets(config.get(), environment, home);
+        hooks = null;
+    }
+
+    private Map<String, String> named() {
+        Map<String, String> names = secrets.named();
+        earlier.forEach(names::putIfAbsent);
+        return names;
+    }
+
+    private Map<String, String> known() {
+        Map<String, String> names = secrets.known();
+        earlier.forEach(names::putIfAbsent);
+        return names;
+    }
+
+    /**
+     * Connects it with a session, before anything happens in it.
+     *
+     * @param here where its shell is
+     * @param name what it is called, once it is recorded
+     */
+    void attend(Supplier<Path> here, Supplier<String> name) {
+        directory = here;
+        session = name;
+    }
+
+    Secrets secrets() {
+        return secrets;
+    }
+
+    synchronized Disguise disguise() {
+        Disguise made = disguise;
+        if (made == null) {
+            made = new Disguise(this::named);
+            disguise = made;
+        }
+        return made;
+    }
+
+    private synchronized Hooks hooks() {
+        Hooks made = hooks;
+        if (made == null) {
+            made =
+                    new Hooks(
+                            config.get().hooks(),
+                            environment,
+                            directory,
+                            session,
+                            text -> disguise().of(text));
+            made.complainTo(complaints);
+            hooks = made;
+        }
+        return made;
+    }
+
+    private boolean hasHooks() {
+        Config.Hooks set = config.get().hooks();
+        return !(set.beforeCommand().isEmpty()
+                && set.afterCommand().isEmpty()
+                && set.beforeRequest().isEmpty()
+                && set.onHalt().isEmpty()
+                && set.onSessionEnd().isEmpty());
+    }
+
+    /** Hears what happens, where a hook is about it; failures of hooks are told there. */
+    EventSink beside(EventSink events) {
+        complaints = events;
+        return event -> {
+            EventSink heard = hasHooks() ? hooks().beside(events) : events;
+            heard.emit(event);
+        };
+    }
+
+    /** The session ends; said again, it means nothing. */
+    void end() {
+        if (hasHooks() && !ended.getAndSet(true)) {
+            hooks().end();
+        }
+    }
+
+    /** Does beforehand what the first event would have to wait for. */
+    void warmUp() {
+        disguise().ofKnown("");
+    }
+
+    /** For what is written for people. */
+    Redaction redaction() {
+        return new Redaction(this::known);
+    }
+
+    /** For the record of a session, which must serve to go on with it. */
+    UnaryOperator<String> recording() {
+        return text -> disguise().ofKnown(text);
+    }
+
+    ModelClient guard(ModelClient builtIn) {
+        return new GuardedClient(builtIn, this::disguise);
+    }
+
+    ModelServer guard(ModelServer server, Preset preset) {
+        return new GuardedServer(
+                server,
+                preset.isLocal() ? GuardedServer.Place.HERE : GuardedServer.Place.ELSEWHERE,
+                cancellation -> unlock(preset, cancellation),
+                this::disguise,
+                config.get().hooks().beforeRequest().isEmpty()
+                        ? GuardedServer.Inspection.NONE
+                        : (request, place) -> objection(request, place, preset));
+    }
+
+    private Optional<String> objection(
+            ModelRequest request, GuardedServer.Place place, Preset preset) {
+        try {
+            return hooks().beforeRequest(
+                            request,
+                            preset.name(),
+                            preset.where(),
+                            place == GuardedServer.Place.HERE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.of("interrupted");
+        }
+    }
+
+    /** A key that a command prints is not known before it was needed. */
+    private void unlock(Preset preset, Cancellation cancellation) {
+        if (preset.key() instanceof KeyPlace.Command) {
+            try {
+                secrets.key(preset, cancellation);
+            } catch (SecretException e) {
+                // whoever sends the request says so
+            }
+        }
+    }
+
+    /** The rules of the settings; more can be written to the file. */
+    static PermissionBook permissions(LoadedConfig loaded, UserDirectories directories) {
+        Path file = loaded.file().orElse(directories.config().resolve("config.toml"));
+        return new PermissionBook(
+                loaded.config().permissions(),
+                Optional.of(new SettingsEdit(file, directories.home())));
+    }
+
+    Clearance clearance() {
+        return this::clear;
+    }
+
+    private String clear(String command, Event.Author author, Path here) throws RefusedException {
+        if (!config.get().hooks().beforeCommand().isEmpty()) {
+            inspect(command, author);
+        }
+        return StandIn.isIn(command) ? revealed(command, author) : command;
+    }
+
+    private void inspect(String command, Event.Author author) throws RefusedException {
+        Optional<String> objection;
+        try {
+            objection = hooks().beforeCommand(command, author);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new RefusedException("interrupted");
+        }
+        if (objection.isPresent()) {
+            throw new RefusedException(objection.get());
+        }
+    }
+
+    private String revealed(String command, Event.Author author) throws RefusedException {
+        try {
+            return new SecretCommand(disguise()).of(command);
+        } catch (SecretException e) {
+            if (author == Event.Author.PERSON) {
+                return command;
+            }
+            throw new RefusedException(e.describe());
+        }
+    }
+
+    List<MetaCommand> commands(
+            Operator operator,
+            PermissionBook permissions,
+            Safeguards safeguards,
+            EventSink events) {
+        return List.of(
+                new SecretsCommand(() -> secrets, operator, events),
+                new PermissionsCommand(permissions, safeguards.precautions(), events));
+    }
+}

@@ -1,0 +1,19 @@
+package aish.engine;
+
+import aish.console.Event;
+import java.nio.file.Path;
+
+/** What every command passes on its way to the shell, whoever wrote it. */
+@FunctionalInterface
+public interface Clearance {
+    /** Lets everything through as it is. */
+    Clearance OPEN = (command, _, _) -> command;
+
+    /**
+     * The command as the shell is to run it, which may hold secrets: it is for nobody else.
+     *
+     * @param directory where it would run
+     * @throws RefusedException if it must not run
+     */
+    String clear(String command, Event.Author author, Path directory) throws RefusedException;
+}

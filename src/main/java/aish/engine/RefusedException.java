@@ -1,0 +1,15 @@
+package aish.engine;
+
+/** A command must not run; the message says in one line why, and holds no secret. */
+public final class RefusedException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    public RefusedException(String message) {
+        super(message);
+    }
+
+    /** The message, which is always there. */
+    public String why() {
+        return String.valueOf(getMessage());
+    }
+}

@@ -1,0 +1,40 @@
+package aish.json;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/** Changes the texts within JSON, and nothing of its form. */
+public final class JsonStrings {
+    private JsonStrings() {}
+
+    /**
+     * @param kept members whose values stay as they are
+     * @return the text as it is if it is no JSON
+     */
+    public static String map(String json, Set<String> kept, UnaryOperator<String> change) {
+        try {
+            return new JsonWriter().value(map(Json.parse(json), kept, change)).toString();
+        } catch (JsonException e) {
+            return change.apply(json);
+        }
+    }
+
+    private static Json map(Json value, Set<String> kept, UnaryOperator<String> change) {
+        return switch (value) {
+            case Json.Obj(Map<String, Json> members) -> {
+                Json.Obj changed = new Json.Obj(members);
+                changed.members()
+                        .replaceAll(
+                                (name, member) ->
+                                        kept.contains(name) ? member : map(member, kept, change));
+                yield changed;
+            }
+            case Json.Arr(List<Json> items) ->
+                    new Json.Arr(items.stream().map(item -> map(item, kept, change)).toList());
+            case Json.Str(String text) -> new Json.Str(change.apply(text));
+            case Json.Num _, Json.Bool _, Json.Null _ -> value;
+        };
+    }
+}
