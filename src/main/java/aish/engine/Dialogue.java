@@ -29,12 +29,6 @@ public final class Dialogue {
 
     /**
      * @param followsUp whether the model is asked again when commands it proposed have run
-     */
-    public Dialogue(TurnLoop turns, InteractiveGate gate, BooleanSupplier followsUp) {
-        this(turns, gate, followsUp, Detour.NONE);
-    }
-
-    /**
      * @param detour chooses the model for each question that a person asks
      */
     public Dialogue(
@@ -47,7 +41,7 @@ public final class Dialogue {
 
     /** One whose settings stay as they are. */
     public Dialogue(TurnLoop turns, InteractiveGate gate, boolean followsUp) {
-        this(turns, gate, () -> followsUp);
+        this(turns, gate, () -> followsUp, Detour.NONE);
     }
 
     public End ask(String question) throws InterruptedException {

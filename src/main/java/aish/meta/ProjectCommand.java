@@ -158,7 +158,7 @@ public final class ProjectCommand implements MetaCommand {
     }
 
     static String attached(String name, String id) {
-        return name + " goes along with your questions" + (id.isEmpty() ? "" : " as " + id);
+        return name + " goes along with your questions as " + id;
     }
 
     @Override

@@ -41,6 +41,8 @@ class RiskTableTest {
                     norris.wrappers             | "halt"   | PLAIN
                     norris.max_steps            | 99       | LOOSENS
                     undo.enabled                | false    | LOOSENS
+                    context.summarizer_model    | "x"      | SENDS
+                    context.max_turns           | 9        | PLAIN
                     interaction.prompt          | ">"      | PLAIN
                     models                      | 1        | PLAIN
                     gadgets.x                   | 1        | RUNS

@@ -82,7 +82,7 @@ class ProjectCommandsTest {
         assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
         assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
         assertThat(events.events())
-                .endsWith(new Event.Notice("AGENTS.md goes along with your questions as ctx-1"));
+                .endsWith(new Event.Notice("AGENTS.md goes along with your questions as ctx-001"));
     }
 
     @Test
