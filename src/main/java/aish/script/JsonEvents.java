@@ -128,7 +128,11 @@ public final class JsonEvents implements EventSink {
         }
     }
 
+    /** What nobody counted and nobody pays for is of no interest. */
     private void spent(Booking booking) {
+        if (!booking.counted() && booking.cost() == 0) {
+            return;
+        }
         JsonWriter told = event("spent").member("model", booking.model());
         told.member("purpose", booking.purpose().label());
         told.name("usage").beginObject();

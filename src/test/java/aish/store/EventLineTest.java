@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.console.Event;
 import aish.context.Turn;
+import aish.cost.Booking;
 import aish.json.JsonException;
 import aish.model.Delta;
 import aish.model.ModelProblem;
+import aish.model.Purpose;
 import aish.model.Reply;
 import aish.model.Timings;
 import aish.model.ToolCall;
@@ -52,6 +54,18 @@ class EventLineTest {
         assertThat(kind).isNotIn(Kind.OTHER, Kind.NEWER);
         byte[] spaced = (" " + line).getBytes(StandardCharsets.UTF_8);
         assertThat(Kind.of(spaced, 0, spaced.length)).isEqualTo(kind);
+    }
+
+    @Example
+    void whatWasSpentIsReadBack() throws Exception {
+        Instant at = Instant.ofEpochMilli(1_700_000_000_000L);
+        Booking booking =
+                new Booking(at, "cloud", Purpose.PREPLAN, new Usage(9, 8, 7), true, 10, 0.000125);
+        Recorded recorded = new Recorded(at, new Event.Spent(booking));
+        String line = EventWriter.line(recorded).orElseThrow();
+        assertThat(reader.read(line)).contains(recorded);
+        byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+        assertThat(Kind.of(bytes, 0, bytes.length)).isEqualTo(Kind.SPENT);
     }
 
     @Example
@@ -225,6 +239,7 @@ class EventLineTest {
                                 text.map(ModelProblem.Api::new),
                                 text.map(ModelProblem.Protocol::new),
                                 text.map(ModelProblem.Setup::new),
+                                text.map(ModelProblem.Budget::new),
                                 Arbitraries.just(new ModelProblem.Cancelled())));
         return Combinators.combine(
                         text,
