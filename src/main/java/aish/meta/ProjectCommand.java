@@ -68,7 +68,9 @@ public final class ProjectCommand implements MetaCommand {
             case "unload" -> next(desk.unload(events));
             case "instructions" -> instructions();
             default -> {
-                events.emit(new Event.Problem(":project takes scan, scan --preview, load, unload or instructions"));
+                events.emit(
+                        new Event.Problem(
+                                ":project takes scan, scan --preview, load, unload or instructions"));
                 yield Next.FAILED;
             }
         };
@@ -111,8 +113,7 @@ public final class ProjectCommand implements MetaCommand {
                             found.title(),
                             found.provenance(),
                             found.whole());
-            events.emit(
-                    new Event.Notice(AttachCommand.describe(context.attach(draft), context)));
+            events.emit(new Event.Notice(AttachCommand.describe(context.attach(draft), context)));
             return Next.PROMPT;
         } catch (SourceException e) {
             events.emit(new Event.Problem(String.valueOf(e.getMessage())));

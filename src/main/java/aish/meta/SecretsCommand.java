@@ -7,8 +7,8 @@ import aish.console.EventSink;
 import aish.console.Operator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** {@code :secrets}: names what the vault holds, and changes it; values are never shown. */
 public final class SecretsCommand implements MetaCommand {
@@ -102,7 +102,8 @@ public final class SecretsCommand implements MetaCommand {
         if (value.isEmpty()) {
             return problem(
                     operator.equals(Operator.NOBODY)
-                            ? ":secrets set needs a terminal; or write the vault " + secrets.get().vault()
+                            ? ":secrets set needs a terminal; or write the vault "
+                                    + secrets.get().vault()
                             : "nothing changed");
         }
         String bare = value.get().strip();
@@ -115,7 +116,10 @@ public final class SecretsCommand implements MetaCommand {
         secrets.get().keep(name, bare);
         events.emit(
                 new Event.Notice(
-                        name + (known ? " is changed" : " is kept") + " in " + secrets.get().vault()));
+                        name
+                                + (known ? " is changed" : " is kept")
+                                + " in "
+                                + secrets.get().vault()));
         return Next.PROMPT;
     }
 
