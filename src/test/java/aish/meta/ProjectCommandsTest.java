@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,8 +55,9 @@ class ProjectCommandsTest {
         assertThat(project(desk).run("load")).isEqualTo(Next.PROMPT);
         write("a/AGENTS.md", "Be kind.");
         project(desk).run("");
-        assertThat(answers())
-                .contains(
+        assertThat(answers()).allMatch(text -> text.startsWith("root: ~/a\ngit: "));
+        assertThat(answers().stream().map(ProjectCommandsTest::settings))
+                .containsExactly(
                         "no project config here",
                         "project config: ~/a/.aish.toml (not loaded)",
                         """
@@ -201,6 +203,11 @@ class ProjectCommandsTest {
                 .containsExactly(
                         new Event.Problem("there is no skill reveiw; did you mean review?"),
                         new Event.Problem("there is no skill ../../secret; :skill lists them"));
+    }
+
+    /** Without the lines about the place itself. */
+    private static String settings(String answer) {
+        return answer.lines().skip(2).collect(Collectors.joining("\n"));
     }
 
     private ProjectCommand project(ProjectDesk desk) {
