@@ -55,8 +55,10 @@ class ProjectCommandsTest {
         assertThat(project(desk).run("load")).isEqualTo(Next.PROMPT);
         write("a/AGENTS.md", "Be kind.");
         project(desk).run("");
-        assertThat(answers()).allMatch(text -> text.startsWith("root: ~/a\ngit: "));
-        assertThat(answers().stream().map(ProjectCommandsTest::settings))
+        assertThat(
+                        answers().stream()
+                                .filter(text -> text.startsWith("root: ~/a\ngit: "))
+                                .map(ProjectCommandsTest::settings))
                 .containsExactly(
                         "no project config here",
                         "project config: ~/a/.aish.toml (not loaded)",
