@@ -119,13 +119,14 @@ final class Attaching {
         return new Attachment.Draft(kind, text.title(), text.provenance(), text.whole());
     }
 
+    /** Tells what is attached, and how much a request is. */
+    ContextReport report(TurnLoop turns) {
+        return new ContextReport(desk, turns, ZoneId.systemDefault());
+    }
+
     List<MetaCommand> commands(TurnLoop turns, OutputStore outputs) {
         return List.of(
-                new ContextCommand(
-                        turns,
-                        desk,
-                        new ContextReport(desk, turns, ZoneId.systemDefault()),
-                        events),
+                new ContextCommand(turns, desk, report(turns), events),
                 new StanceCommand(turns, events),
                 new NoteCommand(desk, events),
                 new OutputCommand(outputs, desk, events),

@@ -1,11 +1,12 @@
 package aish.app;
 
 import aish.console.GitBranch;
+import aish.context.Attachment;
 import aish.context.Turn;
-import aish.cost.Money;
 import aish.engine.SessionKeeper;
 import aish.meta.PanelCommand.Row;
-import aish.model.ModelRequest;
+import aish.model.ModelProblem;
+import aish.model.ServerFacts;
 import aish.store.NewerVersionException;
 import aish.store.SessionGlance;
 import java.io.IOException;
@@ -24,6 +25,7 @@ final class Panel {
     List<Row> rows() {
         return List.of(
                 new Row("model", this::model),
+                new Row("stance", () -> wiring.talk().turns().stance().toString()),
                 new Row("shell", () -> wiring.config().shell().program()),
                 new Row("directory", this::directory),
                 new Row("project", this::project),
@@ -31,13 +33,43 @@ final class Panel {
                 new Row("transcript", () -> wiring.records().transcriptState()),
                 new Row("memory", () -> wiring.records().memoryState(wiring.session().directory())),
                 new Row("conversation", this::conversation),
+                new Row("context", this::context),
                 new Row("next request", this::request),
                 new Row("cost", () -> wiring.costs().command().glance()));
     }
 
     private String model() {
         String name = wiring.models().active();
-        return name + " (" + wiring.models().describe(name) + ")";
+        String described = name + " (" + wiring.models().describe(name) + ")";
+        return wiring.models()
+                .server(name)
+                .map(server -> described + ", " + health(server.inspect()))
+                .orElse(described);
+    }
+
+    private static String health(ServerFacts facts) {
+        return switch (facts.health()) {
+            case ServerFacts.Up _ -> "up, " + facts.latency().toMillis() + " ms";
+            case ServerFacts.Loading _ -> "loading";
+            case ServerFacts.Down(ModelProblem problem) -> "down: " + problem.describe();
+        };
+    }
+
+    private String request() {
+        Talk talk = wiring.talk();
+        return talk.attaching().report(talk.turns()).request();
+    }
+
+    /** Each in a line of its own, below the others. */
+    private String context() {
+        List<Attachment> all = wiring.talk().attaching().desk().attachments().list();
+        StringBuilder text = new StringBuilder(all.isEmpty() ? "nothing attached" : "");
+        for (Attachment each : all) {
+            Attachment.Card card = each.card();
+            text.append(text.isEmpty() ? "" : "\n").append(card.id()).append(' ');
+            text.append(card.describe()).append(card.enabled() ? "" : " (disabled)");
+        }
+        return text.toString();
     }
 
     private String directory() {
@@ -69,14 +101,5 @@ final class Panel {
         List<Turn> turns = wiring.talk().conversation().turns();
         long questions = turns.stream().filter(Turn.User.class::isInstance).count();
         return questions == 1 ? "1 question" : questions + " questions";
-    }
-
-    private String request() {
-        ModelRequest next = wiring.talk().turns().nextRequest("");
-        double cost = wiring.costs().accounts().preflight(wiring.models().active(), next);
-        return "about "
-                + wiring.costs().tokens().estimate(next)
-                + " tokens"
-                + (cost > 0 ? ", about " + Money.shown(cost) : "");
     }
 }

@@ -27,6 +27,13 @@ public record Attachment(Card card, String content) {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
+        private boolean isClearByTitle() {
+            return switch (this) {
+                case STDIN, GIT_STATUS, DIFF, COMMITS, SEARCH, PROJECT -> true;
+                case NOTE, FILE, DIRECTORY, OUTPUT, INSTRUCTIONS, SKILL, RESOURCE -> false;
+            };
+        }
+
         /** The kind of that name. */
         public static Optional<Kind> of(String name) {
             for (Kind kind : values()) {
@@ -141,7 +148,7 @@ public record Attachment(Card card, String content) {
 
         /** What it is, for a line of text. */
         public String describe() {
-            return kind + " " + title;
+            return kind.isClearByTitle() ? title : kind + " " + title;
         }
     }
 

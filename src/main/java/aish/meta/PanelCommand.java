@@ -39,7 +39,7 @@ public final class PanelCommand implements MetaCommand {
             String value = row.value().get();
             if (!value.isEmpty()) {
                 text.append(row.name()).append(" ".repeat(NAMES - row.name().length()));
-                text.append(value).append('\n');
+                text.append(value.replace("\n", "\n" + " ".repeat(NAMES))).append('\n');
             }
         }
         events.emit(new Event.Answer(text.toString().stripTrailing()));

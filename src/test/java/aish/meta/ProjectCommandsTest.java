@@ -71,7 +71,9 @@ class ProjectCommandsTest {
         assertThat(project(desk).run("unload")).isEqualTo(Next.FAILED);
         assertThat(project(desk).run("what")).isEqualTo(Next.FAILED);
         assertThat(events.events())
-                .endsWith(new Event.Problem(":project takes load, unload or instructions"));
+                .endsWith(
+                        new Event.Problem(
+                                ":project takes scan, scan --preview, load, unload or instructions"));
     }
 
     @Test
