@@ -82,7 +82,8 @@ final class ConfigSchema {
                         in.read("memory.max_chars", COUNT, 2000)),
                 routing(in),
                 new Config.Cost(
-                        in.read("cost.warn_at", COST, 0.0), in.read("cost.stop_at", COST, 0.0)));
+                        in.read("cost.warn_at", COST, 0.0), in.read("cost.stop_at", COST, 0.0)),
+                mcp(in));
     }
 
     private static Config.Routing routing(SettingReader in) {
@@ -94,6 +95,15 @@ final class ConfigSchema {
                         in.read("routing.classes.default", TEXT_OR_NONE, "")),
                 in.read("routing.fallback", FLAG, false),
                 in.read("routing.fallback_model", TEXT_OR_NONE, "cloud"));
+    }
+
+    private static Config.Mcp mcp(SettingReader in) {
+        TableReader servers = in.table("mcp").table("servers");
+        return new Config.Mcp(
+                servers.table().children().isEmpty() ? List.of() : ServerSchema.read(servers),
+                in.read("mcp.max_rounds", COUNT, 25),
+                in.read("mcp.result_chars", COUNT, 16_000),
+                in.read("mcp.wait", TIME, Duration.ofSeconds(10)));
     }
 
     /** Most starts have few presets or none, so the kinds of their settings wait for the first. */

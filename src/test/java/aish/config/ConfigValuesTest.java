@@ -113,7 +113,51 @@ class ConfigValuesTest {
             [cost]
             warn_at = 0.5
             stop_at = 2
+            [mcp]
+            max_rounds = 5
+            result_chars = 900
+            wait = "3s"
+            [mcp.servers.files]
+            command = "npx"
+            args = ["-y", "files", "."]
+            env = { MODE = "${env:MODE}" }
+            directory = "~/work"
+            auto_approve = ["read_file"]
+            timeout = "5m"
+            connect_timeout = 9
+            [mcp.servers.web]
+            enabled = false
+            url = "https://example.org/mcp"
+            headers = { X-Team = "${env:TEAM}" }
+            transport = "http"
+            auto_approve = true
             """;
+    private static final List<Config.Server> SERVERS =
+            List.of(
+                    new Config.Server(
+                            "files",
+                            true,
+                            List.of("npx", "-y", "files", "."),
+                            Map.of("MODE", "${env:MODE}"),
+                            "~/work",
+                            Optional.empty(),
+                            Map.of(),
+                            Config.Transport.AUTO,
+                            List.of("read_file"),
+                            Duration.ofMinutes(5),
+                            Duration.ofSeconds(9)),
+                    new Config.Server(
+                            "web",
+                            false,
+                            List.of(),
+                            Map.of(),
+                            "",
+                            Optional.of(URI.create("https://example.org/mcp")),
+                            Map.of("X-Team", "${env:TEAM}"),
+                            Config.Transport.HTTP,
+                            List.of("*"),
+                            Duration.ofMinutes(2),
+                            Duration.ofSeconds(30)));
     private static final Preset DEEP =
             new Preset(
                     "deep",
@@ -178,7 +222,8 @@ class ConfigValuesTest {
                                 new Config.Memory(true, 2000),
                                 new Config.Routing(
                                         false, new Config.Classes("deep", "", ""), false, "cloud"),
-                                new Config.Cost(0, 0)));
+                                new Config.Cost(0, 0),
+                                new Config.Mcp(List.of(), 25, 16_000, Duration.ofSeconds(10))));
     }
 
     @Test
@@ -236,7 +281,27 @@ class ConfigValuesTest {
                                         new Config.Classes("deep", "fast", "fast"),
                                         true,
                                         "deep"),
-                                new Config.Cost(0.5, 2)));
+                                new Config.Cost(0.5, 2),
+                                new Config.Mcp(SERVERS, 5, 900, Duration.ofSeconds(3))));
+    }
+
+    @Test
+    void refusesServersThatCannotBeReached() throws Exception {
+        LoadedConfig loaded =
+                load(
+                        """
+                        [mcp.servers.none]
+                        [mcp.servers.both]
+                        command = "x"
+                        url = "http://127.0.0.1:1"
+                        [mcp.servers.odd]
+                        command = "x"
+                        transport = "sse"
+                        [mcp.servers.bad]
+                        url = "no address"
+                        """);
+        assertThat(loaded.config().mcp().servers()).isEmpty();
+        assertThat(loaded.problems()).hasSize(4);
     }
 
     @Test
@@ -342,7 +407,10 @@ class ConfigValuesTest {
                         byDefault("routing.fallback", "false"),
                         byDefault("routing.fallback_model", "\"cloud\""),
                         byDefault("cost.warn_at", "0"),
-                        byDefault("cost.stop_at", "0"));
+                        byDefault("cost.stop_at", "0"),
+                        byDefault("mcp.max_rounds", "25"),
+                        byDefault("mcp.result_chars", "16000"),
+                        byDefault("mcp.wait", "\"10s\""));
     }
 
     @Test
