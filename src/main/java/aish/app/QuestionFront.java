@@ -3,6 +3,7 @@ package aish.app;
 import aish.config.Config;
 import aish.config.ConfigProblem;
 import aish.config.LoadedConfig;
+import aish.config.Secrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
@@ -14,7 +15,9 @@ import aish.console.render.AnswerView;
 import aish.console.render.Look;
 import aish.context.ContentKeeper;
 import aish.context.Surroundings;
+import aish.engine.Precautions;
 import aish.engine.SessionKeeper;
+import aish.engine.ToolDesk;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
@@ -22,6 +25,7 @@ import aish.project.SourceException;
 import aish.script.InputException;
 import aish.script.JsonEvents;
 import aish.script.PipedText;
+import aish.shell.CapturedOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -79,6 +83,47 @@ final class QuestionFront {
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
         }
+        if (loaded.config().mcp().servers().isEmpty()) {
+            return run(ask, directories, loaded, models, ToolDesk.EMPTY, events);
+        }
+        Tools tools = tools(directories, loaded);
+        try {
+            tools.beginOnFirstUse();
+            ToolDesk calls =
+                    tools.dispatch(
+                            Operator.NOBODY,
+                            () -> models,
+                            command -> Precautions.textOnly().look(command).verdict(),
+                            QuestionFront::unkept,
+                            end.interrupts(),
+                            events);
+            return run(ask, directories, loaded, models, calls, events);
+        } finally {
+            tools.close();
+        }
+    }
+
+    private Tools tools(UserDirectories directories, LoadedConfig loaded) {
+        return new Tools(
+                loaded,
+                environment,
+                directories.home(),
+                new Secrets(loaded.config(), environment, directories.home()),
+                () -> Path.of("").toAbsolutePath());
+    }
+
+    /** There is no session that could keep it. */
+    private static CapturedOutput unkept(String text) {
+        return new CapturedOutput(0, text, 0, "", false, Optional.empty());
+    }
+
+    private int run(
+            Arguments.Ask ask,
+            UserDirectories directories,
+            LoadedConfig loaded,
+            Presets models,
+            ToolDesk tools,
+            EventSink events) {
         if (ask.options().earlier().isEmpty()) {
             Costs costs =
                     new Costs(
@@ -91,7 +136,13 @@ final class QuestionFront {
             int code =
                     answer(
                             ask,
-                            talk(ask.options(), directories, loaded.config(), costs, events),
+                            talk(
+ ask.options(),
+ directories,
+ loaded.config(),
+ costs,
+ tools,
+ events),
                             events);
             costs.write();
             return code;
@@ -112,7 +163,7 @@ final class QuestionFront {
                         sessions.log()::id,
                         Costs.AT_THE_END,
                         sessions.events());
-        Talk talk = talk(ask.options(), directories, loaded.config(), costs, sessions.events());
+        Talk talk = talk(ask.options(), directories, loaded.config(), costs, tools, sessions.events());
         if (!goOn(ask.options(), sessions, talk, costs, models)) {
             return ExitCode.USAGE;
         }
@@ -174,6 +225,7 @@ final class QuestionFront {
             UserDirectories directories,
             Config config,
             Costs costs,
+            ToolDesk tools,
             EventSink events) {
         return new Talk(
                 config,
@@ -184,6 +236,7 @@ final class QuestionFront {
                         _ -> "",
                         ContentKeeper.NOWHERE),
                 options.stance(),
+                tools,
                 end.interrupts(),
                 events);
     }
@@ -214,6 +267,8 @@ final class QuestionFront {
             view.noticed(text);
         } else if (event instanceof Event.Problem(String text)) {
             complain(text);
+        } else if (event instanceof Event.Tool tool) {
+            ToolLines.of(tool).forEach(line -> remark(line + "\n"));
         }
     }
 

@@ -13,6 +13,7 @@ import aish.console.Operator;
 import aish.context.Stance;
 import aish.context.Surroundings;
 import aish.engine.SessionKeeper;
+import aish.engine.ToolDispatch;
 import aish.meta.ClearCommand;
 import aish.meta.ConfigCommand;
 import aish.meta.ExecCommand;
@@ -74,10 +75,12 @@ final class Wiring {
     private final LineRouter router = new LineRouter();
     private final Presets models;
     private final Records records;
+    private final Tools tools;
     private Optional<Stance> stance = Optional.empty();
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private @Nullable Costs costs;
+    private @Nullable ToolDispatch toolCalls;
     private @Nullable Sessions sessions;
     private @Nullable SessionKeeper keeper;
     private Operator operator = Operator.NOBODY;
@@ -95,6 +98,7 @@ final class Wiring {
         Secrets secrets = new Secrets(config(), environment, directories.home());
         this.models = Clients.presets(config(), environment, secrets);
         this.records = new Records(config(), directories, secrets);
+        this.tools = new Tools(loaded, environment, directories.home(), secrets, this::directory);
         this.safeguards =
                 new Safeguards(config(), directories.state(), command -> facts().safety(command));
         this.facts =
@@ -230,6 +234,15 @@ final class Wiring {
             Interrupts interrupts,
             EventSink screen) {
         EventSink events = records.beside(screen);
+        ToolDispatch calls =
+                tools.dispatch(
+                        person,
+                        () -> talk().rerouting().models(),
+                        command -> safeguards.precautions().look(command).verdict(),
+                        text -> sessions().keep(built(session), text),
+                        interrupts,
+                        events);
+        toolCalls = calls;
         Costs counting =
                 new Costs(
                         config(),
@@ -249,6 +262,7 @@ final class Wiring {
                                 records.background(this::directory),
                                 sessions().contents()),
                         stance,
+                        calls,
                         interrupts,
                         events);
         talk = talking;
@@ -276,6 +290,8 @@ final class Wiring {
         commands.add(counting.command());
         commands.addAll(talking.commands(person, safeguards));
         commands.addAll(talking.attaching().commands(talking.turns(), sessions().outputs()));
+        commands.addAll(
+                tools.commands(calls, talking::attach, counting.tokens()::count, events));
         commands.addAll(
                 records.commands(
                         talking,
@@ -409,6 +425,7 @@ final class Wiring {
                                     operator,
                                     unattended,
                                     command -> built(repl).runUnattended(command),
+                                    built(toolCalls),
                                     built(session),
                                     safeguards,
                                     interrupts);
@@ -456,6 +473,16 @@ final class Wiring {
         }
     }
 
+    /** Connects the servers that offer tools; returns at once. */
+    void connectTools() {
+        tools.begin();
+    }
+
+    /** Has the first question wait for them, where there is no prompt to wait at. */
+    void connectToolsOnFirstUse() {
+        tools.beginOnFirstUse();
+    }
+
     /** Removes what a killed aish left behind. */
     void sweep() {
         sessions().sweep(retention());
@@ -468,6 +495,7 @@ final class Wiring {
 
     /** Ends the shell and removes what belongs to this session only. */
     void close() {
+        tools.close();
         ShellSession open = session;
         if (open != null) {
             open.close();

@@ -29,7 +29,8 @@ public final class HelpTopics {
                     "transcript",
                     "runbook",
                     "memory",
-                    "cost");
+                    "cost",
+                    "mcp");
 
     private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
 

@@ -24,7 +24,9 @@ import aish.model.ModelRequest;
 import aish.model.ModelRoster;
 import aish.shell.CommandResult;
 import aish.shell.Foreground;
+import aish.testing.Dispatching;
 import aish.testing.FakeRoster;
+import aish.testing.FakeTools;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
@@ -97,6 +99,8 @@ final class Pursuing {
                     new Suggestions(),
                     interrupts,
                     events);
+    final FakeTools tools = new FakeTools();
+    List<String> approved = List.of();
     Operator operator = person;
     Wrappers wrappers = Wrappers.HALT;
     NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
@@ -130,6 +134,14 @@ final class Pursuing {
                         gate,
                         new Sentry(foreground, operator, patience, events),
                         this::run,
+                        new Dispatching(
+                                        tools,
+                                        operator,
+                                        Map.of("fs", approved),
+                                        models,
+                                        interrupts,
+                                        events)
+                                .dispatch,
                         operator,
                         limits,
                         roles,
