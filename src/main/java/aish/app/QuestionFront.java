@@ -136,13 +136,7 @@ final class QuestionFront {
             int code =
                     answer(
                             ask,
-                            talk(
- ask.options(),
- directories,
- loaded.config(),
- costs,
- tools,
- events),
+                            talk(ask.options(), directories, loaded.config(), costs, tools, events),
                             events);
             costs.write();
             return code;
@@ -163,7 +157,8 @@ final class QuestionFront {
                         sessions.log()::id,
                         Costs.AT_THE_END,
                         sessions.events());
-        Talk talk = talk(ask.options(), directories, loaded.config(), costs, tools, sessions.events());
+        Talk talk =
+                talk(ask.options(), directories, loaded.config(), costs, tools, sessions.events());
         if (!goOn(ask.options(), sessions, talk, costs, models)) {
             return ExitCode.USAGE;
         }

@@ -290,8 +290,7 @@ final class Wiring {
         commands.add(counting.command());
         commands.addAll(talking.commands(person, safeguards));
         commands.addAll(talking.attaching().commands(talking.turns(), sessions().outputs()));
-        commands.addAll(
-                tools.commands(calls, talking::attach, counting.tokens()::count, events));
+        commands.addAll(tools.commands(calls, talking::attach, counting.tokens()::count, events));
         commands.addAll(
                 records.commands(
                         talking,

@@ -147,9 +147,10 @@ public final class ToolQuestions {
         Cancellation cancellation = new Cancellation();
         Reply reply;
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
-            reply = models.get()
-.client(name)
-.ask(sampling.request().with(Purpose.TOOL), _ -> {}, cancellation);
+            reply =
+                    models.get()
+                            .client(name)
+                            .ask(sampling.request().with(Purpose.TOOL), _ -> {}, cancellation);
         }
         reply.problem()
                 .ifPresent(

@@ -42,12 +42,7 @@ public final class McpCommand implements MetaCommand {
                     "attach");
 
     private static final Manual MANUAL =
-            new Manual(
-                    "mcp",
-                    List.of(),
-                    "mcp [list|status|connect|disconnect|restart|tools|call|log|resources|prompts|attach]",
-                    "servers that offer tools",
-                    "mcp");
+            new Manual("mcp", List.of(), "mcp [WHAT [NAME …]]", "servers that offer tools", "mcp");
 
     private static final int LONGEST_ATTACHED = 60_000;
     private static final int LAST_LINES = 40;
