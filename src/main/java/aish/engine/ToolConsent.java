@@ -40,18 +40,8 @@ public final class ToolConsent {
 
     private enum Choice implements Operator.Choice {
         YES("yes"),
-        TOOL("always this tool") {
-            @Override
-            public char key() {
-                return 't';
-            }
-        },
-        SERVER("always this server") {
-            @Override
-            public char key() {
-                return 's';
-            }
-        },
+        TOOL("tool always"),
+        SERVER("server always"),
         NO("no"),
         EDIT("edit");
 

@@ -46,6 +46,11 @@ final class ContentText {
     /** Servers often say the same as text. */
     private boolean isRepeated(Object structured, List<String> parts) {
         for (String part : parts) {
+            if (structured instanceof Map<?, ?> members
+                    && members.size() == 1
+                    && members.containsValue(part)) {
+                return true;
+            }
             try {
                 if (mapper.readValue(part, Object.class).equals(structured)) {
                     return true;

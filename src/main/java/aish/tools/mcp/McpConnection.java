@@ -270,7 +270,7 @@ final class McpConnection {
         String token = "aish-" + count.incrementAndGet();
         McpCall call = new McpCall(token, wire, spec.timeout(), progress);
         calls.add(call);
-        CompletableFuture<Void> unused = call.outcome().thenRun(() -> calls.remove(call));
+        CompletableFuture<Void> _ = call.outcome().thenRun(() -> calls.remove(call));
         if (lost.isDone()) {
             call.finish(new ToolOutcome(Kind.BROKEN, lost.join()));
             return call;
@@ -279,7 +279,7 @@ final class McpConnection {
             tellRoot();
             Map<String, Object> members = mapper.readValue(arguments, OBJECT);
             call.watch(clock);
-            CompletableFuture<?> unusedAnswer =
+            CompletableFuture<?> _ =
                     client.callTool(
                                     new McpSchema.CallToolRequest(
                                             tool, members, Map.of("progressToken", token)))

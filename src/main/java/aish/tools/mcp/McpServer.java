@@ -227,7 +227,7 @@ final class McpServer {
             }
             listing = true;
         }
-        ScheduledFuture<?> unused =
+        ScheduledFuture<?> _ =
                 clock.schedule(
                         () -> Thread.ofVirtual().name("mcp-tools").start(this::listAgain),
                         CALM.toMillis(),
