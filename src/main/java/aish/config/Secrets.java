@@ -102,8 +102,8 @@ public final class Secrets {
         int colon = name.indexOf(':');
         String rest = name.substring(colon + 1).strip();
         return switch (colon < 0 ? "env" : name.substring(0, colon).strip()) {
-            case "env" -> variable(owner, rest);
-            case "secret" -> vault.entry(owner, rest);
+            case "env" -> checked(owner, variable(owner, rest));
+            case "secret" -> checked(owner, vault.entry(owner, rest));
             case "cmd" -> printed(owner, rest, new Cancellation());
             default ->
                     throw new SecretException(

@@ -202,24 +202,38 @@ public final class ToolJudge {
                 .findFirst();
     }
 
-    /** A list may be one command in words, or several commands. */
+    /**
+     * A list may be one command in words, or several commands: a word alone is rarely one that is
+     * known, so that each by itself counts only if it is known to do harm.
+     */
     private Optional<String> argv(List<Json> items, int depth) {
         List<String> texts = new ArrayList<>();
-        items.forEach(item -> item.text().ifPresent(texts::add));
-        Optional<String> each =
-                items.stream()
-                        .map(item -> commands("command", item, true, depth + 1))
-                        .flatMap(Optional::stream)
-                        .findFirst();
-        if (each.isPresent() || texts.isEmpty()) {
-            return each;
+        Optional<String> reason = Optional.empty();
+        for (Json item : items) {
+            Optional<String> found =
+                    item instanceof Json.Str(String text)
+                            ? harm(analyser.apply(text))
+                            : commands("command", item, true, depth + 1);
+            reason = reason.isPresent() ? reason : found;
+            item.text().ifPresent(texts::add);
         }
-        return halt(String.join(" ", texts.stream().map(ShellQuoting::quote).toList()));
+        if (reason.isPresent() || texts.isEmpty()) {
+            return reason;
+        }
+        boolean several = texts.stream().anyMatch(text -> text.strip().contains(" "));
+        return several
+                ? texts.stream().map(this::halt).flatMap(Optional::stream).findFirst()
+                : halt(String.join(" ", texts.stream().map(ShellQuoting::quote).toList()));
     }
 
+    private static Optional<String> harm(Verdict verdict) {
+        return verdict instanceof Verdict.Halt ? Optional.of(verdict.reason()) : Optional.empty();
+    }
+
+    /** What is not proved harmless is for a person, too. */
     private Optional<String> halt(String command) {
         Verdict verdict = analyser.apply(command);
-        return verdict instanceof Verdict.Halt ? Optional.of(verdict.reason()) : Optional.empty();
+        return verdict instanceof Verdict.Clear ? Optional.empty() : Optional.of(verdict.reason());
     }
 
     /** {@code write_file}, {@code writeFile} and {@code Write-File} are all "write", "file". */

@@ -3,10 +3,13 @@ package aish.norris;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.console.Operator;
+import aish.json.JsonWriter;
 import aish.model.Message;
 import aish.model.Reply;
 import aish.model.ToolCall;
+import aish.testing.SafetyCorpus;
 import aish.tools.ToolOutcome;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +81,36 @@ class NorrisToolsTest {
         assertThat(pursuing.pursue("harm").how()).isEqualTo(Ending.How.HALTED);
         assertThat(pursuing.tools.calls).isEmpty();
         assertThat(pursuing.halts()).hasSize(1);
+    }
+
+    /** Commands that halt at the prompt halt as arguments, too, in whatever form they come. */
+    @Test
+    void noApprovedToolGetsACommandThatHalts() throws Exception {
+        pursuing.approved = List.of("*", "note", "shell");
+        pursuing.operator = Operator.NOBODY;
+        pursuing.unattended = NorrisGate.Unattended.SKIP;
+        List<String> harmful =
+                SafetyCorpus.unseen().stream()
+                        .filter(SafetyCorpus.Row::halt)
+                        .map(SafetyCorpus.Row::command)
+                        .toList();
+        assertThat(harmful).isNotEmpty();
+        for (String command : harmful) {
+            String text = new JsonWriter().value(command).toString();
+            pursuing.model.answer(
+                    calling(
+                            "",
+                            "note",
+                            "{\"command\":" + text + "}",
+                            "note",
+                            "{\"options\":[{\"cmd\":" + text + "}]}",
+                            "shell",
+                            "{\"input\":" + text + "}"));
+        }
+        pursuing.limits = new Limits(harmful.size() + 1, Duration.ofHours(1), 0, 0);
+        pursuing.model.answer("GOAL: complete");
+        assertThat(pursuing.pursue("harm").how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.tools.calls).isEmpty();
     }
 
     @Test
