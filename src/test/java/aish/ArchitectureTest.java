@@ -37,6 +37,8 @@ class ArchitectureTest {
                     List.of("engine", "store"),
                     List.of("config", "context"),
                     List.of("project", "config"),
+                    List.of("tools", "model"),
+                    List.of("tools", "safety"),
                     List.of("route", "syntax"));
 
     /** Edges to the outside world, which only {@code app} plugs in. */

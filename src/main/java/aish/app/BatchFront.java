@@ -72,6 +72,7 @@ final class BatchFront {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
         wiring.connectShell(output, stdio, TerminalKeys.USUAL, SIZE);
         wiring.begin(options.stance());
+        wiring.connectToolsOnFirstUse();
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), events);
         wiring.reportConfigProblems(events);
         wiring.projects().greet(Operator.NOBODY, events);

@@ -41,6 +41,7 @@ final class BatchText implements BatchOutput {
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
             case Event.Answered(Reply reply) -> answers.answered(reply);
             case Event.Autonomy autonomy -> pursuit.show(autonomy);
+            case Event.Tool tool -> ToolLines.of(tool).forEach(error::println);
             case Event.Suggested _, Event.ClearScreen _, Event.Noted _ -> {}
         }
     }

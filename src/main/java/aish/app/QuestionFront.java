@@ -14,8 +14,10 @@ import aish.console.render.AnswerView;
 import aish.console.render.Look;
 import aish.context.ContentKeeper;
 import aish.context.Surroundings;
+import aish.engine.Precautions;
 import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
+import aish.engine.ToolDesk;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
@@ -23,6 +25,7 @@ import aish.project.SourceException;
 import aish.script.InputException;
 import aish.script.JsonEvents;
 import aish.script.PipedText;
+import aish.shell.CapturedOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -88,6 +91,49 @@ final class QuestionFront {
         if (unknown.isPresent()) {
             return refuse(unknown.get(), events);
         }
+        if (loaded.config().mcp().servers().isEmpty()) {
+            return run(ask, directories, loaded, guards, models, ToolDesk.EMPTY, events);
+        }
+        Tools tools = tools(directories, loaded, guards);
+        try {
+            tools.beginOnFirstUse();
+            ToolDesk calls =
+                    tools.dispatch(
+                            Operator.NOBODY,
+                            Guards.permissions(loaded, directories),
+                            () -> models,
+                            command -> Precautions.textOnly().look(command).verdict(),
+                            QuestionFront::unkept,
+                            end.interrupts(),
+                            events);
+            return run(ask, directories, loaded, guards, models, calls, events);
+        } finally {
+            tools.close();
+        }
+    }
+
+    private Tools tools(UserDirectories directories, LoadedConfig loaded, Guards guards) {
+        return new Tools(
+                () -> loaded,
+                environment,
+                directories.home(),
+                guards::secrets,
+                () -> Path.of("").toAbsolutePath());
+    }
+
+    /** There is no session that could keep it. */
+    private static CapturedOutput unkept(String text) {
+        return new CapturedOutput(0, text, 0, "", false, Optional.empty());
+    }
+
+    private int run(
+            Arguments.Ask ask,
+            UserDirectories directories,
+            LoadedConfig loaded,
+            Guards guards,
+            Presets models,
+            ToolDesk tools,
+            EventSink events) {
         if (ask.options().earlier().isEmpty()) {
             Costs costs =
                     new Costs(
@@ -100,7 +146,7 @@ final class QuestionFront {
             int code =
                     answer(
                             ask,
-                            talk(ask.options(), directories, loaded.config(), costs, events),
+                            talk(ask.options(), directories, loaded.config(), costs, tools, events),
                             events);
             costs.write();
             return code;
@@ -122,14 +168,18 @@ final class QuestionFront {
                         sessions.log()::id,
                         Costs.AT_THE_END,
                         sessions.events());
-        Talk talk = talk(ask.options(), directories, loaded.config(), costs, sessions.events());
-        if (!goOn(ask.options(), sessions, talk, costs, models)) {
-            return ExitCode.USAGE;
+        Talk talk =
+                talk(ask.options(), directories, loaded.config(), costs, tools, sessions.events());
+        try {
+            if (!goOn(ask.options(), sessions, talk, costs, models)) {
+                return ExitCode.USAGE;
+            }
+            int code = answer(ask, talk, events);
+            costs.write();
+            return code;
+        } finally {
+            sessions.close();
         }
-        int code = answer(ask, talk, events);
-        costs.write();
-        sessions.close();
-        return code;
     }
 
     /** Goes on with an earlier session; false if there is none such. */
@@ -184,6 +234,7 @@ final class QuestionFront {
             UserDirectories directories,
             Config config,
             Costs costs,
+            ToolDesk tools,
             EventSink events) {
         return new Talk(
                 () -> config,
@@ -194,6 +245,7 @@ final class QuestionFront {
                         _ -> "",
                         ContentKeeper.NOWHERE),
                 options.stance(),
+                tools,
                 end.interrupts(),
                 events);
     }
@@ -224,6 +276,8 @@ final class QuestionFront {
             view.noticed(text);
         } else if (event instanceof Event.Problem(String text)) {
             complain(text);
+        } else if (event instanceof Event.Tool tool) {
+            ToolLines.of(tool).forEach(line -> remark(line + "\n"));
         }
     }
 

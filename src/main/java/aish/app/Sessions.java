@@ -4,6 +4,9 @@ import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.model.ModelRoster;
+import aish.shell.CapturedOutput;
+import aish.shell.OutputSpill;
+import aish.shell.ShellSession;
 import aish.store.ContextFiles;
 import aish.store.DiskSync;
 import aish.store.OutputStore;
@@ -13,9 +16,12 @@ import aish.store.SessionOutputs;
 import aish.store.SessionStore;
 import aish.store.TemporaryOutputs;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -108,6 +114,18 @@ final class Sessions {
     /** Where the contents of what is attached are kept. */
     ContextFiles contents() {
         return contents;
+    }
+
+    /** Keeps a text as if a command had printed it, as far as that is possible. */
+    CapturedOutput keep(ShellSession session, String text) {
+        int number = session.nextOutput();
+        try (OutputSpill spill = outputs.open(number)) {
+            spill.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+            session.continueOutputs(number);
+            return new CapturedOutput(number, text, 0, "", false, spill.file());
+        } catch (IOException e) {
+            return new CapturedOutput(0, text, 0, "", false, Optional.empty());
+        }
     }
 
     /** Removes what a killed aish left behind, and sessions that have been kept long enough. */

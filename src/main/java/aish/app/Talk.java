@@ -4,6 +4,7 @@ import aish.config.Config;
 import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
+import aish.context.Attachment;
 import aish.context.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.ExecLog;
@@ -22,6 +23,7 @@ import aish.engine.Suggestion;
 import aish.engine.Suggestions;
 import aish.engine.Summariser;
 import aish.engine.ToolDesk;
+import aish.engine.ToolDispatch;
 import aish.engine.TurnLoop;
 import aish.meta.CopyCommand;
 import aish.meta.DiscardCommand;
@@ -79,11 +81,15 @@ final class Talk {
             Function<String, String> remembered,
             ContentKeeper contents) {}
 
+    /**
+     * @param tools what models may call
+     */
     Talk(
             Supplier<Config> config,
             Costs costs,
             Scene scene,
             Optional<Stance> stance,
+            ToolDesk tools,
             Interrupts interrupts,
             EventSink events) {
         this.config = config;
@@ -117,7 +123,7 @@ final class Talk {
                         assembler,
                         models,
                         suggestions,
-                        ToolDesk.EMPTY,
+                        tools,
                         eviction(interrupts),
                         interrupts,
                         events);
@@ -169,6 +175,14 @@ final class Talk {
         }
     }
 
+    /** Attaches what a server has; the name under which it is found. */
+    String attach(String title, String provenance, String text) {
+        return attaching
+                .desk()
+                .attach(new Attachment.Draft(Attachment.Kind.RESOURCE, title, provenance, text))
+                .id();
+    }
+
     Suggestions suggestions() {
         return suggestions;
     }
@@ -210,6 +224,7 @@ final class Talk {
             Operator operator,
             NorrisGate.Unattended unattended,
             Actor actor,
+            ToolDispatch tools,
             Foreground foreground,
             Safeguards safeguards,
             Interrupts interrupts) {
@@ -238,6 +253,7 @@ final class Talk {
                 gate,
                 new Sentry(foreground, operator, patience, events),
                 actor,
+                tools,
                 operator,
                 new Limits(
                         settings.maxSteps(),

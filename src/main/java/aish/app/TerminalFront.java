@@ -298,6 +298,7 @@ final class TerminalFront {
         Signals.register("INT", interrupts::interrupt);
         loadHistory();
         guardTerminal();
+        wiring.connectTools();
         wiring.sweep();
         wiring.discover(events);
     }

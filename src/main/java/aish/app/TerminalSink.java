@@ -66,6 +66,7 @@ final class TerminalSink implements EventSink {
             case Event.Running(String command) ->
                     editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
             case Event.Autonomy autonomy -> autonomy(autonomy);
+            case Event.Tool tool -> tool(tool);
             case Event.Suggested _, Event.Noted _ -> {}
             case Event.ClearScreen _ -> clear();
         }
@@ -115,6 +116,18 @@ final class TerminalSink implements EventSink {
         Keyboard.Chord open = chord;
         if (event instanceof Event.Autonomy.Ended && open != null) {
             open.close();
+        }
+    }
+
+    /** While a tool is at work nobody reads keys, so the interrupt key is watched for. */
+    private void tool(Event.Tool event) {
+        if (event instanceof Event.Tool.Called) {
+            unwatch();
+            watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
+        }
+        ToolLines.of(event).forEach(line -> editor.printAbove(styled(DIM, line)));
+        if (event instanceof Event.Tool.Ended) {
+            unwatch();
         }
     }
 

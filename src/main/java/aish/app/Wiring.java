@@ -13,6 +13,7 @@ import aish.context.Surroundings;
 import aish.engine.PermissionBook;
 import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
+import aish.engine.ToolDispatch;
 import aish.meta.ClearCommand;
 import aish.meta.ConfigCommand;
 import aish.meta.ExecCommand;
@@ -74,12 +75,14 @@ final class Wiring {
     private final LineRouter router = new LineRouter();
     private final Presets models;
     private final Records records;
+    private final Tools tools;
     private Optional<Stance> stance = Optional.empty();
     private final Guards guards;
     private final PermissionBook permissions;
     private @Nullable MetaCommands metaCommands;
     private @Nullable Talk talk;
     private @Nullable Costs costs;
+    private @Nullable ToolDispatch toolCalls;
     private @Nullable Sessions sessions;
     private @Nullable SessionKeeper keeper;
     private Operator operator = Operator.NOBODY;
@@ -102,6 +105,13 @@ final class Wiring {
         this.models = Clients.presets(config(), environment, guards);
         this.records = new Records(this::config, directories, guards.redaction());
         this.permissions = Guards.permissions(loaded(), directories);
+        this.tools =
+                new Tools(
+                        this::loaded,
+                        environment,
+                        directories.home(),
+                        guards::secrets,
+                        this::directory);
         this.safeguards =
                 new Safeguards(
                         this::config,
@@ -129,6 +139,7 @@ final class Wiring {
     private void use(LoadedConfig fresh) {
         guards.renew();
         permissions.use(fresh.config().permissions());
+        tools.renew();
         String before = models.active();
         models.use(fresh.config(), new Clients(guards, environment)::client);
         String active = models.active();
@@ -274,6 +285,16 @@ final class Wiring {
             EventSink screen) {
         EventSink events = guards.beside(records.beside(screen));
         told = events;
+        ToolDispatch calls =
+                tools.dispatch(
+                        person,
+                        permissions,
+                        () -> talk().rerouting().models(),
+                        command -> safeguards.precautions().look(command).verdict(),
+                        text -> sessions().keep(built(session), text),
+                        interrupts,
+                        events);
+        toolCalls = calls;
         Costs counting =
                 new Costs(
                         config(),
@@ -293,6 +314,7 @@ final class Wiring {
                                 records.background(this::directory),
                                 sessions().contents()),
                         stance,
+                        calls,
                         interrupts,
                         events);
         talk = talking;
@@ -324,6 +346,7 @@ final class Wiring {
         commands.add(counting.command());
         commands.addAll(talking.commands(person, safeguards));
         commands.addAll(talking.attaching().commands(talking.turns(), sessions().outputs()));
+        commands.addAll(tools.commands(calls, talking::attach, counting.tokens()::count, events));
         commands.addAll(
                 records.commands(
                         talking,
@@ -480,6 +503,7 @@ final class Wiring {
                                     operator,
                                     unattended,
                                     command -> built(repl).runUnattended(command),
+                                    built(toolCalls),
                                     built(session),
                                     safeguards,
                                     interrupts);
@@ -527,6 +551,16 @@ final class Wiring {
         }
     }
 
+    /** Connects the servers that offer tools; returns at once. */
+    void connectTools() {
+        tools.begin();
+    }
+
+    /** Has the first question wait for them, where there is no prompt to wait at. */
+    void connectToolsOnFirstUse() {
+        tools.beginOnFirstUse();
+    }
+
     /** Removes what a killed aish left behind. */
     void sweep() {
         sessions().sweep(retention());
@@ -540,6 +574,7 @@ final class Wiring {
     /** Ends the shell and removes what belongs to this session only. */
     void close() {
         guards.end();
+        tools.close();
         ShellSession open = session;
         if (open != null) {
             open.close();

@@ -37,7 +37,8 @@ public record Config(
         Routing routing,
         Cost cost,
         Permissions permissions,
-        Hooks hooks) {
+        Hooks hooks,
+        Mcp mcp) {
     /** The built-in model, which needs no preset; no preset may be called so. */
     public static final String OFFLINE = "offline";
 
@@ -322,6 +323,86 @@ public record Config(
             onHalt = List.copyOf(onHalt);
             onSessionEnd = List.copyOf(onSessionEnd);
         }
+    }
+
+    /**
+     * Servers that offer tools to models.
+     *
+     * @param servers in the order of the file
+     * @param maxRounds how often in a row a model may call tools before it must answer
+     * @param resultChars how much of one result a model is sent
+     * @param patience how long a single question waits for the servers to connect
+     */
+    public record Mcp(List<Server> servers, int maxRounds, int resultChars, Duration patience) {
+        public Mcp {
+            servers = List.copyOf(servers);
+        }
+    }
+
+    /**
+     * One of them.
+     *
+     * @param command a program that speaks on its standard streams, with its arguments; empty for a
+     *     server behind an address
+     * @param env what the program finds in its environment; values may name secrets
+     * @param directory in which it runs, still with a leading {@code ~}; empty for the project
+     * @param headers sent with each request; values may name secrets
+     * @param autoApprove tools that are called without asking; a star stands for all
+     * @param timeout how long a call may go on without a sign of life
+     */
+    public record Server(
+            String name,
+            boolean enabled,
+            List<String> command,
+            Map<String, String> env,
+            String directory,
+            Optional<URI> url,
+            Map<String, String> headers,
+            Transport transport,
+            List<String> autoApprove,
+            Duration timeout,
+            Duration connectTimeout) {
+        static final Duration TIMEOUT = Duration.ofMinutes(2);
+        static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
+
+        public Server {
+            command = List.copyOf(command);
+            env = Collections.unmodifiableMap(new LinkedHashMap<>(env));
+            headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
+            autoApprove = List.copyOf(autoApprove);
+        }
+
+        /** One behind an address, of which nothing else is said. */
+        public static Server at(String name, URI url) {
+            return new Server(
+                    name,
+                    true,
+                    List.of(),
+                    Map.of(),
+                    "",
+                    Optional.of(url),
+                    Map.of(),
+                    Transport.AUTO,
+                    List.of(),
+                    TIMEOUT,
+                    CONNECT_TIMEOUT);
+        }
+
+        /** Without environment, headers and the rest of the address, which may hold secrets. */
+        @Override
+        public String toString() {
+            return "Server[" + name + "]";
+        }
+    }
+
+    /** How aish and a server exchange messages. */
+    public enum Transport {
+        /** As the other settings suggest. */
+        AUTO,
+        STDIO,
+        /** Streamable HTTP. */
+        HTTP,
+        SSE
     }
 
     /** Which of the model's commands are asked about before they run. */

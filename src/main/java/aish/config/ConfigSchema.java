@@ -89,7 +89,8 @@ final class ConfigSchema {
                         in.read("permissions.allow", PERMISSIONS, List.of()),
                         in.read("permissions.ask", PERMISSIONS, List.of()),
                         in.read("permissions.deny", PERMISSIONS, List.of())),
-                hooks(in));
+                hooks(in),
+                mcp(in));
     }
 
     private static Config.Routing routing(SettingReader in) {
@@ -111,6 +112,15 @@ final class ConfigSchema {
                 in.read("hooks.on_halt", LINES, List.of()),
                 in.read("hooks.on_session_end", LINES, List.of()),
                 in.read("hooks.max_time", TIME, Duration.ofSeconds(5)));
+    }
+
+    private static Config.Mcp mcp(SettingReader in) {
+        TableReader servers = in.table("mcp").table("servers");
+        return new Config.Mcp(
+                servers.table().children().isEmpty() ? List.of() : ServerSchema.read(servers),
+                in.read("mcp.max_rounds", COUNT, 25),
+                in.read("mcp.result_chars", COUNT, 16_000),
+                in.read("mcp.wait", TIME, Duration.ofSeconds(10)));
     }
 
     /** Most starts have few presets or none, so the kinds of their settings wait for the first. */

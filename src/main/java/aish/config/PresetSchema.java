@@ -106,7 +106,7 @@ final class PresetSchema {
         return given.isEmpty() ? new KeyPlace.None() : given.values().iterator().next();
     }
 
-    private static Map<String, String> headers(TableReader in) {
+    static Map<String, String> headers(TableReader in) {
         Map<String, String> headers = new LinkedHashMap<>();
         for (Map.Entry<String, TomlNode> child : in.table().children().entrySet()) {
             String name = child.getKey();

@@ -81,6 +81,41 @@ public final class Secrets {
         };
     }
 
+    /**
+     * A text with its secrets put in: {@code ${NAME}} and {@code ${env:NAME}} stand for a variable,
+     * {@code ${secret:NAME}} for an entry of the vault, {@code ${cmd:LINE}} for what a command
+     * prints.
+     *
+     * @param owner what the text is, for messages
+     */
+    public String filled(String owner, String text) throws SecretException {
+        StringBuilder filled = new StringBuilder();
+        int from = 0;
+        for (int at = text.indexOf("${"); at >= 0; at = text.indexOf("${", from)) {
+            int end = text.indexOf('}', at);
+            if (end < 0) {
+                break;
+            }
+            filled.append(text, from, at).append(named(owner, text.substring(at + 2, end)));
+            from = end + 1;
+        }
+        return filled.append(text, from, text.length()).toString();
+    }
+
+    private String named(String owner, String name) throws SecretException {
+        int colon = name.indexOf(':');
+        String rest = name.substring(colon + 1).strip();
+        return switch (colon < 0 ? "env" : name.substring(0, colon).strip()) {
+            case "env" -> checked(owner, variable(owner, rest));
+            case "secret" -> checked(owner, vault.entry(owner, rest));
+            case "cmd" -> printed(owner, rest, new Cancellation());
+            default ->
+                    throw new SecretException(
+                            owner
+                                    + " names a secret other than by ${env:…}, ${secret:…}, ${cmd:…}");
+        };
+    }
+
     private String variable(String owner, String name) throws SecretException {
         String value = environment.getOrDefault(name, "").strip();
         if (value.isEmpty()) {

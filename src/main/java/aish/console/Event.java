@@ -197,6 +197,31 @@ public sealed interface Event {
         record Ended(boolean reached, String how, String summary) implements Autonomy {}
     }
 
+    /** What happens while tools are called. */
+    sealed interface Tool extends Event {
+        /**
+         * A call begins.
+         *
+         * @param arguments in one line, perhaps cut
+         */
+        record Called(String tool, String arguments) implements Tool {}
+
+        /**
+         * It has come some way.
+         *
+         * @param how far, in words
+         */
+        record Progressed(String tool, String how) implements Tool {}
+
+        /**
+         * It is over.
+         *
+         * @param how it went, in a few words
+         * @param text the beginning of what came of it
+         */
+        record Ended(String tool, boolean good, String how, String text) implements Tool {}
+    }
+
     /** The screen is to be wiped. */
     record ClearScreen() implements Event {}
 }

@@ -303,7 +303,11 @@ public final class TurnLoop {
     }
 
     private Reply ask(String name, ModelRequest request, Cancellation cancellation) {
-        ModelRequest booked = pursuing ? request.with(Purpose.NORRIS) : request;
+        boolean afterTools = request.messages().getLast() instanceof Message.Tool;
+        ModelRequest booked =
+                pursuing
+                        ? request.with(Purpose.NORRIS)
+                        : afterTools ? request.with(Purpose.TOOL) : request;
         return models.client(name)
                 .ask(booked, delta -> events.emit(new Event.Streamed(delta)), cancellation);
     }

@@ -33,7 +33,8 @@ public final class HelpTopics {
                     "cost",
                     "secrets",
                     "permissions",
-                    "hooks");
+                    "hooks",
+                    "mcp");
 
     private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
 

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -145,6 +146,48 @@ public final class NorrisGate {
                 progress);
     }
 
+    /**
+     * Says whether a tool may be called. Approval spares the asking and nothing else: what is risky
+     * halts whoever approved it.
+     *
+     * @param call for people
+     * @param arguments which the person may change
+     * @param approved whether the person lets models call the tool
+     */
+    Pass decideCall(
+            String call,
+            String arguments,
+            boolean approved,
+            Optional<String> risk,
+            Progress progress) {
+        Optional<String> doubt = risk;
+        if (doubt.isEmpty() && !approved) {
+            doubt =
+                    Optional.of(
+                            "a tool that is not approved; auto_approve in the config does that");
+        }
+        if (doubt.isEmpty() && policy.opinion().isPresent()) {
+            switch (policy.opinion().get().of("tool call: " + call, true)) {
+                case Opinion.Harmless _ -> {}
+                case Opinion.Doubtful(String reason) -> doubt = Optional.of(reason);
+                case Opinion.Interrupted _ -> {
+                    return new Pass.Stop(new Ending(Ending.How.ABORTED, "interrupted"));
+                }
+            }
+        }
+        if (doubt.isEmpty()) {
+            return new Pass.Run(arguments, false, Optional.empty());
+        }
+        Verdict unseen = new Verdict.Clear(Set.of(), false, List.of());
+        Span whole = new Span(0, call.length());
+        Pass pass =
+                halt(new Matter(call, arguments, unseen, List.of(), whole), doubt.get(), progress);
+        if (pass instanceof Pass.Run) {
+            skips.reset();
+        }
+        return pass;
+    }
+
     /** Sets aside what a command will change, before it may run. */
     private Pass prepared(String id, Pass pass, Outlook outlook, Progress progress) {
         if (!(pass instanceof Pass.Run(String command, boolean approved, var _))) {
@@ -198,18 +241,35 @@ public final class NorrisGate {
         return command.chars().noneMatch(c -> c == '$' || c == '`' || c == '\\' || c == '<');
     }
 
-    /** Tells the person what is at stake and asks until there is an answer. */
+    /**
+     * What a person is to decide about.
+     *
+     * @param shown all of it
+     * @param text what the person may change, and what runs
+     * @param piece of what is shown that is the reason
+     */
+    private record Matter(
+            String shown, String text, Verdict verdict, List<String> notes, Span piece) {}
+
     private Pass halt(Outlook outlook, String reason, Progress progress) {
         String command = outlook.command();
         Verdict verdict = outlook.verdict();
+        return halt(
+                new Matter(command, command, verdict, notes(outlook), piece(command, verdict)),
+                reason,
+                progress);
+    }
+
+    /** Tells the person what is at stake and asks until there is an answer. */
+    private Pass halt(Matter matter, String reason, Progress progress) {
         events.emit(
                 new Event.Autonomy.Halted(
                         progress.step(),
                         progress.steps(),
                         reason,
-                        notes(outlook),
-                        command,
-                        piece(command, verdict)));
+                        matter.notes(),
+                        matter.shown(),
+                        matter.piece()));
         if (operator.equals(Operator.NOBODY)) {
             return unattended(reason);
         }
@@ -220,22 +280,22 @@ public final class NorrisGate {
             }
             switch (choice.get()) {
                 case PROCEED -> {
-                    return new Pass.Run(command, true, Optional.empty());
+                    return new Pass.Run(matter.text(), true, Optional.empty());
                 }
                 case SKIP -> {
-                    return skip(command, verdict, reason);
+                    return skip(matter, reason);
                 }
                 case ABORT -> {
                     return aborted("by you");
                 }
                 case EDIT -> {
                     Optional<String> changed =
-                            operator.edit(command).filter(text -> !text.isBlank());
+                            operator.edit(matter.text()).filter(text -> !text.isBlank());
                     if (changed.isPresent()) {
                         return new Pass.Run(changed.get(), true, Optional.empty());
                     }
                 }
-                case EXPLAIN -> explainer.accept(command);
+                case EXPLAIN -> explainer.accept(matter.shown());
             }
         }
     }
@@ -248,8 +308,8 @@ public final class NorrisGate {
         };
     }
 
-    private Pass skip(String command, Verdict verdict, String reason) {
-        if (!skips.skipped(command, verdict)) {
+    private Pass skip(Matter matter, String reason) {
+        if (!skips.skipped(matter.shown(), matter.verdict())) {
             return new Pass.Skip(reason);
         }
         events.emit(
@@ -258,7 +318,7 @@ public final class NorrisGate {
         Optional<Escalation> choice = operator.insist("[N]", List.of(Escalation.values()));
         return switch (choice.orElse(Escalation.ABORT)) {
             case ABORT -> aborted("after three similar skips");
-            case FORCE -> new Pass.Run(command, true, Optional.empty());
+            case FORCE -> new Pass.Run(matter.text(), true, Optional.empty());
             case CHANGE -> {
                 skips.reset();
                 yield operator.edit("")

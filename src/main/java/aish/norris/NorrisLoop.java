@@ -6,6 +6,7 @@ import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.cost.Accounts;
 import aish.cost.Budget;
+import aish.engine.ToolDispatch;
 import aish.engine.TurnLoop;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
@@ -58,6 +59,7 @@ public final class NorrisLoop {
             NorrisGate gate,
             Sentry sentry,
             Actor actor,
+            ToolDispatch tools,
             Operator operator,
             Limits limits,
             Roles roles,
@@ -69,7 +71,7 @@ public final class NorrisLoop {
         this.turns = turns;
         this.models = models;
         this.gate = gate;
-        this.step = new Step(turns, gate, sentry, actor, operator, events);
+        this.step = new Step(turns, gate, sentry, actor, tools, operator, events);
         this.limits = limits;
         this.roles = roles;
         this.accounts = accounts;
@@ -101,6 +103,7 @@ public final class NorrisLoop {
             events.emit(new Event.Autonomy.Began(goal, limits.steps()));
             ending = pursuit.run(goal);
         } finally {
+            turns.settle();
             turns.unpin();
             models.activate(before);
             events.emit(
@@ -162,10 +165,12 @@ public final class NorrisLoop {
                         if (goal.isDone()) {
                             return new Ending(Ending.How.DONE, "");
                         }
+                        turns.settle();
                         prompt = NEXT_TASK;
                     }
                     case Outcome.NewGoal(String other) -> {
                         goal = Goal.of(other);
+                        turns.settle();
                         prompt = "[norris] The goal is another now: " + other;
                     }
                     case Outcome.Ended(Ending ending) -> {

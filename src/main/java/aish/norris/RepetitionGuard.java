@@ -14,12 +14,20 @@ final class RepetitionGuard {
 
     /** True the third time, and then every third. */
     boolean repeats(CommandResult result) {
-        Seen seen =
+        return repeats(
                 new Seen(
                         result.command().strip(),
                         result.status(),
                         result.output().head(),
-                        result.output().tail());
+                        result.output().tail()));
+    }
+
+    /** The same for the call of a tool. */
+    boolean repeats(String call, String result) {
+        return repeats(new Seen(call, 0, result, ""));
+    }
+
+    private boolean repeats(Seen seen) {
         return times.merge(seen, 1, Integer::sum) % MOST == 0;
     }
 }

@@ -15,7 +15,8 @@ final class SkipBudget {
     /** One more refusal; true if they have become too many. */
     boolean skipped(String command, Verdict verdict) {
         String name = command.strip().split("\\s", 2)[0];
-        boolean similar = name.equals(program) || verdict.effects().equals(effects);
+        boolean sameEffects = !effects.isEmpty() && verdict.effects().equals(effects);
+        boolean similar = name.equals(program) || sameEffects;
         count = similar ? count + 1 : 1;
         program = name;
         effects = verdict.effects();

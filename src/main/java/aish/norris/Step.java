@@ -8,9 +8,11 @@ import aish.engine.Precautions;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
 import aish.engine.Suggestion;
+import aish.engine.ToolDispatch;
 import aish.engine.TurnLoop;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.model.ToolCall;
 import aish.store.UndoStore;
 import java.util.List;
 import java.util.Optional;
@@ -44,6 +46,7 @@ final class Step {
     private final NorrisGate gate;
     private final Sentry sentry;
     private final Actor actor;
+    private final ToolStep tools;
     private final Operator operator;
     private final EventSink events;
 
@@ -52,10 +55,12 @@ final class Step {
             NorrisGate gate,
             Sentry sentry,
             Actor actor,
+            ToolDispatch tools,
             Operator operator,
             EventSink events) {
         this.turns = turns;
         this.gate = gate;
+        this.tools = new ToolStep(tools, gate, this::repeated);
         this.sentry = sentry;
         this.actor = actor;
         this.operator = operator;
@@ -67,7 +72,7 @@ final class Step {
      */
     Outcome take(String prompt, Progress progress, RepetitionGuard repetition)
             throws InterruptedException {
-        TurnLoop.Exchange exchange = turns.ask(prompt);
+        TurnLoop.Exchange exchange = turns.next(prompt);
         Reply reply = exchange.reply();
         if (reply.problem().isPresent()) {
             return failed(reply.problem().get());
@@ -77,18 +82,50 @@ final class Step {
                         .filter(one -> one.proposal().form() == Form.LINE)
                         .filter(one -> one.proposal().shell() == ShellFamily.POSIX)
                         .toList();
-        if (actions.isEmpty() && exchange.goal().isEmpty()) {
+        boolean idle = actions.isEmpty() && exchange.calls().isEmpty();
+        if (idle && exchange.goal().isEmpty()) {
             return new Outcome.Stalled();
         }
-        for (Suggestion action : actions) {
-            Optional<Outcome> over = act(action, progress, repetition);
-            if (over.isPresent()) {
-                return over.get();
-            }
+        Optional<Outcome> over = act(exchange.calls(), actions, progress, repetition);
+        if (over.isPresent()) {
+            return over.get();
         }
         return exchange.goal()
                 .map(goal -> concluded(goal, reply.text()))
                 .orElseGet(Outcome.Acted::new);
+    }
+
+    /**
+     * Tools first, then commands; what ends the step early, if anything does. The results of tools
+     * are told last, as what the commands printed goes with them.
+     */
+    private Optional<Outcome> act(
+            List<ToolCall> calls,
+            List<Suggestion> actions,
+            Progress progress,
+            RepetitionGuard repetition)
+            throws InterruptedException {
+        if (calls.isEmpty()) {
+            return act(actions, progress, repetition);
+        }
+        ToolStep.Done done = tools.carryOut(calls, progress, repetition);
+        try {
+            return done.over().isPresent() ? done.over() : act(actions, progress, repetition);
+        } finally {
+            turns.returned(done.results());
+        }
+    }
+
+    private Optional<Outcome> act(
+            List<Suggestion> actions, Progress progress, RepetitionGuard repetition)
+            throws InterruptedException {
+        Optional<Outcome> over = Optional.empty();
+        for (Suggestion action : actions) {
+            if (over.isEmpty()) {
+                over = act(action, progress, repetition);
+            }
+        }
+        return over;
     }
 
     private static Outcome failed(ModelProblem problem) {

@@ -81,6 +81,7 @@ public final class JsonEvents implements EventSink {
             case Event.Running(String command) -> tell(event("running").member("command", command));
             case Event.Autonomy autonomy -> autonomy(autonomy);
             case Event.Spent(Booking booking) -> spent(booking);
+            case Event.Tool tool -> tool(tool);
             case Event.ClearScreen _, Event.Noted _ -> {}
         }
     }
@@ -93,6 +94,22 @@ public final class JsonEvents implements EventSink {
         }
         if (!(next instanceof Event.Streamed(Delta.Reasoning _))) {
             tellPiece("reasoning", reasoning.end());
+        }
+    }
+
+    private void tool(Event.Tool event) {
+        switch (event) {
+            case Event.Tool.Called(String tool, String arguments) ->
+                    tell(event("tool-called").member("tool", tool).member("arguments", arguments));
+            case Event.Tool.Progressed(String tool, String how) ->
+                    tell(event("tool-progress").member("tool", tool).member("how", how));
+            case Event.Tool.Ended(String tool, boolean good, String how, String text) ->
+                    tell(
+                            event("tool-ended")
+                                    .member("tool", tool)
+                                    .member("good", good)
+                                    .member("how", how)
+                                    .member("text", text));
         }
     }
 

@@ -83,7 +83,8 @@ final class EventWriter {
             case Event.Suggested(String id, String command) ->
                     line("suggested", at).member("id", id).member("command", command);
             case Event.Autonomy autonomy -> pursued(autonomy, at);
-            case Event.ClearScreen _ -> null;
+            // the answers and results around them tell the same
+            case Event.Tool _, Event.ClearScreen _ -> null;
         };
     }
 

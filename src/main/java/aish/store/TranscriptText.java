@@ -127,7 +127,7 @@ public final class TranscriptText {
                     remark(time, "resumed in " + directory + " with " + name);
             case Event.Named(String name) -> meta(time) + remark(time, "named " + name);
             case Event.Forgotten _ -> meta(time) + remark(time, "an exchange was forgotten");
-            case Event.Streamed _, Event.Running _, Event.ClearScreen _ -> "";
+            case Event.Streamed _, Event.Running _, Event.Tool _, Event.ClearScreen _ -> "";
         };
     }
 

@@ -126,7 +126,51 @@ class ConfigValuesTest {
             on_halt = "ring"
             on_session_end = "bye"
             max_time = "2500ms"
+            [mcp]
+            max_rounds = 5
+            result_chars = 900
+            wait = "3s"
+            [mcp.servers.files]
+            command = "npx"
+            args = ["-y", "files", "."]
+            env = { MODE = "${env:MODE}" }
+            directory = "~/work"
+            auto_approve = ["read_file"]
+            timeout = "5m"
+            connect_timeout = 9
+            [mcp.servers.web]
+            enabled = false
+            url = "https://example.org/mcp"
+            headers = { X-Team = "${env:TEAM}" }
+            transport = "http"
+            auto_approve = true
             """;
+    private static final List<Config.Server> SERVERS =
+            List.of(
+                    new Config.Server(
+                            "files",
+                            true,
+                            List.of("npx", "-y", "files", "."),
+                            Map.of("MODE", "${env:MODE}"),
+                            "~/work",
+                            Optional.empty(),
+                            Map.of(),
+                            Config.Transport.AUTO,
+                            List.of("read_file"),
+                            Duration.ofMinutes(5),
+                            Duration.ofSeconds(9)),
+                    new Config.Server(
+                            "web",
+                            false,
+                            List.of(),
+                            Map.of(),
+                            "",
+                            Optional.of(URI.create("https://example.org/mcp")),
+                            Map.of("X-Team", "${env:TEAM}"),
+                            Config.Transport.HTTP,
+                            List.of("*"),
+                            Duration.ofMinutes(2),
+                            Duration.ofSeconds(30)));
     private static final Preset DEEP =
             new Preset(
                     "deep",
@@ -199,7 +243,8 @@ class ConfigValuesTest {
                                         List.of(),
                                         List.of(),
                                         List.of(),
-                                        Duration.ofSeconds(5))));
+                                        Duration.ofSeconds(5)),
+                                new Config.Mcp(List.of(), 25, 16_000, Duration.ofSeconds(10))));
     }
 
     @Test
@@ -268,7 +313,27 @@ class ConfigValuesTest {
                                         List.of("look"),
                                         List.of("ring"),
                                         List.of("bye"),
-                                        Duration.ofMillis(2500))));
+                                        Duration.ofMillis(2500)),
+                                new Config.Mcp(SERVERS, 5, 900, Duration.ofSeconds(3))));
+    }
+
+    @Test
+    void refusesServersThatCannotBeReached() throws Exception {
+        LoadedConfig loaded =
+                load(
+                        """
+                        [mcp.servers.none]
+                        [mcp.servers.both]
+                        command = "x"
+                        url = "http://127.0.0.1:1"
+                        [mcp.servers.odd]
+                        command = "x"
+                        transport = "sse"
+                        [mcp.servers.bad]
+                        url = "no address"
+                        """);
+        assertThat(loaded.config().mcp().servers()).isEmpty();
+        assertThat(loaded.problems()).hasSize(4);
     }
 
     @Test
@@ -383,7 +448,10 @@ class ConfigValuesTest {
                         byDefault("hooks.before_request", "[]"),
                         byDefault("hooks.on_halt", "[]"),
                         byDefault("hooks.on_session_end", "[]"),
-                        byDefault("hooks.max_time", "\"5s\""));
+                        byDefault("hooks.max_time", "\"5s\""),
+                        byDefault("mcp.max_rounds", "25"),
+                        byDefault("mcp.result_chars", "16000"),
+                        byDefault("mcp.wait", "\"10s\""));
     }
 
     @Test

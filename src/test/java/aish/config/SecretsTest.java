@@ -33,6 +33,24 @@ class SecretsTest {
         assertThat(secrets.toString()).doesNotContain("s3cr3t");
     }
 
+    @Test
+    void putsSecretsIntoTexts() throws Exception {
+        Secrets secrets = secrets(Map.of("A", "s3cr3t", "B", "two"));
+        assertThat(secrets.filled("x", "Bearer ${env:A}, ${B} and ${cmd:echo three}$"))
+                .isEqualTo("Bearer s3cr3t, two and three$");
+        assertThat(secrets.filled("x", "plain ${")).isEqualTo("plain ${");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"${NOT_SET}", "${what:A}", "${secret:none}", "${EVIL}"})
+    void namesTheTextWhoseSecretIsMissingAndNotTheSecret(String text) {
+        Secrets secrets = secrets(Map.of("A", "s3cr3t", "EVIL", "s3cr3t\nX-Evil: 1"));
+        assertThatThrownBy(() -> secrets.filled("headers.X", text))
+                .isInstanceOf(SecretException.class)
+                .hasMessageContaining("headers.X")
+                .hasMessageNotContaining("s3cr3t");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "  "})
     void saysWhichVariableIsMissing(String value) {

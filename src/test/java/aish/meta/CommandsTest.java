@@ -165,7 +165,7 @@ class CommandsTest {
                         new Event.Answer(new HelpTopics().find("routing").orElseThrow()),
                         new Event.Answer(":quit\n  leave aish\nalso: :q, :exit\nsee: :help aish"),
                         new Event.Problem(
-                                "no help on cooking; topics: aish, shell, models, questions, context, stance, suggestions, undo, sessions, routing, norris, keys, config, projects, transcript, runbook, memory, cost, secrets, permissions, hooks"));
+                                "no help on cooking; topics: aish, shell, models, questions, context, stance, suggestions, undo, sessions, routing, norris, keys, config, projects, transcript, runbook, memory, cost, secrets, permissions, hooks, mcp"));
         assertThat(help.complete(List.of())).contains("routing", "quit", "q");
     }
 }

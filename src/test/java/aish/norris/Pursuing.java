@@ -27,7 +27,9 @@ import aish.model.ModelRoster;
 import aish.safety.SafetyFacts;
 import aish.shell.CommandResult;
 import aish.shell.Foreground;
+import aish.testing.Dispatching;
 import aish.testing.FakeRoster;
+import aish.testing.FakeTools;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
@@ -100,6 +102,8 @@ final class Pursuing {
                     new Suggestions(),
                     interrupts,
                     events);
+    final FakeTools tools = new FakeTools();
+    List<String> approved = List.of();
     Operator operator = person;
     Wrappers wrappers = Wrappers.HALT;
     NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
@@ -144,6 +148,14 @@ final class Pursuing {
                         gate,
                         new Sentry(foreground, operator, patience, events),
                         this::run,
+                        new Dispatching(
+                                        tools,
+                                        operator,
+                                        Map.of("fs", approved),
+                                        models,
+                                        interrupts,
+                                        events)
+                                .dispatch,
                         operator,
                         limits,
                         roles,

@@ -1,0 +1,24 @@
+package aish.app;
+
+import aish.console.Event;
+import aish.console.PlainText;
+import java.util.List;
+
+/** What happens while tools are called, in lines for people, made harmless. */
+final class ToolLines {
+    private ToolLines() {}
+
+    static List<String> of(Event.Tool event) {
+        return switch (event) {
+            case Event.Tool.Called(String tool, String arguments) ->
+                    List.of(PlainText.oneLine("→ " + tool + " " + arguments));
+            case Event.Tool.Progressed(String tool, String how) ->
+                    List.of(PlainText.oneLine("  " + tool + " · " + how));
+            case Event.Tool.Ended(String tool, boolean good, String how, String text) -> {
+                String mark = good ? "✓ " : "✗ ";
+                String start = text.isEmpty() ? "" : " · " + text;
+                yield List.of(PlainText.oneLine(mark + tool + " · " + how + start));
+            }
+        };
+    }
+}

@@ -1,0 +1,208 @@
+package aish.app;
+
+import aish.config.Config;
+import aish.config.LoadedConfig;
+import aish.config.SecretException;
+import aish.config.Secrets;
+import aish.console.EventSink;
+import aish.console.Interrupts;
+import aish.console.Operator;
+import aish.engine.PermissionBook;
+import aish.engine.ToolApprovals;
+import aish.engine.ToolConsent;
+import aish.engine.ToolDispatch;
+import aish.engine.ToolQuestions;
+import aish.engine.ToolResults;
+import aish.meta.McpCommand;
+import aish.meta.McpText;
+import aish.meta.MetaCommand;
+import aish.model.ModelRoster;
+import aish.project.ProjectRoot;
+import aish.safety.Verdict;
+import aish.shell.CapturedOutput;
+import aish.tools.ToolException;
+import aish.tools.ToolJudge;
+import aish.tools.ToolServers;
+import aish.tools.mcp.McpServers;
+import aish.tools.mcp.ServerSpec;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The parts that let models call tools, built when they are first needed. */
+final class Tools {
+    private final Supplier<LoadedConfig> loaded;
+    private final Map<String, String> environment;
+    private final Path home;
+    private final Supplier<Secrets> secrets;
+    private final Supplier<Path> directory;
+    private volatile @Nullable ToolServers servers;
+    private boolean waits;
+
+    /**
+     * @param directory in which the person is
+     */
+    Tools(
+            Supplier<LoadedConfig> loaded,
+            Map<String, String> environment,
+            Path home,
+            Supplier<Secrets> secrets,
+            Supplier<Path> directory) {
+        this.loaded = loaded;
+        this.environment = environment;
+        this.home = home;
+        this.secrets = secrets;
+        this.directory = directory;
+    }
+
+    private Config.Mcp settings() {
+        return loaded.get().config().mcp();
+    }
+
+    /** Whether the settings name any server at all. */
+    boolean areConfigured() {
+        return !settings().servers().isEmpty();
+    }
+
+    synchronized ToolServers servers() {
+        ToolServers built = servers;
+        if (built == null) {
+            built =
+                    new McpServers(
+                            settings().servers().stream().map(this::spec).toList(),
+                            Resources.version(),
+                            environment,
+                            () -> ProjectRoot.of(directory.get()),
+                            this::fill);
+            servers = built;
+            if (waits) {
+                await(built);
+            }
+        }
+        return built;
+    }
+
+    private ServerSpec spec(Config.Server server) {
+        return new ServerSpec(
+                server.name(),
+                server.enabled(),
+                server.command(),
+                server.env(),
+                server.directory().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(place(server.directory())),
+                server.url(),
+                server.headers(),
+                switch (server.transport()) {
+                    case AUTO -> ServerSpec.Way.AUTO;
+                    case STDIO -> ServerSpec.Way.STDIO;
+                    case HTTP -> ServerSpec.Way.HTTP;
+                    case SSE -> ServerSpec.Way.SSE;
+                },
+                server.timeout(),
+                server.connectTimeout());
+    }
+
+    private Path place(String named) {
+        if (named.equals("~")) {
+            return home;
+        }
+        return named.startsWith("~/") ? home.resolve(named.substring(2)) : home.resolve(named);
+    }
+
+    private String fill(String owner, String text) throws ToolException {
+        try {
+            return secrets.get().filled(owner, text);
+        } catch (SecretException e) {
+            throw new ToolException(e.describe());
+        }
+    }
+
+    /** Connects what the settings name; returns at once. */
+    void begin() {
+        if (areConfigured()) {
+            servers().begin();
+        }
+    }
+
+    /** Has whoever first wants tools wait for the servers, within bounds. */
+    void beginOnFirstUse() {
+        waits = true;
+    }
+
+    private void await(ToolServers built) {
+        built.begin();
+        try {
+            built.await(settings().patience());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * @param rules of the person's, which name tools too
+     * @param models asked for servers, if the person agrees
+     * @param analyser judges commands that are arguments
+     * @param keeper keeps long results as {@code out-N}
+     */
+    ToolDispatch dispatch(
+            Operator operator,
+            PermissionBook rules,
+            Supplier<ModelRoster> models,
+            Function<String, Verdict> analyser,
+            Function<String, CapturedOutput> keeper,
+            Interrupts interrupts,
+            EventSink events) {
+        Map<String, List<String>> approved = new HashMap<>();
+        settings().servers().forEach(each -> approved.put(each.name(), each.autoApprove()));
+        return new ToolDispatch(
+                this::servers,
+                new ToolConsent(
+                        operator,
+                        new ToolApprovals(approved),
+                        rules,
+                        new ToolJudge(analyser),
+                        new ApprovalWriter(loaded.get().file(), environment, home)::keep,
+                        events),
+                new ToolQuestions(operator, models, interrupts, events),
+                new ToolResults(keeper, settings().resultChars()),
+                interrupts,
+                settings().maxRounds(),
+                events);
+    }
+
+    /**
+     * @param tokens how many a text costs
+     */
+    List<MetaCommand> commands(
+            ToolDispatch calls,
+            McpCommand.ContextSink context,
+            ToIntFunction<String> tokens,
+            EventSink events) {
+        McpText text = new McpText(tokens);
+        return List.of(new McpCommand(this::servers, calls, context, text, events));
+    }
+
+    /** Goes by settings that have changed. */
+    void renew() {
+        synchronized (this) {
+            close();
+            servers = null;
+        }
+        begin();
+    }
+
+    /** Ends the programs that were started. */
+    void close() {
+        ToolServers built = servers;
+        if (built != null) {
+            built.close();
+        }
+    }
+}

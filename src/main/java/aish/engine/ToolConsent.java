@@ -1,0 +1,213 @@
+package aish.engine;
+
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.safety.Permission;
+import aish.tools.Tool;
+import aish.tools.ToolJudge;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks a person about the calls that nobody has allowed yet. Used by one thread. */
+public final class ToolConsent {
+    /** What became of the question. */
+    public sealed interface Decision {
+        /**
+         * @param arguments perhaps changed by the person
+         */
+        record Call(String arguments) implements Decision {}
+
+        /**
+         * @param reason told to the model
+         */
+        record Refuse(String reason) implements Decision {}
+
+        /** The person wants no more of this. */
+        record Stop() implements Decision {}
+    }
+
+    /** Writes an approval into the person's settings. */
+    @FunctionalInterface
+    public interface Keeper {
+        /**
+         * @param name of a tool, or a star for all
+         * @return what to tell the person
+         */
+        String keep(String server, String name);
+    }
+
+    private enum Choice implements Operator.Choice {
+        YES("yes"),
+        TOOL("tool always"),
+        SERVER("server always"),
+        NO("no"),
+        EDIT("edit");
+
+        private final String label;
+
+        Choice(String label) {
+            this.label = label;
+        }
+
+        @Override
+        public String label() {
+            return label;
+        }
+    }
+
+    private enum Memory implements Operator.Choice {
+        SESSION("this session"),
+        CONFIG("write to config");
+
+        private final String label;
+
+        Memory(String label) {
+            this.label = label;
+        }
+
+        @Override
+        public String label() {
+            return label;
+        }
+
+        @Override
+        public char key() {
+            return this == SESSION ? 's' : 'w';
+        }
+    }
+
+    private static final String DECLINED = "the person declined this call";
+
+    private final Operator operator;
+    private final ToolApprovals approvals;
+    private final PermissionBook rules;
+    private final ToolJudge judge;
+    private final Keeper keeper;
+    private final EventSink events;
+
+    public ToolConsent(
+            Operator operator,
+            ToolApprovals approvals,
+            PermissionBook rules,
+            ToolJudge judge,
+            Keeper keeper,
+            EventSink events) {
+        this.operator = operator;
+        this.approvals = approvals;
+        this.rules = rules;
+        this.judge = judge;
+        this.keeper = keeper;
+        this.events = events;
+    }
+
+    ToolJudge.Risk risk(Tool tool, Json arguments) {
+        return judge.judge(tool, arguments);
+    }
+
+    /** Whether it may be called unasked where a person looks on. */
+    private boolean isAllowed(Tool tool, ToolJudge.Risk risk) {
+        boolean named = risk.naming().isEmpty() || approvals.isNamed(tool);
+        return approvals.covers(tool) && named && risk.command().isEmpty();
+    }
+
+    /** Whether the person has approved it at all; what is risky about it is another question. */
+    public boolean isApproved(Tool tool) {
+        return switch (rules.decideTool(tool.offered(), false).kind()) {
+            case DENY, ASK -> false;
+            case ALLOW -> true;
+            case NONE -> approvals.covers(tool);
+        };
+    }
+
+    /** Why a rule of the person's forbids it; empty if none does. */
+    Optional<String> denied(Tool tool) {
+        Permission permission = rules.decideTool(tool.offered(), false);
+        return permission.is(Permission.Kind.DENY)
+                ? Optional.of(permission.reason())
+                : Optional.empty();
+    }
+
+    /** Decides about one call. */
+    Decision decide(Tool tool, Json arguments, String text) {
+        ToolJudge.Risk risk = risk(tool, arguments);
+        Permission permission = rules.decideTool(tool.offered(), risk.naming().isPresent());
+        return switch (permission.kind()) {
+            case DENY -> refuse(tool, permission.reason());
+            case ASK -> ask(tool, arguments, text, risk);
+            // a rule about a tool says nothing about the commands that it is given
+            case ALLOW ->
+                    risk.command().isEmpty()
+                            ? new Decision.Call(text)
+                            : ask(tool, arguments, text, risk);
+            case NONE ->
+                    isAllowed(tool, risk)
+                            ? new Decision.Call(text)
+                            : ask(tool, arguments, text, risk);
+        };
+    }
+
+    private Decision refuse(Tool tool, String reason) {
+        events.emit(new Event.Notice(tool.offered() + " is not called: " + reason));
+        return new Decision.Refuse(reason);
+    }
+
+    private Decision ask(Tool tool, Json arguments, String text, ToolJudge.Risk risk) {
+        if (operator.equals(Operator.NOBODY)) {
+            return new Decision.Refuse(
+                    "nobody is there to allow this call; auto_approve in [mcp.servers."
+                            + tool.server()
+                            + "] allows it");
+        }
+        events.emit(new Event.Notice("wants to call " + tool.name() + " of " + tool.server()));
+        ArgumentText.lines(arguments).forEach(line -> events.emit(new Event.Answer("  " + line)));
+        risk.reason().ifPresent(reason -> events.emit(new Event.Notice("careful: " + reason)));
+        Optional<Choice> choice =
+                operator.choose(
+                        "call " + tool.offered() + "?", List.of(Choice.values()), Choice.NO);
+        if (choice.isEmpty()) {
+            return new Decision.Stop();
+        }
+        return switch (choice.get()) {
+            case YES -> new Decision.Call(text);
+            case TOOL -> remembered(tool, tool.name(), text);
+            case SERVER -> remembered(tool, ToolApprovals.ALL, text);
+            case NO -> new Decision.Refuse(DECLINED);
+            case EDIT -> edited(tool, text);
+        };
+    }
+
+    private Decision remembered(Tool tool, String name, String text) {
+        approvals.add(tool.server(), name);
+        Optional<Memory> memory =
+                operator.choose("for how long?", List.of(Memory.values()), Memory.SESSION);
+        if (memory.isPresent() && memory.get() == Memory.CONFIG) {
+            events.emit(new Event.Notice(keeper.keep(tool.server(), name)));
+        }
+        return new Decision.Call(text);
+    }
+
+    /** What the person wrote is what they want; it is asked about again only if it is risky. */
+    private Decision edited(Tool tool, String text) {
+        Optional<String> changed = operator.edit(text);
+        if (changed.isEmpty() || changed.get().isBlank()) {
+            return new Decision.Refuse(DECLINED);
+        }
+        try {
+            Json arguments = Json.parse(changed.get());
+            if (!(arguments instanceof Json.Obj)) {
+                events.emit(new Event.Problem("the arguments must be a JSON object"));
+                return edited(tool, changed.get());
+            }
+            ToolJudge.Risk risk = risk(tool, arguments);
+            return risk.command().isPresent() && !changed.get().equals(text)
+                    ? ask(tool, arguments, changed.get(), risk)
+                    : new Decision.Call(changed.get());
+        } catch (JsonException e) {
+            events.emit(new Event.Problem("not JSON: " + e.getMessage()));
+            return edited(tool, changed.get());
+        }
+    }
+}

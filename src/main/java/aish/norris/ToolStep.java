@@ -1,0 +1,114 @@
+package aish.norris;
+
+import aish.context.Turn;
+import aish.engine.ToolDispatch;
+import aish.engine.UnfitCallException;
+import aish.model.ToolCall;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The tools that one answer wants called, each through the gate. */
+final class ToolStep {
+    /**
+     * What came of them.
+     *
+     * @param results one for each call, whatever became of it
+     * @param over what ends the step early, if anything does
+     */
+    record Done(List<Turn.Tools.Result> results, Optional<Step.Outcome> over) {
+        Done {
+            results = List.copyOf(results);
+        }
+    }
+
+    private final ToolDispatch tools;
+    private final NorrisGate gate;
+    private final Function<String, Optional<Step.Outcome>> repeated;
+
+    /**
+     * @param repeated told of a call that gave the same again and again; says what follows
+     */
+    ToolStep(
+            ToolDispatch tools,
+            NorrisGate gate,
+            Function<String, Optional<Step.Outcome>> repeated) {
+        this.tools = tools;
+        this.gate = gate;
+        this.repeated = repeated;
+    }
+
+    Done carryOut(List<ToolCall> calls, Progress progress, RepetitionGuard repetition) {
+        List<Turn.Tools.Result> results = new ArrayList<>();
+        Optional<Step.Outcome> over = Optional.empty();
+        for (ToolCall call : calls) {
+            if (over.isPresent()) {
+                results.add(result(call, "not called"));
+                continue;
+            }
+            try {
+                ToolDispatch.Prepared prepared = tools.prepare(call);
+                over = act(prepared, progress, repetition, results);
+            } catch (UnfitCallException e) {
+                results.add(new Turn.Tools.Result(call.id(), "[error] " + e.describe()));
+            }
+        }
+        return new Done(results, over);
+    }
+
+    private Optional<Step.Outcome> act(
+            ToolDispatch.Prepared call,
+            Progress progress,
+            RepetitionGuard repetition,
+            List<Turn.Tools.Result> results) {
+        Optional<String> denied = tools.denied(call);
+        if (denied.isPresent()) {
+            results.add(result(call.call(), "not called: " + denied.get()));
+            return Optional.empty();
+        }
+        Pass pass =
+                gate.decideCall(
+                        call.summary(),
+                        call.text(),
+                        tools.isApproved(call),
+                        tools.risk(call),
+                        progress);
+        return switch (pass) {
+            case Pass.Run(String arguments, boolean _, var _) ->
+                    run(ToolDispatch.with(call, arguments), repetition, results);
+            case Pass.Skip(String reason) -> {
+                results.add(result(call.call(), "action skipped by user: " + reason));
+                yield Optional.empty();
+            }
+            case Pass.Stop(Ending ending) -> {
+                results.add(result(call.call(), "not called"));
+                yield Optional.of(new Step.Outcome.Ended(ending));
+            }
+            case Pass.NewGoal(String goal) -> {
+                results.add(result(call.call(), "not called: the goal is another now"));
+                yield Optional.of(new Step.Outcome.NewGoal(goal));
+            }
+        };
+    }
+
+    private Optional<Step.Outcome> run(
+            ToolDispatch.Prepared call,
+            RepetitionGuard repetition,
+            List<Turn.Tools.Result> results) {
+        Turn.Tools.Result result = tools.run(call);
+        results.add(result);
+        if (tools.wasInterrupted()) {
+            return Optional.of(
+                    new Step.Outcome.Ended(new Ending(Ending.How.ABORTED, "interrupted")));
+        }
+        String summary = call.tool().offered() + " " + call.text();
+        return repetition.repeats(summary, result.text())
+                ? repeated.apply(call.summary())
+                : Optional.empty();
+    }
+
+    private static Turn.Tools.Result result(ToolCall call, String text) {
+        return new Turn.Tools.Result(call.id(), "[aish] " + text);
+    }
+}

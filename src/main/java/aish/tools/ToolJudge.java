@@ -1,0 +1,265 @@
+package aish.tools;
+
+import aish.json.Json;
+import aish.safety.Verdict;
+import aish.syntax.ShellQuoting;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Says what is risky about a call: by the tool's name, by what its server admits, and by its
+ * arguments where they are commands.
+ */
+public final class ToolJudge {
+    /**
+     * What is to be thought of a call.
+     *
+     * @param naming why the tool itself is for a person to allow, whatever its arguments
+     * @param command why an argument is, as it is a command that a person must look at
+     */
+    public record Risk(Optional<String> naming, Optional<String> command) {
+        public boolean isClear() {
+            return naming.isEmpty() && command.isEmpty();
+        }
+
+        /** The weightier of the two. */
+        public Optional<String> reason() {
+            return command.isPresent() ? command : naming;
+        }
+    }
+
+    /** Words of a name that mean that something changes. */
+    private static final Set<String> CHANGING =
+            Set.of(
+                    "write",
+                    "edit",
+                    "delete",
+                    "remove",
+                    "rm",
+                    "unlink",
+                    "drop",
+                    "destroy",
+                    "purge",
+                    "wipe",
+                    "erase",
+                    "truncate",
+                    "overwrite",
+                    "replace",
+                    "patch",
+                    "move",
+                    "rename",
+                    "kill",
+                    "terminate",
+                    "stop",
+                    "shutdown",
+                    "reboot",
+                    "restart",
+                    "install",
+                    "uninstall",
+                    "deploy",
+                    "publish",
+                    "push",
+                    "merge",
+                    "force",
+                    "send",
+                    "transfer",
+                    "pay",
+                    "grant",
+                    "revoke",
+                    "chmod",
+                    "chown",
+                    "reset",
+                    "revert",
+                    "format");
+
+    /** Words of a name that mean that arguments are run. */
+    private static final Set<String> RUNNING =
+            Set.of(
+                    "shell",
+                    "bash",
+                    "sh",
+                    "zsh",
+                    "exec",
+                    "execute",
+                    "run",
+                    "terminal",
+                    "command",
+                    "cmd",
+                    "eval",
+                    "script",
+                    "powershell",
+                    "python",
+                    "spawn",
+                    "ssh",
+                    "sudo");
+
+    /** Arguments that are commands, whatever the tool is called. */
+    private static final Set<String> COMMANDS =
+            Set.of(
+                    "command",
+                    "commands",
+                    "cmd",
+                    "cmdline",
+                    "script",
+                    "shell",
+                    "bash",
+                    "exec",
+                    "argv");
+
+    private static final Set<String> SQL = Set.of("sql", "statement", "statements");
+    private static final Set<String> SQL_VERBS =
+            Set.of(
+                    "ALTER",
+                    "BEGIN",
+                    "CREATE",
+                    "DELETE",
+                    "DROP",
+                    "EXEC",
+                    "GRANT",
+                    "INSERT",
+                    "MERGE",
+                    "PRAGMA",
+                    "REPLACE",
+                    "REVOKE",
+                    "SELECT",
+                    "TRUNCATE",
+                    "UPDATE",
+                    "VACUUM",
+                    "WITH");
+    private static final int DEEPEST = 8;
+
+    private final Function<String, Verdict> analyser;
+
+    /**
+     * @param analyser judges a shell command
+     */
+    public ToolJudge(Function<String, Verdict> analyser) {
+        this.analyser = analyser;
+    }
+
+    public Risk judge(Tool tool, Json arguments) {
+        List<String> words = words(tool.name());
+        boolean runs = words.stream().anyMatch(RUNNING::contains);
+        return new Risk(naming(tool, words, runs), commands("", arguments, runs, 0));
+    }
+
+    private static Optional<String> naming(Tool tool, List<String> words, boolean runs) {
+        Optional<String> changing = words.stream().filter(CHANGING::contains).findFirst();
+        if (runs) {
+            return Optional.of("a tool that runs commands");
+        }
+        if (changing.isPresent()) {
+            return Optional.of("by its name, a tool that changes things: " + changing.get());
+        }
+        return tool.hints().destructive()
+                ? Optional.of("its server says that it may destroy")
+                : Optional.empty();
+    }
+
+    /** The first reason to halt in any text that is a command. */
+    private Optional<String> commands(String key, Json value, boolean runs, int depth) {
+        if (depth > DEEPEST) {
+            return Optional.of("arguments nested too deep to be looked at");
+        }
+        boolean isCommand = runs || words(key).stream().anyMatch(COMMANDS::contains);
+        if (value instanceof Json.Str(String text)) {
+            if (isCommand) {
+                return halt(text);
+            }
+            return isSql(key, text)
+                    ? halt("sqlite3 db " + ShellQuoting.quote(text))
+                    : Optional.empty();
+        }
+        if (value instanceof Json.Arr(List<Json> items)) {
+            return isCommand ? argv(items, depth) : first(key, items, runs, depth);
+        }
+        if (value instanceof Json.Obj(Map<String, Json> members)) {
+            return members.entrySet().stream()
+                    .map(member -> commands(member.getKey(), member.getValue(), runs, depth + 1))
+                    .flatMap(Optional::stream)
+                    .findFirst();
+        }
+        return Optional.empty();
+    }
+
+    /** People search for words, too. */
+    private static boolean isSql(String key, String text) {
+        List<String> names = words(key);
+        String first = text.strip().split("[^A-Za-z]", 2)[0].toUpperCase(Locale.ROOT);
+        return names.stream().anyMatch(SQL::contains)
+                || (names.contains("query") && SQL_VERBS.contains(first));
+    }
+
+    private Optional<String> first(String key, List<Json> items, boolean runs, int depth) {
+        return items.stream()
+                .map(item -> commands(key, item, runs, depth + 1))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /**
+     * A list may be one command in words, or several commands: a word alone is rarely one that is
+     * known, so that each by itself counts only if it is known to do harm.
+     */
+    private Optional<String> argv(List<Json> items, int depth) {
+        List<String> texts = new ArrayList<>();
+        Optional<String> reason = Optional.empty();
+        for (Json item : items) {
+            Optional<String> found =
+                    item instanceof Json.Str(String text)
+                            ? harm(analyser.apply(text))
+                            : commands("command", item, true, depth + 1);
+            reason = reason.isPresent() ? reason : found;
+            item.text().ifPresent(texts::add);
+        }
+        if (reason.isPresent() || texts.isEmpty()) {
+            return reason;
+        }
+        boolean several = texts.stream().anyMatch(text -> text.strip().contains(" "));
+        return several
+                ? texts.stream().map(this::halt).flatMap(Optional::stream).findFirst()
+                : halt(String.join(" ", texts.stream().map(ShellQuoting::quote).toList()));
+    }
+
+    private static Optional<String> harm(Verdict verdict) {
+        return verdict instanceof Verdict.Halt ? Optional.of(verdict.reason()) : Optional.empty();
+    }
+
+    /** What is not proved harmless is for a person, too. */
+    private Optional<String> halt(String command) {
+        Verdict verdict = analyser.apply(command);
+        return verdict instanceof Verdict.Clear ? Optional.empty() : Optional.of(verdict.reason());
+    }
+
+    /** {@code write_file}, {@code writeFile} and {@code Write-File} are all "write", "file". */
+    private static List<String> words(String name) {
+        List<String> words = new ArrayList<>();
+        StringBuilder word = new StringBuilder();
+        char before = ' ';
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            boolean starts = Character.isUpperCase(c) && Character.isLowerCase(before);
+            if (!Character.isLetter(c) || starts) {
+                finish(word, words);
+            }
+            if (Character.isLetter(c)) {
+                word.append(c);
+            }
+            before = c;
+        }
+        finish(word, words);
+        return words;
+    }
+
+    private static void finish(StringBuilder word, List<String> words) {
+        if (!word.isEmpty()) {
+            words.add(word.toString().toLowerCase(Locale.ROOT));
+            word.setLength(0);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package aish.tools;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.zip.CRC32;
+
+/**
+ * Gives tools the names by which models know them: {@code server__tool}, of the characters and the
+ * length that model servers accept. The same tools in the same order get the same names.
+ */
+public final class ToolNames {
+    private static final String BETWEEN = "__";
+    private static final int LONGEST = 64;
+
+    /** What two names may differ in that were cut to the same beginning. */
+    private static final int TAIL = 9;
+
+    private final Set<String> taken = new HashSet<>();
+
+    /** A name that no other tool has. */
+    public String name(String server, String tool) {
+        String wanted =
+                fitting(safe(server, "server") + BETWEEN + safe(tool, "tool"), server, tool);
+        String name = wanted;
+        for (int i = 2; !taken.add(name.toLowerCase(Locale.ROOT)); i++) {
+            String mark = "_" + i;
+            int keep = Math.min(wanted.length(), LONGEST - mark.length());
+            name = wanted.substring(0, keep) + mark;
+        }
+        return name;
+    }
+
+    private static String safe(String name, String otherwise) {
+        StringBuilder safe = new StringBuilder();
+        name.codePoints().forEach(c -> safe.append(isSafe(c) ? (char) c : '_'));
+        return safe.isEmpty() ? otherwise : safe.toString();
+    }
+
+    private static boolean isSafe(int c) {
+        return (c >= 'a' && c <= 'z')
+                || (c >= 'A' && c <= 'Z')
+                || (c >= '0' && c <= '9')
+                || c == '_'
+                || c == '-';
+    }
+
+    private static String fitting(String name, String server, String tool) {
+        if (name.length() <= LONGEST) {
+            return name;
+        }
+        CRC32 sum = new CRC32();
+        sum.update((server + BETWEEN + tool).getBytes(StandardCharsets.UTF_8));
+        String tail = "_" + String.format(Locale.ROOT, "%08x", sum.getValue());
+        return name.substring(0, LONGEST - TAIL) + tail;
+    }
+}

@@ -1,0 +1,447 @@
+package aish.tools.mcp;
+
+import aish.tools.ServerQuestion;
+import aish.tools.ServerQuestion.Filled;
+import aish.tools.ServerQuestion.Sampled;
+import aish.tools.Tool;
+import aish.tools.ToolException;
+import aish.tools.ToolOutcome;
+import aish.tools.ToolOutcome.Kind;
+import aish.tools.ToolProgress;
+import aish.tools.ToolRun;
+import aish.tools.ToolServers.Prompt;
+import aish.tools.ToolServers.Resource;
+import io.modelcontextprotocol.client.McpAsyncClient;
+import io.modelcontextprotocol.client.McpClient;
+import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.json.TypeRef;
+import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
+import io.modelcontextprotocol.spec.McpError;
+import io.modelcontextprotocol.spec.McpSchema;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import reactor.core.publisher.Mono;
+
+/** A server that is connected. The library is known here and to its neighbours, nowhere else. */
+final class McpConnection {
+    /**
+     * What a server said of itself when it was connected.
+     *
+     * @param instructions perhaps empty
+     */
+    record Greeting(String product, String protocol, String instructions) {}
+
+    private static final int MOST_PAGES = 50;
+    private static final int MOST_TOOLS = 500;
+    private static final int LONGEST_SCHEMA = 1 << 16;
+    private static final int LONGEST_DESCRIPTION = 4000;
+    private static final int LONGEST_INSTRUCTIONS = 4000;
+    private static final Duration CLOSING = Duration.ofSeconds(3);
+
+    /** Calls have their own clock; the library's must not be quicker. */
+    private static final Duration NEVER = Duration.ofDays(1);
+
+    private static final TypeRef<Map<String, Object>> OBJECT = new TypeRef<>() {};
+
+    private final ServerSpec spec;
+    private final Host host;
+    private final ServerLog log;
+    private final ScheduledExecutorService clock;
+    private final McpJsonMapper mapper = McpJsonDefaults.getMapper();
+    private final ContentText texts = new ContentText(mapper);
+    private final CompletableFuture<String> lost = new CompletableFuture<>();
+    private final Set<McpCall> calls = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger count = new AtomicInteger();
+    private final Wire wire;
+    private final McpAsyncClient client;
+    private volatile Path root;
+
+    private McpConnection(
+            ServerSpec spec,
+            Host host,
+            ServerLog log,
+            ScheduledExecutorService clock,
+            ServerSpec.Way way,
+            Runnable toolsChanged)
+            throws ToolException {
+        this.spec = spec;
+        this.host = host;
+        this.log = log;
+        this.clock = clock;
+        this.root = host.root().get();
+        this.wire =
+                new Wire(
+                        new Transports(spec, host, mapper, log).make(way, this::lost),
+                        new Wire.Listener() {
+                            @Override
+                            public void toolsChanged() {
+                                toolsChanged.run();
+                            }
+
+                            @Override
+                            public void log(String line) {
+                                log.add(line);
+                            }
+                        });
+        this.client = client();
+    }
+
+    /** Connects in one of the ways that the server may understand; bounded in time. */
+    static McpConnection open(
+            ServerSpec spec,
+            Host host,
+            ServerLog log,
+            ScheduledExecutorService clock,
+            Runnable toolsChanged)
+            throws ToolException, InterruptedException {
+        Optional<ToolException> problem = Optional.empty();
+        for (ServerSpec.Way way : ways(spec)) {
+            McpConnection connection = new McpConnection(spec, host, log, clock, way, toolsChanged);
+            try {
+                connection.initialise();
+                return connection;
+            } catch (ToolException e) {
+                connection.close();
+                problem = problem.isPresent() ? problem : Optional.of(e);
+            } catch (InterruptedException e) {
+                connection.close();
+                throw e;
+            }
+        }
+        throw problem.orElseThrow();
+    }
+
+    private static List<ServerSpec.Way> ways(ServerSpec spec) {
+        if (spec.way() != ServerSpec.Way.AUTO) {
+            return List.of(spec.way());
+        }
+        if (spec.url().isEmpty()) {
+            return List.of(ServerSpec.Way.STDIO);
+        }
+        return String.valueOf(spec.url().get().getRawPath()).endsWith("/sse")
+                ? List.of(ServerSpec.Way.SSE, ServerSpec.Way.HTTP)
+                : List.of(ServerSpec.Way.HTTP, ServerSpec.Way.SSE);
+    }
+
+    private McpAsyncClient client() {
+        return McpClient.async(wire)
+                .clientInfo(McpSchema.Implementation.builder("aish", host.version()).build())
+                .requestTimeout(NEVER)
+                .initializationTimeout(spec.connectTimeout())
+                .capabilities(
+                        McpSchema.ClientCapabilities.builder()
+                                .roots(true)
+                                .elicitation()
+                                .sampling()
+                                .build())
+                .roots(root(root))
+                .elicitation(this::elicit)
+                .sampling(this::sample)
+                .jsonSchemaValidator(
+                        (_, content) ->
+                                JsonSchemaValidator.ValidationResponse.asValid(texts.json(content)))
+                .build();
+    }
+
+    private static McpSchema.Root root(Path directory) {
+        Path name = directory.getFileName();
+        return new McpSchema.Root(
+                directory.toUri().toString(), name == null ? "/" : name.toString());
+    }
+
+    private Mono<McpSchema.ElicitResult> elicit(McpSchema.ElicitFormRequest request) {
+        CompletableFuture<Filled> answer = new CompletableFuture<>();
+        host.questions()
+                .accept(
+                        new ServerQuestion.Form(
+                                spec.name(),
+                                request.message(),
+                                Forms.fields(request.requestedSchema()),
+                                answer));
+        return Mono.fromFuture(answer).map(Forms::result);
+    }
+
+    private Mono<McpSchema.CreateMessageResult> sample(McpSchema.CreateMessageRequest request) {
+        CompletableFuture<Optional<Sampled>> answer = new CompletableFuture<>();
+        host.questions()
+                .accept(new ServerQuestion.Sampling(spec.name(), Forms.request(request), answer));
+        return Mono.fromFuture(answer)
+                .flatMap(
+                        sampled ->
+                                sampled.map(text -> Mono.just(Forms.result(text)))
+                                        .orElseGet(() -> Mono.error(refused())));
+    }
+
+    private static McpError refused() {
+        return McpError.builder(-1).message("the user does not want a model asked").build();
+    }
+
+    private void initialise() throws ToolException, InterruptedException {
+        await(client.initialize(), spec.connectTimeout(), "cannot be connected");
+    }
+
+    Greeting greeting() {
+        McpSchema.InitializeResult told = client.getCurrentInitializationResult();
+        McpSchema.Implementation server = told.serverInfo();
+        String instructions = told.instructions() == null ? "" : told.instructions();
+        return new Greeting(
+                server == null ? "" : server.name() + " " + server.version(),
+                String.valueOf(told.protocolVersion()),
+                cut(instructions, LONGEST_INSTRUCTIONS));
+    }
+
+    private static String cut(String text, int longest) {
+        return text.length() > longest ? text.substring(0, longest) + " …" : text;
+    }
+
+    /** Completed with the reason once the connection is over without having been closed. */
+    CompletableFuture<String> lost() {
+        return lost;
+    }
+
+    private void lost(String reason) {
+        // first the calls, or closing would end them with another reason
+        calls.forEach(call -> call.finish(new ToolOutcome(Kind.BROKEN, reason)));
+        lost.complete(reason);
+    }
+
+    /** The tools, without the names by which models will know them. */
+    List<Tool> tools() throws ToolException, InterruptedException {
+        List<Tool> tools = new ArrayList<>();
+        if (client.getServerCapabilities().tools() == null) {
+            return tools;
+        }
+        String cursor = null;
+        for (int page = 0; page < MOST_PAGES && tools.size() < MOST_TOOLS; page++) {
+            McpSchema.ListToolsResult listed =
+                    await(client.listTools(cursor), spec.connectTimeout(), "lists no tools");
+            listed.tools().forEach(tool -> tools.add(tool(tool)));
+            String next = listed.nextCursor();
+            if (next == null || next.isEmpty() || next.equals(cursor)) {
+                return tools;
+            }
+            cursor = next;
+        }
+        log.note("it has too many tools; " + MOST_TOOLS + " at most are used");
+        return tools.subList(0, Math.min(tools.size(), MOST_TOOLS));
+    }
+
+    private Tool tool(McpSchema.Tool tool) {
+        String schema = texts.json(tool.inputSchema());
+        if (schema.length() > LONGEST_SCHEMA) {
+            log.note("the schema of " + tool.name() + " is too large and left out");
+            schema = "{\"type\":\"object\"}";
+        }
+        McpSchema.ToolAnnotations hints = tool.annotations();
+        return new Tool(
+                spec.name(),
+                tool.name(),
+                tool.name(),
+                cut(tool.description() == null ? "" : tool.description(), LONGEST_DESCRIPTION),
+                schema,
+                hints == null
+                        ? Tool.Hints.NONE
+                        : new Tool.Hints(
+                                Boolean.TRUE.equals(hints.readOnlyHint()),
+                                Boolean.TRUE.equals(hints.destructiveHint())));
+    }
+
+    /**
+     * @param arguments a JSON object
+     */
+    ToolRun call(String tool, String arguments, Consumer<ToolProgress> progress) {
+        String token = "aish-" + count.incrementAndGet();
+        McpCall call = new McpCall(token, wire, spec.timeout(), progress);
+        calls.add(call);
+        CompletableFuture<Void> _ = call.outcome().thenRun(() -> calls.remove(call));
+        if (lost.isDone()) {
+            call.finish(new ToolOutcome(Kind.BROKEN, lost.join()));
+            return call;
+        }
+        try {
+            tellRoot();
+            Map<String, Object> members = mapper.readValue(arguments, OBJECT);
+            call.watch(clock);
+            CompletableFuture<?> _ =
+                    client.callTool(
+                                    new McpSchema.CallToolRequest(
+                                            tool, members, Map.of("progressToken", token)))
+                            .toFuture()
+                            .whenComplete((_, problem) -> finish(call, token, problem));
+        } catch (IOException | RuntimeException e) {
+            call.finish(new ToolOutcome(Kind.BROKEN, "it could not be called: " + message(e)));
+        }
+        return call;
+    }
+
+    private void finish(McpCall call, String token, @Nullable Throwable problem) {
+        if (problem == null) {
+            Object result = wire.take(token).orElse(Map.of());
+            Kind kind = ContentText.isError(result) ? Kind.FAILED : Kind.DONE;
+            call.finish(new ToolOutcome(kind, texts.ofResult(result)));
+        } else {
+            boolean told = cause(problem) instanceof McpError;
+            boolean ended =
+                    call.finish(
+                            new ToolOutcome(told ? Kind.FAILED : Kind.BROKEN, message(problem)));
+            if (!told && ended) {
+                lost("its connection broke: " + message(problem));
+            }
+        }
+        wire.forget(token);
+    }
+
+    /** The project may have become another since. */
+    private void tellRoot() {
+        Path now = host.root().get();
+        Path before = root;
+        if (!now.equals(before)) {
+            root = now;
+            client.removeRoot(root(before).uri())
+                    .onErrorComplete()
+                    .then(client.addRoot(root(now)))
+                    .subscribe(_ -> {}, problem -> log.note("the root was not told: " + problem));
+        }
+    }
+
+    List<Resource> resources() throws ToolException, InterruptedException {
+        if (client.getServerCapabilities().resources() == null) {
+            return List.of();
+        }
+        return await(client.listResources(), spec.timeout(), "lists no resources")
+                .resources()
+                .stream()
+                .map(
+                        each ->
+                                new Resource(
+                                        spec.name(),
+                                        each.uri(),
+                                        each.title() == null ? each.name() : each.title(),
+                                        each.mimeType() == null ? "" : each.mimeType()))
+                .toList();
+    }
+
+    String read(String address) throws ToolException, InterruptedException {
+        McpSchema.ReadResourceResult read =
+                await(
+                        client.readResource(McpSchema.ReadResourceRequest.builder(address).build()),
+                        spec.timeout(),
+                        "does not give " + address);
+        List<String> parts = new ArrayList<>();
+        for (McpSchema.ResourceContents contents : read.contents()) {
+            parts.add(
+                    contents instanceof McpSchema.TextResourceContents text
+                            ? text.text()
+                            : texts.ofResource(mapper.convertValue(contents, OBJECT)));
+        }
+        return String.join("\n", parts);
+    }
+
+    List<Prompt> prompts() throws ToolException, InterruptedException {
+        if (client.getServerCapabilities().prompts() == null) {
+            return List.of();
+        }
+        return await(client.listPrompts(), spec.timeout(), "lists no prompts").prompts().stream()
+                .map(this::prompt)
+                .toList();
+    }
+
+    private Prompt prompt(McpSchema.Prompt prompt) {
+        List<McpSchema.PromptArgument> arguments =
+                prompt.arguments() == null ? List.of() : prompt.arguments();
+        return new Prompt(
+                spec.name(),
+                prompt.name(),
+                prompt.description() == null ? "" : prompt.description(),
+                arguments.stream()
+                        .map(
+                                each ->
+                                        each.name()
+                                                + (Boolean.TRUE.equals(each.required()) ? "*" : ""))
+                        .toList());
+    }
+
+    String prompt(String name, Map<String, String> arguments)
+            throws ToolException, InterruptedException {
+        McpSchema.GetPromptResult made =
+                await(
+                        client.getPrompt(
+                                McpSchema.GetPromptRequest.builder(name)
+                                        .arguments(new HashMap<>(arguments))
+                                        .build()),
+                        spec.timeout(),
+                        "does not make " + name);
+        List<String> parts = new ArrayList<>();
+        for (McpSchema.PromptMessage message : made.messages()) {
+            parts.add(texts.ofContent(mapper.convertValue(message.content(), OBJECT)));
+        }
+        return String.join("\n\n", parts);
+    }
+
+    private <T> T await(Mono<T> wanted, Duration most, String failure)
+            throws ToolException, InterruptedException {
+        CompletableFuture<T> future = wanted.toFuture();
+        CompletableFuture<Object> first = CompletableFuture.anyOf(future, lost);
+        String start = spec.name() + " " + failure + ": ";
+        try {
+            first.get(most.toMillis(), TimeUnit.MILLISECONDS);
+            if (!future.isDone()) {
+                throw new ToolException(start + lost.join());
+            }
+            return future.get();
+        } catch (TimeoutException e) {
+            future.cancel(true);
+            throw new ToolException(start + "no answer for " + most.toSeconds() + " s");
+        } catch (ExecutionException e) {
+            throw new ToolException(start + message(e));
+        } catch (InterruptedException e) {
+            future.cancel(true);
+            throw e;
+        }
+    }
+
+    private static Throwable cause(Throwable problem) {
+        Throwable cause = problem;
+        while (!(cause instanceof McpError) && cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return cause;
+    }
+
+    /** One line, as the deepest cause has it. */
+    private static String message(Throwable problem) {
+        Throwable cause = cause(problem);
+        String text = cause.getMessage();
+        String line = text == null || text.isBlank() ? cause.getClass().getSimpleName() : text;
+        return cut(line.replaceAll("\\s+", " ").strip(), 500);
+    }
+
+    void close() {
+        lost.complete("it was closed");
+        calls.forEach(call -> call.finish(new ToolOutcome(Kind.BROKEN, "it was disconnected")));
+        try {
+            client.closeGracefully().toFuture().get(CLOSING.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            log.note("it did not close in order");
+        }
+    }
+}

@@ -1,0 +1,266 @@
+package aish.tools.mcp;
+
+import aish.tools.ServerStatus;
+import aish.tools.ServerStatus.State;
+import aish.tools.Tool;
+import aish.tools.ToolException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps one server connected for as long as that is wanted: a thread of its own connects, notices
+ * when the connection is lost, waits longer and longer, and tries again. Safe for many threads.
+ */
+final class McpServer {
+    private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
+    private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);
+    private static final int MOST_FAILURES = 6;
+
+    /** A connection that lasted that long was a good one, and the count begins anew. */
+    private static final Duration GOOD = Duration.ofMinutes(1);
+
+    /** Tools are listed anew at most that often, however often they change. */
+    private static final Duration CALM = Duration.ofMillis(300);
+
+    private final ServerSpec spec;
+    private final Host host;
+    private final ScheduledExecutorService clock;
+    private final Runnable changed;
+    private final ServerLog log = new ServerLog();
+    private final Object lock = new Object();
+    private State state;
+    private String note = "";
+    private List<Tool> tools = List.of();
+    private McpConnection.@Nullable Greeting greeting;
+    private @Nullable McpConnection connection;
+    private @Nullable Thread keeper;
+    private boolean listing;
+
+    /**
+     * @param changed told whenever there is something new to know of it
+     */
+    McpServer(ServerSpec spec, Host host, ScheduledExecutorService clock, Runnable changed) {
+        this.spec = spec;
+        this.host = host;
+        this.clock = clock;
+        this.changed = changed;
+        this.state = spec.enabled() ? State.DISCONNECTED : State.DISABLED;
+    }
+
+    boolean isEnabled() {
+        return spec.enabled();
+    }
+
+    ServerLog log() {
+        return log;
+    }
+
+    ServerStatus status() {
+        synchronized (lock) {
+            McpConnection.Greeting known = greeting;
+            return new ServerStatus(
+                    spec.name(),
+                    spec.where(),
+                    state,
+                    note,
+                    known == null ? "" : known.product(),
+                    known == null ? "" : known.protocol(),
+                    known == null ? "" : known.instructions(),
+                    tools);
+        }
+    }
+
+    /** Begins to keep it connected; returns at once. */
+    void begin() {
+        synchronized (lock) {
+            if (keeper == null) {
+                state = State.CONNECTING;
+                note = "";
+                keeper = Thread.ofVirtual().name("mcp-" + spec.name()).start(this::keep);
+            }
+        }
+        changed.run();
+    }
+
+    /** No longer keeps it connected. */
+    void end() {
+        Thread running;
+        McpConnection open;
+        synchronized (lock) {
+            running = keeper;
+            open = connection;
+            keeper = null;
+            connection = null;
+        }
+        if (running != null) {
+            running.interrupt();
+        }
+        if (open != null) {
+            open.close();
+        }
+        turn(State.DISCONNECTED, "");
+    }
+
+    /** Waits until it is connected or has failed once; bounded in time. */
+    void await(Duration most) throws InterruptedException {
+        long end = System.nanoTime() + most.toNanos();
+        synchronized (lock) {
+            long left = end - System.nanoTime();
+            while (state == State.CONNECTING && left > 0) {
+                lock.wait(Math.max(1, left / 1_000_000));
+                left = end - System.nanoTime();
+            }
+        }
+    }
+
+    /** A little more than connecting may take, so that its end is seen. */
+    Duration patience() {
+        return spec.connectTimeout().plusSeconds(1);
+    }
+
+    Optional<McpConnection> connection() {
+        synchronized (lock) {
+            return state == State.CONNECTED ? Optional.ofNullable(connection) : Optional.empty();
+        }
+    }
+
+    private void keep() {
+        int failures = 0;
+        Duration pause = FIRST_PAUSE;
+        try {
+            while (isWanted()) {
+                long start = System.nanoTime();
+                String problem = session();
+                if (!isWanted()) {
+                    return;
+                }
+                boolean good = System.nanoTime() - start > GOOD.toNanos();
+                failures = good ? 1 : failures + 1;
+                pause = good ? FIRST_PAUSE : pause;
+                log.note(problem);
+                if (failures >= MOST_FAILURES) {
+                    leave(problem);
+                    return;
+                }
+                turn(State.WAITING, problem + "; next try in " + pause.toSeconds() + " s");
+                Thread.sleep(pause);
+                pause = pause.multipliedBy(2);
+                pause = pause.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : pause;
+            }
+        } catch (InterruptedException e) {
+            // nobody wants it any more
+        }
+    }
+
+    private boolean isWanted() {
+        synchronized (lock) {
+            return Thread.currentThread().equals(keeper);
+        }
+    }
+
+    private void leave(String problem) {
+        synchronized (lock) {
+            keeper = null;
+        }
+        turn(State.FAILED, problem + "; :mcp restart " + spec.name() + " tries again");
+    }
+
+    /** From connecting to losing it; says why it is over. */
+    private String session() throws InterruptedException {
+        turn(State.CONNECTING, "");
+        McpConnection open;
+        try {
+            open = McpConnection.open(spec, host, log, clock, this::toolsChanged);
+        } catch (ToolException e) {
+            return e.describe();
+        } catch (RuntimeException e) {
+            return spec.name() + " cannot be connected: " + e.getMessage();
+        }
+        try {
+            List<Tool> listed = open.tools();
+            synchronized (lock) {
+                if (!isWanted()) {
+                    return "";
+                }
+                connection = open;
+                greeting = open.greeting();
+                tools = listed;
+            }
+            log.note("connected, " + listed.size() + " tools");
+            turn(State.CONNECTED, "");
+            return spec.name() + " was lost: " + reason(open);
+        } catch (ToolException e) {
+            return e.describe();
+        } finally {
+            synchronized (lock) {
+                tools = List.of();
+                connection = null;
+            }
+            open.close();
+        }
+    }
+
+    private static String reason(McpConnection open) throws InterruptedException {
+        while (true) {
+            try {
+                return open.lost().get(1, TimeUnit.HOURS);
+            } catch (TimeoutException e) {
+                // still there
+            } catch (ExecutionException e) {
+                return String.valueOf(e.getMessage());
+            }
+        }
+    }
+
+    /** However often a server says so, its tools are listed once in a while. */
+    private void toolsChanged() {
+        synchronized (lock) {
+            if (listing) {
+                return;
+            }
+            listing = true;
+        }
+        ScheduledFuture<?> _ =
+                clock.schedule(
+                        () -> Thread.ofVirtual().name("mcp-tools").start(this::listAgain),
+                        CALM.toMillis(),
+                        TimeUnit.MILLISECONDS);
+    }
+
+    private void listAgain() {
+        synchronized (lock) {
+            listing = false;
+        }
+        Optional<McpConnection> open = connection();
+        if (open.isEmpty()) {
+            return;
+        }
+        try {
+            List<Tool> listed = open.get().tools();
+            synchronized (lock) {
+                tools = listed;
+            }
+            changed.run();
+        } catch (ToolException e) {
+            log.note(e.describe());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void turn(State now, String why) {
+        synchronized (lock) {
+            state = now;
+            note = why;
+            lock.notifyAll();
+        }
+        changed.run();
+    }
+}

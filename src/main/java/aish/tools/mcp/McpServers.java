@@ -1,0 +1,323 @@
+package aish.tools.mcp;
+
+import aish.tools.ServerQuestion;
+import aish.tools.ServerStatus;
+import aish.tools.Tool;
+import aish.tools.ToolException;
+import aish.tools.ToolNames;
+import aish.tools.ToolOutcome;
+import aish.tools.ToolProgress;
+import aish.tools.ToolRun;
+import aish.tools.ToolServers;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All servers, kept connected by threads of their own. Nothing of the library is loaded before the
+ * first of them is connected.
+ */
+public final class McpServers implements ToolServers {
+    /** Puts secrets into a text that names them. */
+    @FunctionalInterface
+    public interface SecretText extends Host.SecretText {}
+
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
+    private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
+
+    private final Host host;
+    private final Map<String, McpServer> servers = new LinkedHashMap<>();
+    private final AtomicReference<@Nullable Consumer<ServerQuestion>> person =
+            new AtomicReference<>();
+    private volatile @Nullable List<Tool> named;
+    private @Nullable ScheduledExecutorService clock;
+
+    /**
+     * @param version of aish
+     * @param environment of which programs get the harmless part
+     * @param root the directory that servers may look at
+     */
+    public McpServers(
+            List<ServerSpec> specs,
+            String version,
+            Map<String, String> environment,
+            Supplier<Path> root,
+            SecretText secrets) {
+        host = new Host(version, environment, root, secrets, this::asked);
+        specs.forEach(this::add);
+    }
+
+    private synchronized McpServer add(ServerSpec spec) {
+        McpServer server = new McpServer(spec, host, clock(), () -> named = null);
+        servers.put(spec.name(), server);
+        named = null;
+        return server;
+    }
+
+    private synchronized ScheduledExecutorService clock() {
+        ScheduledExecutorService running = clock;
+        if (running == null) {
+            running =
+                    Executors.newSingleThreadScheduledExecutor(
+                            Thread.ofPlatform().daemon().name("mcp-clock").factory());
+            clock = running;
+        }
+        return running;
+    }
+
+    private void asked(ServerQuestion question) {
+        Consumer<ServerQuestion> somebody = person.get();
+        if (somebody == null) {
+            server(question.server())
+                    .ifPresent(
+                            server ->
+                                    server.log()
+                                            .note(
+                                                    "it asked something while none of its tools was"
+                                                            + " at work"));
+            question.drop();
+        } else {
+            somebody.accept(question);
+        }
+    }
+
+    @Override
+    public Attention attend(Consumer<ServerQuestion> somebody) {
+        person.set(somebody);
+        return () -> person.compareAndSet(somebody, null);
+    }
+
+    @Override
+    public synchronized List<String> names() {
+        return List.copyOf(servers.keySet());
+    }
+
+    private synchronized List<McpServer> all() {
+        return List.copyOf(servers.values());
+    }
+
+    private synchronized Optional<McpServer> server(String name) {
+        return Optional.ofNullable(servers.get(name));
+    }
+
+    private McpServer known(String name) throws ToolException {
+        return server(name)
+                .orElseThrow(
+                        () ->
+                                new ToolException(
+                                        "no server is called "
+                                                + name
+                                                + (names().isEmpty()
+                                                        ? "; [mcp.servers.NAME] in the config adds one"
+                                                        : "; there are "
+                                                                + String.join(", ", names()))));
+    }
+
+    private McpConnection connected(String name) throws ToolException {
+        return known(name)
+                .connection()
+                .orElseThrow(
+                        () -> new ToolException(name + " is not connected; :mcp connect " + name));
+    }
+
+    @Override
+    public List<ServerStatus> list() {
+        List<Tool> all = tools();
+        return all().stream().map(server -> named(server.status(), all)).toList();
+    }
+
+    @Override
+    public Optional<ServerStatus> status(String server) {
+        List<Tool> all = tools();
+        return server(server).map(found -> named(found.status(), all));
+    }
+
+    private static ServerStatus named(ServerStatus status, List<Tool> all) {
+        return new ServerStatus(
+                status.name(),
+                status.where(),
+                status.state(),
+                status.note(),
+                status.product(),
+                status.protocol(),
+                status.instructions(),
+                all.stream().filter(tool -> tool.server().equals(status.name())).toList());
+    }
+
+    @Override
+    public List<Tool> tools() {
+        List<Tool> known = named;
+        if (known != null) {
+            return known;
+        }
+        ToolNames names = new ToolNames();
+        List<Tool> tools = new ArrayList<>();
+        for (McpServer server : all()) {
+            for (Tool tool : server.status().tools()) {
+                tools.add(
+                        new Tool(
+                                tool.server(),
+                                tool.name(),
+                                names.name(tool.server(), tool.name()),
+                                tool.description(),
+                                tool.schema(),
+                                tool.hints()));
+            }
+        }
+        List<Tool> made = List.copyOf(tools);
+        named = made;
+        return made;
+    }
+
+    @Override
+    public void begin() {
+        all().stream().filter(McpServer::isEnabled).forEach(McpServer::begin);
+    }
+
+    @Override
+    public void await(Duration most) throws InterruptedException {
+        long end = System.nanoTime() + most.toNanos();
+        for (McpServer server : all()) {
+            server.await(Duration.ofNanos(Math.max(0, end - System.nanoTime())));
+        }
+    }
+
+    @Override
+    public ServerStatus connect(String server) throws ToolException, InterruptedException {
+        McpServer found = known(server);
+        if (found.connection().isEmpty()) {
+            found.end();
+            found.begin();
+            found.await(found.patience());
+        }
+        return status(server).orElseThrow();
+    }
+
+    @Override
+    public ServerStatus connectTo(String address) throws ToolException, InterruptedException {
+        URI url;
+        try {
+            url = new URI(address);
+        } catch (URISyntaxException e) {
+            throw new ToolException("not an address: " + address);
+        }
+        if (url.getHost() == null) {
+            throw new ToolException("not an address: " + address);
+        }
+        String name = free(url.getHost().replaceAll("[^A-Za-z0-9-]", "-"));
+        add(
+                new ServerSpec(
+                        name,
+                        true,
+                        List.of(),
+                        Map.of(),
+                        Optional.empty(),
+                        Optional.of(url),
+                        Map.of(),
+                        ServerSpec.Way.AUTO,
+                        TIMEOUT,
+                        CONNECT_TIMEOUT));
+        return connect(name);
+    }
+
+    private synchronized String free(String wanted) {
+        String name = wanted;
+        for (int i = 2; servers.containsKey(name); i++) {
+            name = wanted + "-" + i;
+        }
+        return name;
+    }
+
+    @Override
+    public void disconnect(String server) throws ToolException {
+        known(server).end();
+    }
+
+    @Override
+    public ServerStatus restart(String server) throws ToolException, InterruptedException {
+        known(server).end();
+        return connect(server);
+    }
+
+    @Override
+    public List<String> log(String server) throws ToolException {
+        return known(server).log().lines();
+    }
+
+    @Override
+    public ToolRun call(Tool tool, String arguments, Consumer<ToolProgress> progress) {
+        Optional<McpConnection> open = server(tool.server()).flatMap(McpServer::connection);
+        return open.isPresent()
+                ? open.get().call(tool.name(), arguments, progress)
+                : new Ended(
+                        new ToolOutcome(
+                                ToolOutcome.Kind.BROKEN, tool.server() + " is not connected"));
+    }
+
+    /** A call that never began. */
+    private record Ended(ToolOutcome how) implements ToolRun {
+        @Override
+        public CompletableFuture<ToolOutcome> outcome() {
+            return CompletableFuture.completedFuture(how);
+        }
+
+        @Override
+        public void cancel() {}
+    }
+
+    @Override
+    public List<Resource> resources(String server) throws ToolException, InterruptedException {
+        return connected(server).resources();
+    }
+
+    @Override
+    public String read(String server, String address) throws ToolException, InterruptedException {
+        return connected(server).read(address);
+    }
+
+    @Override
+    public List<Prompt> prompts(String server) throws ToolException, InterruptedException {
+        return connected(server).prompts();
+    }
+
+    @Override
+    public String prompt(String server, String name, Map<String, String> arguments)
+            throws ToolException, InterruptedException {
+        return connected(server).prompt(name, arguments);
+    }
+
+    /** All at once, as each may take its time. */
+    @Override
+    public void close() {
+        List<Thread> ending = new ArrayList<>();
+        for (McpServer server : all()) {
+            ending.add(Thread.ofVirtual().start(server::end));
+        }
+        try {
+            for (Thread each : ending) {
+                each.join();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        synchronized (this) {
+            ScheduledExecutorService running = clock;
+            if (running != null) {
+                running.shutdownNow();
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package aish.tools.mcp;
+
+import aish.tools.ToolException;
+import io.modelcontextprotocol.client.transport.HttpClientSseClientTransport;
+import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
+import io.modelcontextprotocol.client.transport.customizer.McpSyncHttpClientRequestCustomizer;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.spec.McpClientTransport;
+import java.net.URI;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Makes the way on which messages travel to a server. */
+final class Transports {
+    /** No message may be larger: what comes in must be held in memory. */
+    static final int LARGEST_MESSAGE = 32 << 20;
+
+    /** What a program may know of aish's environment; keys and tokens are none of its business. */
+    private static final List<String> HARMLESS =
+            List.of(
+                    "HOME",
+                    "LOGNAME",
+                    "PATH",
+                    "SHELL",
+                    "TERM",
+                    "USER",
+                    "LANG",
+                    "LANGUAGE",
+                    "TZ",
+                    "TMPDIR",
+                    "HTTP_PROXY",
+                    "HTTPS_PROXY",
+                    "NO_PROXY",
+                    "http_proxy",
+                    "https_proxy",
+                    "no_proxy",
+                    "SSL_CERT_FILE",
+                    "NODE_EXTRA_CA_CERTS");
+
+    private final ServerSpec spec;
+    private final Host host;
+    private final McpJsonMapper mapper;
+    private final ServerLog log;
+
+    Transports(ServerSpec spec, Host host, McpJsonMapper mapper, ServerLog log) {
+        this.spec = spec;
+        this.host = host;
+        this.mapper = mapper;
+        this.log = log;
+    }
+
+    /**
+     * @param lost told why a connection is over that nobody closed
+     */
+    McpClientTransport make(ServerSpec.Way way, Consumer<String> lost) throws ToolException {
+        return switch (way) {
+            case STDIO, AUTO -> stdio(lost);
+            case HTTP -> http(address());
+            case SSE -> sse(address());
+        };
+    }
+
+    private URI address() throws ToolException {
+        return spec.url().orElseThrow(() -> new ToolException(spec.name() + " has no url"));
+    }
+
+    private McpClientTransport stdio(Consumer<String> lost) throws ToolException {
+        Map<String, String> environment = new HashMap<>();
+        host.environment()
+                .forEach(
+                        (name, value) -> {
+                            boolean harmless =
+                                    HARMLESS.contains(name)
+                                            || name.startsWith("LC_")
+                                            || name.startsWith("XDG_");
+                            // what begins like this is a function, not a value
+                            if (harmless && !value.startsWith("()")) {
+                                environment.put(name, value);
+                            }
+                        });
+        for (Map.Entry<String, String> each : spec.env().entrySet()) {
+            environment.put(each.getKey(), filled("env." + each.getKey(), each.getValue()));
+        }
+        return new StdioTransport(
+                spec.command(),
+                environment,
+                spec.directory().orElseGet(host.root()),
+                mapper,
+                LARGEST_MESSAGE,
+                log,
+                lost);
+    }
+
+    private McpClientTransport http(URI url) throws ToolException {
+        return HttpClientStreamableHttpTransport.builder(base(url))
+                .endpoint(path(url))
+                .jsonMapper(mapper)
+                .connectTimeout(spec.connectTimeout())
+                .maxResponseSize(LARGEST_MESSAGE)
+                .addHttpRequestCustomizer(headers())
+                .build();
+    }
+
+    /** New servers do without it, but those that are there are to be reached. */
+    @SuppressWarnings("deprecation")
+    private McpClientTransport sse(URI url) throws ToolException {
+        return HttpClientSseClientTransport.builder(base(url))
+                .sseEndpoint(path(url))
+                .jsonMapper(mapper)
+                .connectTimeout(spec.connectTimeout())
+                .maxResponseSize(LARGEST_MESSAGE)
+                .addHttpRequestCustomizer(headers())
+                .build();
+    }
+
+    private McpSyncHttpClientRequestCustomizer headers() throws ToolException {
+        Map<String, String> headers = new HashMap<>();
+        for (Map.Entry<String, String> each : spec.headers().entrySet()) {
+            headers.put(each.getKey(), filled("headers." + each.getKey(), each.getValue()));
+        }
+        return (request, _, _, _, _) -> headers.forEach(request::setHeader);
+    }
+
+    private String filled(String what, String text) throws ToolException {
+        return host.secrets().fill("mcp.servers." + spec.name() + "." + what, text);
+    }
+
+    private static String base(URI url) {
+        return url.getScheme() + "://" + url.getRawAuthority();
+    }
+
+    private static String path(URI url) {
+        String path =
+                url.getRawPath() == null || url.getRawPath().isEmpty() ? "/" : url.getRawPath();
+        return url.getRawQuery() == null ? path : path + "?" + url.getRawQuery();
+    }
+}

@@ -1,0 +1,82 @@
+package aish.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.json.Json;
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
+import aish.testing.FakeTools;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ToolJudgeTest {
+    private final ToolJudge judge =
+            new ToolJudge(command -> Analyser.judge(command, SafetyFacts.none()));
+
+    private ToolJudge.Risk risk(String tool, String arguments) throws Exception {
+        return judge.judge(FakeTools.tool("s", tool), Json.parse(arguments));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "shell",
+                "shell_bg",
+                "write_file",
+                "edit_file",
+                "deleteRepo",
+                "Move-Item",
+                "execute_query",
+                "run",
+                "git_push",
+                "kill-process"
+            })
+    void knowsToolsThatChangeThingsByTheirNames(String name) throws Exception {
+        assertThat(risk(name, "{}").naming()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "read_file",
+                "list_directory",
+                "search",
+                "echo",
+                "get-sum",
+                "fetch",
+                "pushups"
+            })
+    void letsOthersBe(String name) throws Exception {
+        assertThat(risk(name, "{\"text\":\"rm -rf /\"}").isClear()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '#',
+            value = {
+                "ops # {\"command\":\"rm -rf /\"}",
+                "ops # {\"cmd\":[\"rm\",\"-rf\",\"/\"]}",
+                "ops # {\"commands\":[\"ls\",\"rm -rf /\"]}",
+                "ops # {\"a\":{\"script\":\"git push --force\"}}",
+                "bash # {\"anything\":\"rm -rf /\"}",
+                "ops # {\"sql\":\"DELETE FROM users\"}",
+                "ops # {\"query\":\"drop table users\"}",
+            })
+    void readsArgumentsThatAreCommands(String name, String arguments) throws Exception {
+        assertThat(risk(name, arguments).command()).isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '#',
+            value = {
+                "ops # {\"command\":\"ls -l\"}",
+                "ops # {\"query\":\"how to delete a branch\"}",
+                "ops # {\"sql\":\"SELECT * FROM users\"}",
+                "ops # {\"n\":1,\"flag\":true,\"none\":null}",
+            })
+    void clearsHarmlessOnes(String name, String arguments) throws Exception {
+        assertThat(risk(name, arguments).isClear()).isTrue();
+    }
+}
