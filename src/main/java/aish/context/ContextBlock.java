@@ -29,8 +29,9 @@ public final class ContextBlock {
                 + card.kind()
                 + " · "
                 + oneLine(card.title())
-                + " · from "
-                + oneLine(card.provenance())
+                + (card.provenance().equals(card.title())
+                        ? ""
+                        : " · from " + oneLine(card.provenance()))
                 + priority
                 + "]\n"
                 + guarded(attachment.content()).stripTrailing()

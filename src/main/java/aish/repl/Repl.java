@@ -13,7 +13,6 @@ import aish.engine.MentionedFiles;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
-import aish.model.ModelProblem;
 import aish.norris.Ending;
 import aish.norris.NorrisLoop;
 import aish.project.SourceException;
@@ -286,9 +285,6 @@ public final class Repl {
             return failed();
         }
         Dialogue.End end = dialogue.ask(question);
-        if (end.reply().problem().filter(ModelProblem.Budget.class::isInstance).isPresent()) {
-            lines.prepare("? " + question);
-        }
         // a command that was approved has a status of its own
         answered =
                 end.outcome() == InteractiveGate.Outcome.RAN

@@ -75,6 +75,10 @@ class ResumeTest {
 
     @Test
     void fiftyTurnsKeepTheirPrefix(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(
+                "[context]\nmax_turns = 200\ntoken_budget = 100000\n"
+                        + TalkExtension.ALONE
+                        + model.preset("stub"));
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             for (int i = 1; i <= 50; i++) {

@@ -56,9 +56,11 @@ class ScriptTest {
         model.says("ok");
         sandbox.batch("piped in\n", "-p", "what is this", "a.txt", "b c.txt");
         assertThat(model.question())
-                .contains("[file a.txt]\ncontent of a\n[end file a.txt]")
-                .contains("[file b c.txt]\ncontent of b\n[end file b c.txt]")
-                .contains("[standard input]\npiped in\n[end standard input]")
+                .contains("[context ctx-001 · file · a.txt · from " + sandbox.work())
+                .contains("]\ncontent of a\n[end context ctx-001]")
+                .contains("· file · b c.txt · ")
+                .contains("]\ncontent of b\n[end context ctx-002]")
+                .contains("· standard input]\npiped in\n[end context ctx-003]")
                 .endsWith("\n\nwhat is this");
     }
 
@@ -66,7 +68,11 @@ class ScriptTest {
     void aFileThatIsNotThereIsSaidBeforeAnythingIsSent(Sandbox sandbox, ModelStub model)
             throws Exception {
         assertThat(sandbox.batch("", "-p", "q", "nowhere.txt"))
-                .isEqualTo(new BatchRun("", "aish: there is no file nowhere.txt\n", 2));
+                .isEqualTo(
+                        new BatchRun(
+                                "",
+                                "aish: there is no nowhere.txt in " + sandbox.work() + "\n",
+                                2));
         assertThat(model.bodies()).isEmpty();
     }
 
@@ -162,7 +168,12 @@ class ScriptTest {
         assertThat(run).isEqualTo(new BatchRun("It is fine.\n", "", 0));
         assertThat(model.question())
                 .isEqualTo(
-                        "[standard input]\nlog line\n[end standard input]\n\nwhat does this log say?");
+                        """
+                        [context ctx-001 · stdin · standard input]
+                        log line
+                        [end context ctx-001]
+
+                        what does this log say?""");
     }
 
     @ParameterizedTest
