@@ -27,7 +27,11 @@ record DecimalKind(double least, double most) implements ValueKind<Double> {
                 : "from " + shown(least) + " to " + shown(most);
     }
 
+    /** Whole numbers, as defaults are, without BigDecimal, which takes a start milliseconds. */
     private static String shown(double value) {
+        if (value == (long) value) {
+            return Long.toString((long) value);
+        }
         return Double.isFinite(value)
                 ? BigDecimal.valueOf(value).stripTrailingZeros().toPlainString()
                 : Double.toString(value);

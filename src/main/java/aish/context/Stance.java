@@ -16,6 +16,12 @@ public enum Stance {
     QUIET("as few words as it takes; warnings are never left out"),
     REVIEW("what is wrong with what is attached, and where, the gravest first");
 
+    /** What the usual one's file says: a first question should not wait for a file. */
+    private static final String USUAL =
+            "Stance: operator. Favour the next concrete step: what to look at, what to run, what it"
+                    + " tells. Diagnose from what was printed before guessing. Keep prose to what the"
+                    + " person needs in order to act.";
+
     private final String summary;
 
     Stance(String summary) {
@@ -49,6 +55,11 @@ public enum Stance {
 
     /** What models are told of it. */
     String fragment() {
+        return this == OPERATOR ? USUAL : read();
+    }
+
+    /** What its file says. */
+    String read() {
         String name = "stances/" + this + ".txt";
         try (InputStream text = Stance.class.getResourceAsStream(name)) {
             if (text == null) {

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a session took so far, by model and purpose. Safe for many threads. */
 public final class Ledger {
@@ -14,7 +15,20 @@ public final class Ledger {
     private static final int MOST_KEPT = 500;
 
     /** What is added up. */
-    public record Account(String model, Purpose purpose) {}
+    public record Account(String model, Purpose purpose) {
+        /** Spelled out, as what the compiler makes of it would cost a start milliseconds. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Account account
+                    && purpose == account.purpose
+                    && model.equals(account.model);
+        }
+
+        @Override
+        public int hashCode() {
+            return model.hashCode() + purpose.label().hashCode();
+        }
+    }
 
     private final Map<Account, Sum> sums = new LinkedHashMap<>();
     private final Deque<Booking> newest = new ArrayDeque<>();

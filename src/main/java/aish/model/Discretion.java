@@ -6,9 +6,6 @@ import java.util.List;
 /** Keeps back what a server on another machine must not see. */
 @FunctionalInterface
 public interface Discretion {
-    /** There is nothing to keep back. */
-    Discretion NONE = request -> new Cleared(request, List.of());
-
     /**
      * What may be sent.
      *

@@ -28,6 +28,7 @@ class StanceTest {
     void isAParagraphOfTheInstructions(Stance stance) {
         conversation.ask("?");
         String fragment = stance.fragment();
+        assertThat(fragment).isEqualTo(stance.read());
         assertThat(fragment).startsWith("Stance: " + stance + ". ").doesNotContain("\n");
         assertThat(fragment.length()).as("compact").isLessThan(320);
         assertThat(system(assembler(stance)).lines()).containsOnlyOnce(fragment);
