@@ -23,7 +23,8 @@ public final class AttachCommand implements MetaCommand {
         FILES
     }
 
-    private static final String LOCAL_ONLY = "--local-only";
+    /** Keeps what is attached on this machine. */
+    static final String LOCAL_ONLY = "--local-only";
 
     private final Manual manual;
     private final Attachment.Kind kind;
@@ -61,7 +62,7 @@ public final class AttachCommand implements MetaCommand {
     @Override
     public Next run(String arguments) {
         String words = arguments.strip();
-        boolean localOnly = words.equals(LOCAL_ONLY) || words.startsWith(LOCAL_ONLY + " ");
+        boolean localOnly = isLocalOnly(words);
         String rest = localOnly ? words.substring(LOCAL_ONLY.length()).strip() : words;
         try {
             SourceText found = source.read(rest);
@@ -79,6 +80,10 @@ public final class AttachCommand implements MetaCommand {
             events.emit(new Event.Problem(String.valueOf(e.getMessage())));
             return Next.FAILED;
         }
+    }
+
+    static boolean isLocalOnly(String words) {
+        return words.equals(LOCAL_ONLY) || words.startsWith(LOCAL_ONLY + " ");
     }
 
     private static String left(SourceText found) {

@@ -5,6 +5,8 @@ import aish.context.Pruning;
 import aish.engine.ContextDesk;
 import aish.engine.TurnLoop;
 import aish.model.Message;
+import aish.model.ModelRequest;
+import aish.model.ToolSpec;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -107,7 +109,8 @@ public final class ContextReport {
 
     /** How much the next request would be, in words. */
     public String request() {
-        List<Message> messages = turns.nextRequest("").messages();
+        ModelRequest request = turns.nextRequest("");
+        List<Message> messages = request.messages();
         int instructions = 0;
         int earlier = 0;
         int next = desk.tokens(text(messages.getLast()));
@@ -117,11 +120,16 @@ public final class ContextReport {
             instructions += first ? tokens : 0;
             earlier += first ? 0 : tokens;
         }
+        int tools = 0;
+        for (ToolSpec tool : request.tools()) {
+            tools += desk.tokens(tool.name() + tool.description() + tool.schema());
+        }
         return "about "
-                + count(instructions + earlier + next)
+                + count(instructions + earlier + next + tools)
                 + " tokens: "
                 + count(instructions)
                 + " instructions, "
+                + (tools == 0 ? "" : count(tools) + " tools, ")
                 + count(earlier)
                 + " conversation, "
                 + count(next)

@@ -32,20 +32,33 @@ public final class NoteCommand implements MetaCommand {
 
     @Override
     public Next run(String arguments) {
-        if (arguments.isBlank()) {
-            events.emit(new Event.Notice("type the note; a line with a single . ends it"));
-            return new Next.Gather(this::add);
+        String text = arguments.strip();
+        boolean localOnly = AttachCommand.isLocalOnly(text);
+        if (localOnly) {
+            text = text.substring(AttachCommand.LOCAL_ONLY.length()).strip();
         }
-        add(arguments);
+        if (text.isEmpty()) {
+            events.emit(new Event.Notice("type the note; a line with a single . ends it"));
+            return new Next.Gather(typed -> add(typed, localOnly));
+        }
+        add(text, localOnly);
         return Next.PROMPT;
     }
 
-    private void add(String text) {
+    private void add(String text, boolean localOnly) {
         if (text.isBlank()) {
             events.emit(new Event.Notice("there is no text; nothing was attached"));
             return;
         }
-        Attachment added = desk.attach(draft(text));
+        Attachment.Draft note = draft(text);
+        Attachment added =
+                desk.attach(
+                        new Attachment.Draft(
+                                note.kind(),
+                                note.title(),
+                                note.provenance(),
+                                note.content(),
+                                localOnly));
         events.emit(new Event.Notice(AttachCommand.describe(added, desk)));
     }
 
@@ -61,5 +74,10 @@ public final class NoteCommand implements MetaCommand {
 
     private static int cut(String line) {
         return Math.min(LONGEST_TITLE, line.codePointCount(0, line.length()));
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return earlier.isEmpty() ? List.of(AttachCommand.LOCAL_ONLY) : List.of();
     }
 }

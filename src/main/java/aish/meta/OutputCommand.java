@@ -45,10 +45,13 @@ public final class OutputCommand implements MetaCommand {
 
     @Override
     public Next run(String arguments) {
-        String name = arguments.strip();
+        String words = arguments.strip();
+        boolean localOnly = AttachCommand.isLocalOnly(words);
+        String name =
+                localOnly ? words.substring(AttachCommand.LOCAL_ONLY.length()).strip() : words;
         if (name.isEmpty()) {
             events.emit(new Event.Notice("paste the output; a line with a single . ends it"));
-            return new Next.Gather(this::add);
+            return new Next.Gather(text -> add(text, localOnly));
         }
         Optional<Integer> number = name.equals(LAST) ? outputs.newest() : number(name);
         Optional<Path> file = number.flatMap(outputs::find);
@@ -58,7 +61,7 @@ public final class OutputCommand implements MetaCommand {
             events.emit(new Event.Problem("no output is kept as " + name + "; " + newest));
             return Next.FAILED;
         }
-        return add(number.orElseThrow(), file.get());
+        return add(number.orElseThrow(), file.get(), localOnly);
     }
 
     private static Optional<Integer> number(String name) {
@@ -70,7 +73,7 @@ public final class OutputCommand implements MetaCommand {
         }
     }
 
-    private Next add(int number, Path file) {
+    private Next add(int number, Path file, boolean localOnly) {
         CapturedOutput kept =
                 KeptOutput.load(new CapturedOutput(number, "", 0, "", false, Optional.of(file)));
         String text = new OutputText().of(kept, MOST_CHARACTERS);
@@ -84,11 +87,12 @@ public final class OutputCommand implements MetaCommand {
                                 Attachment.Kind.OUTPUT,
                                 kept.name(),
                                 "a command of this session",
-                                text)));
+                                text,
+                                localOnly)));
         return Next.PROMPT;
     }
 
-    private void add(String text) {
+    private void add(String text, boolean localOnly) {
         if (text.isBlank()) {
             events.emit(new Event.Notice("there is no text; nothing was attached"));
             return;
@@ -99,7 +103,8 @@ public final class OutputCommand implements MetaCommand {
                                 Attachment.Kind.OUTPUT,
                                 "pasted",
                                 "pasted by the person",
-                                text.stripTrailing())));
+                                text.stripTrailing(),
+                                localOnly)));
     }
 
     private void say(Attachment added) {
@@ -113,6 +118,7 @@ public final class OutputCommand implements MetaCommand {
         }
         List<String> names = new ArrayList<>();
         names.add(LAST);
+        names.add(AttachCommand.LOCAL_ONLY);
         outputs.numbers().forEach(number -> names.add(PREFIX + number));
         return names;
     }
