@@ -10,6 +10,7 @@ import aish.context.Pruning;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the person attaches things to the conversation, changes them and takes them away. All of it
@@ -21,6 +22,7 @@ public final class ContextDesk {
     private final ToIntFunction<String> counter;
     private final ContentKeeper contents;
     private final EventSink events;
+    private @Nullable Pruning held;
 
     /**
      * @param counter estimates the tokens of a text
@@ -49,6 +51,7 @@ public final class ContextDesk {
 
     /** The next question carries it. */
     public Attachment attach(Attachment.Draft draft) {
+        held = null;
         Attachment added = conversation.attach(draft);
         contents.keep(added.id(), added.content());
         events.emit(new Event.Attached(Event.Change.ADDED, added.card()));
@@ -68,6 +71,7 @@ public final class ContextDesk {
 
     /** No model is shown it any more, not even where it stood before. */
     public void remove(Attachment attachment) {
+        held = null;
         conversation.detach(attachment.id());
         contents.drop(attachment.id());
         events.emit(new Event.Attached(Event.Change.REMOVED, attachment.card()));
@@ -75,6 +79,7 @@ public final class ContextDesk {
 
     /** Makes that change to an attachment. */
     public void change(Attachment attachment, Event.Change change, Attachment.Card card) {
+        held = null;
         conversation.change(attachment.id(), card);
         events.emit(new Event.Attached(change, card));
     }
@@ -82,6 +87,17 @@ public final class ContextDesk {
     /** Whether too much is attached, and what could be left out. */
     public Pruning pruning() {
         return limits.isNone() ? new Pruning(0, 0, limits, List.of(), true) : measured();
+    }
+
+    /** A question was held back, and that was proposed. */
+    void propose(Pruning pruning) {
+        held = pruning;
+    }
+
+    /** What was proposed when a question was held back, or would be now. */
+    public Pruning proposed() {
+        Pruning last = held;
+        return last == null ? pruning() : last;
     }
 
     /** The same even if there is no limit. */

@@ -2,6 +2,7 @@ package aish.engine;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.context.Attachment;
 import aish.context.Conversation;
 import aish.context.PromptAssembler;
 import aish.context.Pruning;
@@ -64,10 +65,37 @@ public final class Eviction implements Admission {
         if (!conversation.isEmpty()) {
             makeRoom(question, model);
         }
-        return Optional.empty();
+        return desk.attachments().isEmpty() ? Optional.empty() : tooMuch(question, model);
+    }
+
+    /** What is attached may be more than a model takes in, however little else there is. */
+    private Optional<ModelProblem.Budget> tooMuch(String question, String model) {
+        int most = limits.known(model);
+        int wanted = most == 0 ? 0 : tokens(question);
+        if (wanted <= most) {
+            return Optional.empty();
+        }
+        List<Attachment> enabled = desk.attachments().enabled();
+        int attached = enabled.stream().mapToInt(each -> desk.tokens(each.content())).sum();
+        int room = Math.max(1, most - (wanted - attached));
+        String reason =
+                "the request would be about "
+                        + wanted
+                        + " tokens, more than the "
+                        + most
+                        + " that "
+                        + model
+                        + " takes in beside its answer";
+        return enabled.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        holdBack(
+                                reason,
+                                Pruning.of(enabled, new Pruning.Limits(0, room), desk::tokens)));
     }
 
     private ModelProblem.Budget holdBack(String reason, Pruning pruning) {
+        desk.propose(pruning);
         events.emit(new Event.Problem(reason + "; nothing was sent"));
         events.emit(new Event.Answer(pruning.describe()));
         return new ModelProblem.Budget(reason);

@@ -60,6 +60,20 @@ public final class RequestSizes {
         return known.isPresent() ? lessAnswer(known.getAsInt()) : USUAL;
     }
 
+    /** The same as far as it is known for sure, without asking anybody; 0 if it is not. */
+    int known(String model) {
+        if (budget > 0) {
+            return budget;
+        }
+        ModelRoster.Entry entry = models.entry(model);
+        CompletableFuture<OptionalInt> size = asked.get(model);
+        OptionalInt told =
+                entry.context().isEmpty() && size != null
+                        ? size.getNow(OptionalInt.empty())
+                        : entry.context();
+        return told.isPresent() ? lessAnswer(told.getAsInt()) : 0;
+    }
+
     private static int lessAnswer(int size) {
         return size - Math.min(size / ANSWER_SHARE, LONGEST_ANSWER);
     }

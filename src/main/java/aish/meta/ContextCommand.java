@@ -188,7 +188,7 @@ public final class ContextCommand implements MetaCommand {
     }
 
     private Next prune() {
-        Pruning pruning = desk.pruning();
+        Pruning pruning = desk.proposed();
         if (!pruning.isNeeded()) {
             return answer("nothing has to be left out; :context stats shows how much is attached");
         }

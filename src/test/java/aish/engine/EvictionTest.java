@@ -269,6 +269,25 @@ class EvictionTest {
         assertThat(world.sent()).contains("aaa").doesNotContain("bbb");
     }
 
+    @Test
+    void whatNoModelCouldTakeInIsHeldBack() {
+        World world = new World(40, 3000);
+        world.attach("a".repeat(4000));
+        world.attach("b".repeat(100));
+        Reply reply = world.turns.ask("?").reply();
+        assertThat(reply.problem()).containsInstanceOf(ModelProblem.Budget.class);
+        assertThat(world.model.requests()).isEmpty();
+        assertThat(((Event.Answer) world.events.shown().getLast()).text())
+                .startsWith("to fit, leave out:\n  ctx-001")
+                .doesNotContain("ctx-002");
+        assertThat(world.desk.proposed().proposal())
+                .extracting(Attachment.Card::id)
+                .containsExactly("ctx-001");
+        world.desk.remove(world.desk.attachments().find("1").orElseThrow());
+        assertThat(world.desk.proposed().isNeeded()).isFalse();
+        assertThat(world.ask("?").problem()).isEmpty();
+    }
+
     @Property(tries = 60)
     void requestsStayWithinTheirLimitsAndAlternate(
             @ForAll @IntRange(min = 3, max = 12) int maxTurns,
