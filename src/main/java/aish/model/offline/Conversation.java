@@ -25,6 +25,7 @@ record Conversation(
         List<String> proposed,
         Optional<String> goal,
         Optional<String> directory) {
+    private static final String END = "[end ";
     static final String COMMAND = "CMD: ";
     private static final String STATUS = "exit status:";
     private static final String MOVED = " · now in ";
@@ -102,7 +103,10 @@ record Conversation(
                 .toList();
     }
 
-    /** The text without what stands between {@code [name]} and {@code [end name]}. */
+    /**
+     * The text without what stands between {@code [name]} and {@code [end name]}, where the
+     * beginning may say more than the end.
+     */
     private static String withoutBlocks(String text) {
         StringBuilder kept = new StringBuilder();
         List<String> lines = text.lines().toList();
@@ -123,17 +127,21 @@ record Conversation(
             return -1;
         }
         String name = line.substring(1, line.length() - 1);
-        int word = name.indexOf(' ');
-        String firstWord = word < 0 ? name : name.substring(0, word);
         for (int i = start + 1; i < lines.size(); i++) {
             String other = lines.get(i).strip();
-            if (other.equals("[end " + name + "]")
-                    || other.equals("[/" + name + "]")
-                    || other.equals("[end " + firstWord + "]")) {
+            if (other.equals("[/" + name + "]") || ends(other, name)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    private static boolean ends(String line, String name) {
+        if (!line.startsWith(END) || !line.endsWith("]")) {
+            return false;
+        }
+        String ended = line.substring(END.length(), line.length() - 1);
+        return name.equals(ended) || name.startsWith(ended + " ");
     }
 
     /** The goal as the instructions pin it: the indented lines that follow the mark. */

@@ -50,6 +50,24 @@ class OfflineModelTest {
     }
 
     @Test
+    void whatIsAttachedIsNotTheQuestion() {
+        assertThat(
+                        answer(
+                                """
+                                [context ctx-001 · note · find big files · from the person]
+                                list open ports
+                                [end context ctx-001]
+
+                                [exec output]
+                                $ true
+                                exit status: 0 · 0.1 s
+                                [end exec output]
+
+                                find all python files modified this week"""))
+                .isEqualTo(answer("find all python files modified this week"));
+    }
+
+    @Test
     void saysWhatItUnderstood() {
         assertThat(answer("delete all .tmp files older than 30 days"))
                 .startsWith("To delete old *.tmp files in this directory:");
