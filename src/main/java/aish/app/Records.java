@@ -7,12 +7,20 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
+import aish.context.Conversation;
 import aish.engine.MemoryProposer;
+import aish.engine.SessionKeeper;
+import aish.meta.HistoryCommand;
+import aish.meta.HistoryExport;
+import aish.meta.HistorySearch;
 import aish.meta.MemoryCommand;
 import aish.meta.MemoryReview;
 import aish.meta.MetaCommand;
 import aish.meta.NamedFiles;
+import aish.meta.ResumeCommand;
 import aish.meta.RunbookCommand;
+import aish.meta.SessionCommand;
+import aish.meta.SessionsCommand;
 import aish.meta.TranscriptCommand;
 import aish.model.ModelRoster;
 import aish.project.ProjectRoot;
@@ -23,6 +31,7 @@ import aish.store.MemoryItem;
 import aish.store.MemoryPruning;
 import aish.store.MemoryStore;
 import aish.store.Recorded;
+import aish.store.Retention;
 import aish.store.Runbook;
 import aish.store.SessionRecord;
 import aish.store.Transcript;
@@ -161,6 +170,43 @@ final class Records {
                         clock,
                         events),
                 memory(talk, models, directory, operator, interrupts, events));
+    }
+
+    /**
+     * @param directory where the shell is now
+     * @param shown shows what is of no interest later
+     */
+    List<MetaCommand> sessionCommands(
+            Conversation conversation,
+            SessionKeeper keeping,
+            Supplier<Path> directory,
+            Operator operator,
+            EventSink shown,
+            EventSink events) {
+        return List.of(
+                new SessionsCommand(keeping, events),
+                new ResumeCommand(keeping, directory, operator, shown, events),
+                new SessionCommand(keeping, events),
+                new HistoryCommand(
+                        conversation,
+                        keeping,
+                        new HistorySearch(keeping.store(), directory, clock, events),
+                        new HistoryExport(
+                                keeping,
+                                directory,
+                                directories.home(),
+                                this::transcript,
+                                operator,
+                                events),
+                        retention(),
+                        clock,
+                        events));
+    }
+
+    /** How long recorded sessions are kept. */
+    Retention retention() {
+        Config.History settings = config.get().history();
+        return new Retention(settings.keepSessions(), settings.maxSessions());
     }
 
     private MemoryCommand memory(

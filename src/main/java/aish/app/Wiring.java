@@ -19,9 +19,6 @@ import aish.meta.ConfigCommand;
 import aish.meta.ExecCommand;
 import aish.meta.HelpCommand;
 import aish.meta.HelpTopics;
-import aish.meta.HistoryCommand;
-import aish.meta.HistoryExport;
-import aish.meta.HistorySearch;
 import aish.meta.JobsCommand;
 import aish.meta.KeysCommand;
 import aish.meta.MetaCommand;
@@ -32,9 +29,6 @@ import aish.meta.MultiCommand;
 import aish.meta.OutCommand;
 import aish.meta.PanelCommand;
 import aish.meta.QuitCommand;
-import aish.meta.ResumeCommand;
-import aish.meta.SessionCommand;
-import aish.meta.SessionsCommand;
 import aish.meta.WhyCommand;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
@@ -51,17 +45,14 @@ import aish.shell.TerminalKeys;
 import aish.shell.Viewer;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
-import aish.store.Retention;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Builds every long-lived part that the two front ends share, and connects them. */
@@ -355,7 +346,14 @@ final class Wiring {
                         person,
                         interrupts,
                         events));
-        commands.addAll(sessionCommands(keeping, person, events));
+        commands.addAll(
+                records.sessionCommands(
+                        talking.conversation(),
+                        keeping,
+                        this::directory,
+                        person,
+                        sessions().screen(),
+                        events));
         commands.addAll(
                 Projects.commands(
                         projects,
@@ -397,34 +395,6 @@ final class Wiring {
                 models,
                 last -> built(session).continueOutputs(last),
                 costs().accounts().ledger());
-    }
-
-    private List<MetaCommand> sessionCommands(
-            SessionKeeper keeping, Operator person, EventSink events) {
-        Supplier<Path> here = () -> built(session).directory();
-        InstantSource clock = InstantSource.system();
-        return List.of(
-                new SessionsCommand(keeping, events),
-                new ResumeCommand(keeping, here, person, sessions().screen(), events),
-                new SessionCommand(keeping, events),
-                new HistoryCommand(
-                        built(talk).conversation(),
-                        keeping,
-                        new HistorySearch(keeping.store(), here, clock, events),
-                        new HistoryExport(
-                                keeping,
-                                here,
-                                directories.home(),
-                                records::transcript,
-                                person,
-                                events),
-                        retention(),
-                        clock,
-                        events));
-    }
-
-    private Retention retention() {
-        return new Retention(config().history().keepSessions(), config().history().maxSessions());
     }
 
     /** What tells where lines would go, without a shell. */
@@ -563,7 +533,7 @@ final class Wiring {
 
     /** Removes what a killed aish left behind. */
     void sweep() {
-        sessions().sweep(retention());
+        sessions().sweep(records.retention());
         try {
             safeguards.store().sweep();
         } catch (IOException e) {
