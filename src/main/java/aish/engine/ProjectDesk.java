@@ -262,7 +262,9 @@ public final class ProjectDesk {
         Path path = loaded.get().path();
         loaded = Optional.empty();
         change(settings.alone());
-        events.emit(new Event.Notice(STATUS + shown(path) + " (unloaded; " + user() + " serves)"));
+        events.emit(
+                new Event.Notice(
+                        STATUS + shown(path) + " (unloaded; " + "back to " + user() + ")"));
         return true;
     }
 

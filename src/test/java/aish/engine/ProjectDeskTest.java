@@ -261,8 +261,8 @@ class ProjectDeskTest {
                                 "project config: ~/b/.aish.toml (overlaid on"
                                         + " ~/.config/aish/config.toml)"),
                         new Event.Notice(
-                                "project config: ~/b/.aish.toml (unloaded;"
-                                        + " ~/.config/aish/config.toml serves)"),
+                                "project config: ~/b/.aish.toml (unloaded; back to"
+                                        + " ~/.config/aish/config.toml)"),
                         new Event.Problem("no project config is in force"));
     }
 
@@ -341,8 +341,8 @@ class ProjectDeskTest {
                 .containsExactly(
                         new Event.Notice("no longer trusted: ~/a/.aish.toml"),
                         new Event.Notice(
-                                "project config: ~/a/.aish.toml (unloaded;"
-                                        + " ~/.config/aish/config.toml serves)"),
+                                "project config: ~/a/.aish.toml (unloaded; back to"
+                                        + " ~/.config/aish/config.toml)"),
                         new Event.Problem("~/a/.aish.toml is not trusted"));
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
         assertThat(home.deskIn("a").hasQuestion()).isTrue();

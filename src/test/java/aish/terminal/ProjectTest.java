@@ -108,7 +108,7 @@ class ProjectTest {
                     .contains("memory.max_chars = 2")
                     .doesNotContain("history.max_entries");
             assertThat(aish.run("cd")).contains("~/two/.aish.toml (still in force; :project");
-            assertThat(aish.run(":project unload")).contains("(unloaded; ~/.config");
+            assertThat(aish.run(":project unload")).contains("(unloaded; back to ~/.config");
             assertThat(aish.run(":config show")).doesNotContain("memory.max_chars");
             assertThat(aish.run("cd two")).contains("project config found: ~/two/.aish.toml");
             assertThat(aish.run(":untrust")).contains("no longer trusted: ~/two/.aish.toml");
