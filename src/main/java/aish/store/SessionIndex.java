@@ -262,6 +262,7 @@ final class SessionIndex {
     }
 
     private void forget() {
+        endExchange();
         add(new Exchange(NONE, NONE, List.of(), NONE, List.of(), List.of(), ran.size()));
         asked = true;
     }

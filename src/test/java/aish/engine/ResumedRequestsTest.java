@@ -39,6 +39,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
+import org.junit.jupiter.api.Test;
 
 /** A conversation that goes on elsewhere sends what it would have sent. */
 class ResumedRequestsTest {
@@ -184,6 +185,24 @@ class ResumedRequestsTest {
             log.emit(new Event.Ran(result, Event.Author.PERSON));
             turns.ran(result);
         }
+    }
+
+    @Test
+    void callsWithoutAnAnswerOutliveWhatIsForgottenAfterThem() throws Exception {
+        Reply calls =
+                new Reply(
+                        "",
+                        "",
+                        List.of(new ToolCall("1", "a", "{}")),
+                        Reply.Finish.TOOL_CALLS,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty());
+        theNextRequestIsTheSame(
+                List.of(
+                        new Step.CallInVain("first", calls),
+                        new Step.Ask("second", Reply.whole("an answer")),
+                        new Step.Forget()));
     }
 
     @Property(tries = 150)
