@@ -85,7 +85,9 @@ class StatusReaderTest {
                         .ascii()
                         .withChars('é', '東', '\n')
                         .excludeChars('\0')
-                        .ofMaxLength(20);
+                        .ofMaxLength(20)
+                        // which is how a message begins: after a torn one, nothing tells them apart
+                        .filter(text -> !text.startsWith("\1"));
         Arbitrary<Integer> jobs = Arbitraries.integers().between(0, 3);
         Arbitrary<Message> ready =
                 Combinators.combine(
