@@ -25,7 +25,7 @@ public final class FallbackClient implements ModelClient {
         }
         Heard heard = new Heard(listener);
         Reply reply = client.ask(request, heard, cancellation);
-        if (reply.isWhole() || heard.answer || cancellation.isCancelled()) {
+        if (reply.isWhole() || heard.answer() || cancellation.isCancelled()) {
             return reply;
         }
         Optional<ModelClient> other = fallback.instead(name, reply.problem().orElseThrow());
@@ -35,21 +35,5 @@ public final class FallbackClient implements ModelClient {
     @Override
     public String preview(ModelRequest request) {
         return client.preview(request);
-    }
-
-    /** Notices whether anything of the answer itself has arrived. */
-    private static final class Heard implements Consumer<Delta> {
-        private final Consumer<Delta> listener;
-        private boolean answer;
-
-        Heard(Consumer<Delta> listener) {
-            this.listener = listener;
-        }
-
-        @Override
-        public void accept(Delta delta) {
-            answer |= !(delta instanceof Delta.Reading || delta instanceof Delta.Waiting);
-            listener.accept(delta);
-        }
     }
 }

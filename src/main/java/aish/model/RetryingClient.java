@@ -30,7 +30,7 @@ public final class RetryingClient implements ModelClient {
         while (true) {
             Heard heard = new Heard(listener);
             Reply reply = client.ask(request, heard, cancellation);
-            Optional<ModelProblem.Http> refusal = heard.any ? Optional.empty() : refusal(reply);
+            Optional<ModelProblem.Http> refusal = heard.any() ? Optional.empty() : refusal(reply);
             if (refusal.isEmpty()) {
                 return reply;
             }
@@ -91,21 +91,5 @@ public final class RetryingClient implements ModelClient {
     @Override
     public String preview(ModelRequest request) {
         return client.preview(request);
-    }
-
-    /** Notices whether anything of an answer has arrived. */
-    private static final class Heard implements Consumer<Delta> {
-        private final Consumer<Delta> listener;
-        private boolean any;
-
-        Heard(Consumer<Delta> listener) {
-            this.listener = listener;
-        }
-
-        @Override
-        public void accept(Delta delta) {
-            any = true;
-            listener.accept(delta);
-        }
     }
 }
