@@ -1,17 +1,20 @@
 package aish.engine;
 
 import aish.model.ModelProblem;
+import aish.model.ToolSpec;
+import java.util.List;
 import java.util.Optional;
 
 /** Lets questions through. */
 interface Admission {
     /** All of them, as they come. */
-    Admission FREE = (_, _) -> Optional.empty();
+    Admission FREE = (_, _, _) -> Optional.empty();
 
     /**
      * Makes room for a question.
      *
+     * @param tools that the request offers as well
      * @return why it is held back, which the person has been told; empty if it is not
      */
-    Optional<ModelProblem.Budget> admit(String question, String model);
+    Optional<ModelProblem.Budget> admit(String question, String model, List<ToolSpec> tools);
 }

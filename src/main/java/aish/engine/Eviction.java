@@ -8,6 +8,7 @@ import aish.context.PromptAssembler;
 import aish.context.Pruning;
 import aish.context.Turn;
 import aish.model.ModelProblem;
+import aish.model.ToolSpec;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -36,6 +37,9 @@ public final class Eviction implements Admission {
     private final EventSink events;
     private final IdentityHashMap<Turn, Integer> sizes = new IdentityHashMap<>();
 
+    /** What the tools of the request at hand take. */
+    private int offered;
+
     /**
      * @param summariser sums up what goes, if that is wanted
      */
@@ -57,7 +61,13 @@ public final class Eviction implements Admission {
     }
 
     @Override
-    public Optional<ModelProblem.Budget> admit(String question, String model) {
+    public Optional<ModelProblem.Budget> admit(
+            String question, String model, List<ToolSpec> tools) {
+        int schemas = 0;
+        for (ToolSpec tool : tools) {
+            schemas += desk.tokens(tool.name() + tool.description() + tool.schema());
+        }
+        offered = schemas;
         Pruning pruning = desk.pruning();
         if (pruning.isNeeded()) {
             return Optional.of(holdBack(pruning.reason(), pruning));
@@ -121,7 +131,8 @@ public final class Eviction implements Admission {
 
     private int tokens(String question) {
         int sum =
-                MESSAGE
+                offered
+                        + MESSAGE
                         + desk.tokens(assembler.instructions(conversation))
                         + MESSAGE
                         + desk.tokens(conversation.draft(question).content());

@@ -216,7 +216,8 @@ public final class TurnLoop {
     }
 
     private Exchange begin(String question) {
-        Optional<ModelProblem.Budget> held = admission.admit(question, models.active());
+        Optional<ModelProblem.Budget> held =
+                admission.admit(question, models.active(), offered(models.active()));
         if (held.isPresent()) {
             return new Exchange(Reply.failed(held.get()), List.of(), Optional.empty(), List.of());
         }
@@ -253,7 +254,7 @@ public final class TurnLoop {
      */
     private ModelRequest withTools(String name, Supplier<ModelRequest> making) {
         boolean refused = support.lacks(name);
-        List<ToolSpec> offered = refused ? List.of() : tools.offered();
+        List<ToolSpec> offered = offered(name);
         assembler.tools(
                 refused
                         ? PromptAssembler.Tools.REFUSED
@@ -264,6 +265,10 @@ public final class TurnLoop {
         return offered.isEmpty()
                 ? plain
                 : new ModelRequest(plain.messages(), offered, plain.maxTokens());
+    }
+
+    private List<ToolSpec> offered(String name) {
+        return support.lacks(name) ? List.of() : tools.offered();
     }
 
     private void record(Turn.User turn) {

@@ -18,6 +18,7 @@ import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.Reply;
 import aish.model.ToolCall;
+import aish.model.ToolSpec;
 import aish.testing.FakeRoster;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
@@ -267,6 +268,25 @@ class EvictionTest {
         world.desk.change(second, Event.Change.DISABLED, second.card().enabled(false));
         world.ask("?");
         assertThat(world.sent()).contains("aaa").doesNotContain("bbb");
+    }
+
+    @Test
+    void toolsTakeTheirShareOfTheTokens() {
+        World world = new World(40, 0);
+        world.ask("x".repeat(300));
+        Eviction narrow =
+                new Eviction(
+                        world.conversation,
+                        world.assembler,
+                        world.desk,
+                        40,
+                        new RequestSizes(world.models, world.instructions() + 800),
+                        Optional.empty(),
+                        world.events);
+        narrow.admit("?", "main", List.of());
+        assertThat(world.conversation.isEmpty()).isFalse();
+        narrow.admit("?", "main", List.of(new ToolSpec("t", "d", "s".repeat(500))));
+        assertThat(world.conversation.isEmpty()).isTrue();
     }
 
     @Test
