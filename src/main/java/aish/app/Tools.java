@@ -43,6 +43,7 @@ final class Tools {
     private final Supplier<Secrets> secrets;
     private final Supplier<Path> directory;
     private volatile @Nullable ToolServers servers;
+    private List<Config.Server> named = List.of();
     private boolean waits;
 
     /**
@@ -81,6 +82,7 @@ final class Tools {
                             () -> ProjectRoot.of(directory.get()),
                             this::fill);
             servers = built;
+            named = settings().servers();
             if (waits) {
                 await(built);
             }
@@ -189,9 +191,12 @@ final class Tools {
         return List.of(new McpCommand(this::servers, calls, context, text, events));
     }
 
-    /** Goes by settings that have changed. */
+    /** Goes by settings that have changed; servers of which they say the same stay connected. */
     void renew() {
         synchronized (this) {
+            if (settings().servers().equals(named)) {
+                return;
+            }
             close();
             servers = null;
         }
