@@ -98,7 +98,7 @@ final class Attaching {
             if (each instanceof Arguments.Given.OfFile(String name)) {
                 file(name);
             } else if (each instanceof Arguments.Given.Note(String text)) {
-                desk.attach(NoteCommand.draft(text));
+                desk.attach(NoteCommand.draft(text, false));
             }
         }
     }

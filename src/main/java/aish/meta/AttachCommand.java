@@ -23,9 +23,6 @@ public final class AttachCommand implements MetaCommand {
         FILES
     }
 
-    /** Keeps what is attached on this machine. */
-    static final String LOCAL_ONLY = "--local-only";
-
     private final Manual manual;
     private final Attachment.Kind kind;
     private final Source source;
@@ -61,11 +58,9 @@ public final class AttachCommand implements MetaCommand {
 
     @Override
     public Next run(String arguments) {
-        String words = arguments.strip();
-        boolean localOnly = isLocalOnly(words);
-        String rest = localOnly ? words.substring(LOCAL_ONLY.length()).strip() : words;
+        AttachArguments wanted = AttachArguments.of(arguments);
         try {
-            SourceText found = source.read(rest);
+            SourceText found = source.read(wanted.rest());
             Attachment added =
                     desk.attach(
                             new Attachment.Draft(
@@ -73,17 +68,13 @@ public final class AttachCommand implements MetaCommand {
                                     found.title(),
                                     found.provenance(),
                                     found.whole(),
-                                    localOnly));
+                                    wanted.localOnly()));
             events.emit(new Event.Notice(describe(added, desk) + left(found)));
             return Next.PROMPT;
         } catch (SourceException e) {
             events.emit(new Event.Problem(String.valueOf(e.getMessage())));
             return Next.FAILED;
         }
-    }
-
-    static boolean isLocalOnly(String words) {
-        return words.equals(LOCAL_ONLY) || words.startsWith(LOCAL_ONLY + " ");
     }
 
     private static String left(SourceText found) {
@@ -105,7 +96,7 @@ public final class AttachCommand implements MetaCommand {
     public List<String> complete(List<String> earlier) {
         List<String> words = new ArrayList<>(options);
         if (earlier.isEmpty()) {
-            words.add(LOCAL_ONLY);
+            words.add(AttachArguments.LOCAL_ONLY);
         }
         words.removeAll(earlier);
         return words;

@@ -155,7 +155,7 @@ public final class ContextCommand implements MetaCommand {
             }
             case "enable" -> {
                 desk.change(each, Change.ENABLED, card.enabled(true));
-                say(each, "is enabled; the next question shows it");
+                say(each, "is enabled");
             }
             case "disable" -> {
                 desk.change(each, Change.DISABLED, card.enabled(false));

@@ -32,16 +32,12 @@ public final class NoteCommand implements MetaCommand {
 
     @Override
     public Next run(String arguments) {
-        String text = arguments.strip();
-        boolean localOnly = AttachCommand.isLocalOnly(text);
-        if (localOnly) {
-            text = text.substring(AttachCommand.LOCAL_ONLY.length()).strip();
-        }
-        if (text.isEmpty()) {
+        AttachArguments wanted = AttachArguments.of(arguments);
+        if (wanted.rest().isEmpty()) {
             events.emit(new Event.Notice("type the note; a line with a single . ends it"));
-            return new Next.Gather(typed -> add(typed, localOnly));
+            return new Next.Gather(typed -> add(typed, wanted.localOnly()));
         }
-        add(text, localOnly);
+        add(wanted.rest(), wanted.localOnly());
         return Next.PROMPT;
     }
 
@@ -50,26 +46,19 @@ public final class NoteCommand implements MetaCommand {
             events.emit(new Event.Notice("there is no text; nothing was attached"));
             return;
         }
-        Attachment.Draft note = draft(text);
-        Attachment added =
-                desk.attach(
-                        new Attachment.Draft(
-                                note.kind(),
-                                note.title(),
-                                note.provenance(),
-                                note.content(),
-                                localOnly));
+        Attachment added = desk.attach(draft(text, localOnly));
         events.emit(new Event.Notice(AttachCommand.describe(added, desk)));
     }
 
     /** A note as it is attached. */
-    public static Attachment.Draft draft(String text) {
+    public static Attachment.Draft draft(String text, boolean localOnly) {
         String line = text.strip().lines().findFirst().orElse("");
         String title =
                 line.length() <= LONGEST_TITLE
                         ? line
                         : line.substring(0, line.offsetByCodePoints(0, cut(line))) + "…";
-        return new Attachment.Draft(Attachment.Kind.NOTE, title, "the person", text.strip());
+        return new Attachment.Draft(
+                Attachment.Kind.NOTE, title, "the person", text.strip(), localOnly);
     }
 
     private static int cut(String line) {
@@ -78,6 +67,6 @@ public final class NoteCommand implements MetaCommand {
 
     @Override
     public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? List.of(AttachCommand.LOCAL_ONLY) : List.of();
+        return earlier.isEmpty() ? List.of(AttachArguments.LOCAL_ONLY) : List.of();
     }
 }

@@ -45,13 +45,11 @@ public final class OutputCommand implements MetaCommand {
 
     @Override
     public Next run(String arguments) {
-        String words = arguments.strip();
-        boolean localOnly = AttachCommand.isLocalOnly(words);
-        String name =
-                localOnly ? words.substring(AttachCommand.LOCAL_ONLY.length()).strip() : words;
+        AttachArguments wanted = AttachArguments.of(arguments);
+        String name = wanted.rest();
         if (name.isEmpty()) {
             events.emit(new Event.Notice("paste the output; a line with a single . ends it"));
-            return new Next.Gather(text -> add(text, localOnly));
+            return new Next.Gather(text -> add(text, wanted.localOnly()));
         }
         Optional<Integer> number = name.equals(LAST) ? outputs.newest() : number(name);
         Optional<Path> file = number.flatMap(outputs::find);
@@ -61,7 +59,7 @@ public final class OutputCommand implements MetaCommand {
             events.emit(new Event.Problem("no output is kept as " + name + "; " + newest));
             return Next.FAILED;
         }
-        return add(number.orElseThrow(), file.get(), localOnly);
+        return add(number.orElseThrow(), file.get(), wanted.localOnly());
     }
 
     private static Optional<Integer> number(String name) {
@@ -118,7 +116,7 @@ public final class OutputCommand implements MetaCommand {
         }
         List<String> names = new ArrayList<>();
         names.add(LAST);
-        names.add(AttachCommand.LOCAL_ONLY);
+        names.add(AttachArguments.LOCAL_ONLY);
         outputs.numbers().forEach(number -> names.add(PREFIX + number));
         return names;
     }
