@@ -306,8 +306,8 @@ final class SessionRestorer {
         List<SessionIndex.Exchange> all = index.suggesting();
         for (SessionIndex.Exchange each :
                 all.subList(Math.max(0, all.size() - MOST_PROPOSALS), all.size())) {
-            String answer = answers(each);
             for (long at : each.suggested()) {
+                String answer = answerBefore(at, each);
                 lines.read(at, Event.Suggested.class)
                         .map(made -> new SessionState.Proposed(made.id(), made.command(), answer))
                         .ifPresent(proposals::add);
@@ -316,15 +316,16 @@ final class SessionRestorer {
         return proposals;
     }
 
-    /** All that was said in answer to a question, between calls of tools and at last. */
-    private String answers(SessionIndex.Exchange exchange)
+    /** What was said last before that place, between calls of tools or in the end. */
+    private String answerBefore(long at, SessionIndex.Exchange exchange)
             throws IOException, NewerVersionException {
-        StringBuilder text = new StringBuilder();
+        long said = exchange.answered() < at ? exchange.answered() : SessionIndex.NONE;
         for (SessionIndex.Round round : exchange.rounds()) {
-            lines.read(round.called(), Event.Answered.class)
-                    .ifPresent(said -> text.append(said.reply().text()).append("\n\n"));
+            said = round.called() < at ? Math.max(said, round.called()) : said;
         }
-        return text + finished(exchange).map(Reply::text).orElse("");
+        return lines.read(said, Event.Answered.class)
+                .map(answered -> answered.reply().text())
+                .orElse("");
     }
 
     private Set<String> discarded() throws IOException, NewerVersionException {
