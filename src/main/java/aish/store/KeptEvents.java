@@ -41,7 +41,6 @@ public final class KeptEvents implements SessionRecord {
     }
 
     private CommandResult shortened(CommandResult result) {
-        CapturedOutput output = result.output();
         return new CommandResult(
                 result.command(),
                 result.status(),
@@ -49,13 +48,19 @@ public final class KeptEvents implements SessionRecord {
                 result.directory(),
                 result.running(),
                 result.stopped(),
-                new CapturedOutput(
-                        output.number(),
-                        outputs.of(output, LONGEST_OUTPUT),
-                        0,
-                        "",
-                        output.fullScreen(),
-                        output.file()));
+                shortened(result.output()));
+    }
+
+    /** One that did not fit into memory is read from its file if it is asked for. */
+    private CapturedOutput shortened(CapturedOutput output) {
+        boolean onDisk = output.omitted() > 0 && output.file().isPresent();
+        return new CapturedOutput(
+                output.number(),
+                onDisk ? "" : outputs.of(output, LONGEST_OUTPUT),
+                onDisk ? output.omitted() : 0,
+                "",
+                output.fullScreen(),
+                output.file());
     }
 
     @Override

@@ -7,6 +7,7 @@ import aish.console.Event;
 import aish.console.Event.Author;
 import aish.context.Turn;
 import aish.model.Delta;
+import aish.shell.CapturedOutput;
 import aish.testing.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,6 +18,7 @@ import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -130,5 +132,24 @@ class TranscriptTest {
                                 assertThat(ran.result().output().head())
                                         .hasSizeLessThan(9000)
                                         .contains("lines omitted"));
+    }
+
+    @Test
+    void aHugeOutputIsReadFromItsFileWhenAskedFor() throws IOException {
+        Path file = Files.writeString(root.resolve("out-1"), "line\n".repeat(10_000));
+        CapturedOutput huge =
+                new CapturedOutput(
+                        1,
+                        "line\n".repeat(2000),
+                        30_000,
+                        "line\n".repeat(2000),
+                        false,
+                        Optional.of(file));
+        KeptEvents session = new KeptEvents();
+        session.add(
+                new Recorded(NOW, new Event.Ran(Ran.command("seq", 0, huge, root), Author.PERSON)));
+        Event.Ran kept = (Event.Ran) session.events().getFirst().event();
+        assertThat(kept.result().output().head()).isEmpty();
+        assertThat(KeptOutput.load(kept.result().output())).isEqualTo(huge);
     }
 }

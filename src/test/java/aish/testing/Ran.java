@@ -21,6 +21,11 @@ public final class Ran {
                 output.isEmpty()
                         ? CapturedOutput.NOTHING
                         : new CapturedOutput(12, output, 0, "", false, Optional.empty());
-        return new CommandResult(command, status, Duration.ofMillis(1300), directory, 0, 0, kept);
+        return command(command, status, kept, directory);
+    }
+
+    public static CommandResult command(
+            String command, int status, CapturedOutput output, Path directory) {
+        return new CommandResult(command, status, Duration.ofMillis(1300), directory, 0, 0, output);
     }
 }
