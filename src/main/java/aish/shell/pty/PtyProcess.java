@@ -57,8 +57,8 @@ final class PtyProcess implements ShellProcess {
     }
 
     private void runPump() {
-        try (Pump bytes = new Pump(pid, master, channel, outputs)) {
-            bytes.run(listener);
+        try (Pump bytes = new Pump(pid, master, channel, outputs, listener)) {
+            bytes.run();
         }
         ShellExit exit = reap();
         Stream.concat(Stream.of(master, slave, channel), outputs.stream())

@@ -18,7 +18,6 @@ final class Pump implements AutoCloseable {
     private static final short POLLIN = 1;
     private static final int POLLFD = 8;
     private static final int BUFFER = 1 << 16;
-    private static final int ESCAPE = 0x1b;
     private static final int FOREVER = -1;
     private static final int DRAIN_READS = 128;
 
@@ -33,8 +32,17 @@ final class Pump implements AutoCloseable {
     private final MemorySegment polled;
     private final int[] descriptors;
     private final int exit;
+    private final Listener listener;
+    private final Conveyor conveyor;
 
-    Pump(int pid, Descriptor master, Descriptor status, List<Descriptor> outputs) {
+    Pump(
+            int pid,
+            Descriptor master,
+            Descriptor status,
+            List<Descriptor> outputs,
+            Listener listener) {
+        this.listener = listener;
+        conveyor = new Conveyor(listener::output);
         exit = Libc.SYSCALL.number(SYS_PIDFD_OPEN, pid);
         descriptors = new int[OUTPUTS + outputs.size()];
         descriptors[MASTER] = master.number();
@@ -47,20 +55,21 @@ final class Pump implements AutoCloseable {
     }
 
     /** Returns when the shell has exited and everything it wrote is delivered. */
-    void run(Listener listener) {
+    void run() {
         while (true) {
             poll(FOREVER);
             boolean ended = ready(EXIT);
             boolean reported = ready(STATUS);
             if (reported || ended) {
-                drain(listener);
+                drain();
             } else {
-                deliverOutputs(listener);
+                deliverOutputs();
             }
             if (reported) {
-                deliver(STATUS, listener);
+                deliver(STATUS);
             }
             if (ended) {
+                conveyor.settle();
                 return;
             }
         }
@@ -70,59 +79,44 @@ final class Pump implements AutoCloseable {
      * Delivers what was written up to now. More than the kernel can hold must be newer, from a job
      * in the background that may never stop.
      */
-    private void drain(Listener listener) {
-        for (int reads = 0; reads < DRAIN_READS && deliverOutputs(listener); reads++) {
+    private void drain() {
+        for (int reads = 0; reads < DRAIN_READS && deliverOutputs(); reads++) {
             poll(0);
         }
     }
 
-    private boolean deliverOutputs(Listener listener) {
+    private boolean deliverOutputs() {
         boolean any = false;
         for (int i = 0; i < descriptors.length; i++) {
             if (i != STATUS && i != EXIT && ready(i)) {
-                any |= deliver(i, listener);
+                any |= deliver(i);
             }
         }
         return any;
     }
 
     /** False if there was nothing; a stream that has ended is no longer watched. */
-    private boolean deliver(int source, Listener listener) {
-        int size = gather(source);
-        if (size == 0) {
-            return false;
+    private boolean deliver(int source) {
+        boolean shown = source == MASTER || source == OUTPUTS;
+        long n = shown ? conveyor.carry(descriptors[source]) : read(source);
+        if (n == 0 || (n < 0 && Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR)) {
+            descriptors[source] = -1;
         }
-        view.clear().limit(size);
-        switch (source) {
-            case STATUS -> listener.status(view);
-            case MASTER, OUTPUTS -> listener.output(view, hasEscape(size));
-            default -> listener.error(view);
-        }
-        return true;
+        return n > 0;
     }
 
-    /**
-     * Reads what is there, up to a full buffer. A terminal hands out a page at a time at most, and
-     * passing many on at once is much cheaper than each by itself. The channel to the shell blocks,
-     * and is read once.
-     */
-    private int gather(int source) {
-        int size = 0;
-        do {
-            long n = Libc.READ.call(descriptors[source], buffer.address() + size, BUFFER - size);
-            if (n <= 0) {
-                if (n == 0 || (Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR)) {
-                    descriptors[source] = -1;
-                }
-                break;
+    private long read(int source) {
+        long n = Libc.READ.call(descriptors[source], buffer.address(), BUFFER);
+        if (n > 0) {
+            conveyor.settle();
+            view.clear().limit((int) n);
+            if (source == STATUS) {
+                listener.status(view);
+            } else {
+                listener.error(view);
             }
-            size += (int) n;
-        } while (size < BUFFER && source != STATUS);
-        return size;
-    }
-
-    private boolean hasEscape(int size) {
-        return Libc.MEMCHR.call(buffer.address(), ESCAPE, size) != 0;
+        }
+        return n;
     }
 
     private void poll(int timeout) {
@@ -141,6 +135,7 @@ final class Pump implements AutoCloseable {
 
     @Override
     public void close() {
+        conveyor.close();
         if (exit >= 0) {
             Libc.CLOSE.call(exit);
         }
