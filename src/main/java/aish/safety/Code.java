@@ -76,10 +76,21 @@ final class Code {
         String text = code.text().replace(Field.NAME, '1');
         switch (language) {
             case "sql" -> SqlReader.judge(text, span, context);
+            case "cypher" -> CypherReader.judge(text, span, context);
             case "sed" -> SedReader.judge(text, span, context);
             case "awk" -> AwkReader.judge(text, span, context);
             case "vim" -> EditorReader.judge(text, span, context);
-            default -> ProgramReader.judge(Language.named(language), text, span, context);
+            default -> {
+                ProgramReader.judge(Language.named(language), text, span, context);
+                stages(language, text, span, context);
+            }
+        }
+    }
+
+    /** Two steps of a query of MongoDB write what the others read. */
+    private static void stages(String language, String text, Span span, Context context) {
+        if (language.equals("mongo") && (text.contains("$out") || text.contains("$merge"))) {
+            context.add(Effect.DATABASE, "writes what it finds to a collection", span);
         }
     }
 
