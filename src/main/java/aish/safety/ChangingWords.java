@@ -20,6 +20,15 @@ final class ChangingWords {
         return false;
     }
 
+    /** Whether it begins with such a word, as verbs do but not names of things. */
+    static boolean begins(String verb) {
+        int end = 0;
+        while (end < verb.length() && ":-_./".indexOf(verb.charAt(end)) < 0) {
+            end++;
+        }
+        return is(verb.substring(0, end).toLowerCase(Locale.ROOT));
+    }
+
     private static boolean is(String word) {
         return switch (word) {
             case "delete", "del", "destroy", "rm", "remove", "purge", "prune", "drop", "wipe" ->
@@ -54,6 +63,23 @@ final class ChangingWords {
             case "unmount", "provision", "deprovision", "unpublish", "yank", "transfer" -> true;
             case "release", "archive", "unarchive", "ack", "silence", "mute", "ssh", "shell" ->
                     true;
+            case "change", "modify", "mod", "switch", "activate", "deactivate", "renew" -> true;
+            case "invalidate", "regenerate", "extend", "shrink", "expand", "grow", "convert" ->
+                    true;
+            case "commit", "revert", "undeploy", "unassign", "allow", "deny", "permit" -> true;
+            case "reject", "accept", "decline", "confirm", "fail", "requeue", "replay" -> true;
+            case "redrive", "resend", "rerun", "execute", "call", "configure", "init" -> true;
+            case "initialize", "reconfigure", "repair", "fix", "heal", "rebalance" -> true;
+            case "reweight", "compact", "vacuum", "defrag", "empty", "nuke", "zap", "kick" -> true;
+            case "expel", "invite", "unsubscribe", "share", "unshare", "expose", "reopen" -> true;
+            case "complete", "finish", "abandon", "discard", "dismiss", "annotate", "untag" -> true;
+            case "unpin", "post", "sign", "seal", "unseal", "encrypt", "reimage" -> true;
+            case "reinstall", "inject", "eject", "mark", "unmark", "wake", "hibernate" -> true;
+            case "reserve", "allocate", "deallocate", "quarantine", "claim", "elect" -> true;
+            case "adopt", "ingest", "produce", "dispatch", "enqueue", "dequeue", "delist" -> true;
+            case "checkout", "reassign", "escalate", "acknowledge", "notify", "request" -> true;
+            case "setup", "reattach", "rekey", "rewrap", "recover", "undelete" -> true;
+            case "stepdown", "relocate", "reroute", "overwrite", "fill" -> true;
             default -> false;
         };
     }

@@ -19,8 +19,7 @@ final class Invocation {
     private boolean exempt;
     private boolean codeGiven;
     private boolean commandGiven;
-    private boolean wordExempts;
-    private boolean changes;
+    private final WordExemption wording = new WordExemption();
     private @Nullable Field codeOperand;
     private int reasonsBefore;
 
@@ -61,7 +60,7 @@ final class Invocation {
     }
 
     boolean isExempt() {
-        return exempt || (wordExempts && !changes);
+        return exempt || wording.holds();
     }
 
     /** Whether an option says that nothing is done. */
@@ -252,9 +251,12 @@ final class Invocation {
     }
 
     private void operand(Field word) {
-        changes |= ChangingWords.isIn(word.text());
+        wording.meet(word.text());
         boolean open = path.isOpen();
         if (open && path.follow(word)) {
+            if (path.isHarmful()) {
+                wording.close();
+            }
             if (rule().commandStart() == 0) {
                 command(at - 1);
             }
@@ -266,6 +268,7 @@ final class Invocation {
         } else if (!open || !path.skip(word)) {
             plain(word);
         }
+        wording.pass(word.text());
     }
 
     private void special(OptionRule found, Field word) {
@@ -273,7 +276,7 @@ final class Invocation {
             path.settle();
         }
         if (found.exempts()) {
-            wordExempts = true;
+            wording.exempt(word.text());
             return;
         }
         int cut = word.text().indexOf('=');

@@ -53,12 +53,28 @@ final class VerbPath {
         return true;
     }
 
-    /** Steps over a word that no rule names if verbs may come behind it; says whether they may. */
+    /**
+     * Whether the last verb does harm with any words behind it. Of the first word nothing is known
+     * if only the rule for any verb fits: it may as well be the name of a kind of thing.
+     */
+    boolean isHarmful() {
+        Rule above = rule.parent();
+        Effect effect = rule.effect();
+        boolean verb = above != null && (above.anyVerb() != rule || above.parent() != null);
+        boolean leaf = !rule.hasVerbs() && rule.words().isEmpty();
+        return verb && leaf && effect != null && effect.halts();
+    }
+
+    /**
+     * Steps over a word that no rule names if verbs may come behind it; says whether they may. What
+     * comes behind a word that tells of a change is a name, even if it is called like a verb.
+     */
     boolean skip(Field word) {
         if (!Verbs.mayFollow(rule)) {
             return false;
         }
         unknown = word;
+        settled = ChangingWords.begins(word.text());
         return true;
     }
 
