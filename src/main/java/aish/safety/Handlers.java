@@ -42,6 +42,9 @@ final class Handlers {
             case "transfer" -> RemoteCommands::transfer;
             case "gh-api" -> GitCommands::api;
             case "last-output" -> FileMoves::lastOutput;
+            case "miller" -> Converters::miller;
+            case "sound" -> Converters::sound;
+            case "into-directory" -> Converters::intoDirectory;
             case "s-client" -> WebCommands::secureClient;
             case "pager" -> Pagers::judge;
             case "vim" -> EditorReader::arguments;

@@ -59,6 +59,10 @@ final class RemoteCommands {
             context.add(Effect.READS, "shows only", value.span());
             return text.equals("-V") || text.equals("-Q") || text.equals("-G");
         }
+        if (text.equals("-O")) {
+            control(value, context);
+            return true;
+        }
         if (text.startsWith("-o")) {
             setting(value, context);
         } else if (text.startsWith("-F") || text.startsWith("-I")) {
@@ -68,6 +72,15 @@ final class RemoteCommands {
             context.add(Effect.NETWORK_OUT, "lets the other machine reach in", value.span());
         }
         return false;
+    }
+
+    /** {@code -O check} asks a connection that is open; other words change it. */
+    private static void control(Field word, Context context) {
+        boolean asks = word.text().equals("check");
+        context.add(
+                asks ? Effect.READS : Effect.KILLS,
+                asks ? "shows only" : "ends or changes an open connection",
+                word.span());
     }
 
     /** {@code -o Name=value}, for ssh and what uses it. */

@@ -37,6 +37,13 @@ final class WebCommands {
         } else if (data != null && !query) {
             context.add(Effect.REMOTE_PUBLISH, "sends data to a server", data.span());
         }
+        boolean talks = words.stream().anyMatch(word -> word.text().startsWith("telnet:"));
+        if (talks && context.carriesData()) {
+            context.add(
+                    Effect.NETWORK_OUT,
+                    "sends its input over the network",
+                    words.getFirst().span());
+        }
         leaks(invocation);
         remoteNames(invocation);
         context.add(Effect.FETCHES, "reads from the network", words.getFirst().span());

@@ -1,0 +1,120 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import aish.syntax.Span;
+import java.util.List;
+
+/** Converters whose arguments have an order of their own. */
+final class Converters {
+    private Converters() {}
+
+    /** {@code mlr}: verbs joined by {@code then}, some of which take code or write files. */
+    static void miller(Invocation invocation) {
+        List<Field> words = invocation.words();
+        Context context = invocation.context();
+        for (int i = 1; i < words.size(); i++) {
+            Field word = words.get(i);
+            switch (word.text()) {
+                case "put", "filter" -> millerCode(words, i + 1, context);
+                case "tee" -> {
+                    Field file = afterOptions(words, i + 1);
+                    new Writing(context).to(file, Target.WRITE, file.span());
+                }
+                case "split" ->
+                        context.add(Effect.OVERWRITES, "writes a file for each group", word.span());
+                default -> {}
+            }
+        }
+        invocation.conclude();
+    }
+
+    private static void millerCode(List<Field> words, int from, Context context) {
+        boolean inFile = words.size() > from && words.get(from).text().equals("-f");
+        if (inFile && words.size() > from + 1) {
+            Scripts.judge(words.get(from + 1), context);
+        } else {
+            Field code = afterOptions(words, from);
+            Code.judge("awk", code, context);
+            if (code.text().matches("(?s).*\\b(exec|system|os_exec)\\s*\\(.*")
+                    || code.text().matches("(?s).*\\b(tee|emit\\w*|dump)\\b[^;}]*[>|].*")) {
+                context.add(Effect.EXEC_UNKNOWN, "the code runs programs or writes", code.span());
+            }
+        }
+    }
+
+    private static Field afterOptions(List<Field> words, int from) {
+        int at = from;
+        while (at + 1 < words.size() && words.get(at).text().startsWith("-")) {
+            at++;
+        }
+        return words.get(Math.min(at, words.size() - 1));
+    }
+
+    /** {@code sox}: files come first, effects behind them; {@code -n} is no file. */
+    static void sound(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> words = invocation.words();
+        Span span = words.getFirst().span();
+        boolean fileGiven = false;
+        for (Field word : words.subList(1, words.size())) {
+            if (fileGiven && word.text().equals("-n") && !hasWord(words, "spectrogram")) {
+                context.add(Effect.READS, "writes no sound", span);
+                return;
+            }
+            fileGiven |= word.text().indexOf('.') > 0;
+        }
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", span);
+            return;
+        }
+        List<Field> files =
+                invocation.operands().stream()
+                        .filter(word -> word.text().matches(".*[./].*[a-zA-Z].*|-"))
+                        .toList();
+        if (files.isEmpty()) {
+            context.add(Effect.OVERWRITES, "may overwrite what it converts", span);
+        } else {
+            new Writing(context).to(files.getLast(), Target.WRITE, files.getLast().span());
+        }
+    }
+
+    private static boolean hasWord(List<Field> words, String text) {
+        return words.stream().anyMatch(word -> word.text().equals(text));
+    }
+
+    /** Programs that convert into a directory, the current one unless an option says where. */
+    static void intoDirectory(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> words = invocation.words();
+        Span span = words.getFirst().span();
+        boolean scratch = false;
+        for (int i = 1; i < words.size(); i++) {
+            String text = words.get(i).text();
+            int cut = text.indexOf('=');
+            String name = cut < 0 ? text : text.substring(0, cut);
+            boolean next = cut < 0 && i + 1 < words.size();
+            if (isDirectoryOption(name) && (cut > 0 || next)) {
+                String place = cut < 0 ? words.get(i + 1).text() : text.substring(cut + 1);
+                scratch =
+                        Zone.of(Paths.resolve(context.scope().directory(), place) + "/x")
+                                == Zone.SCRATCH;
+            } else if (text.startsWith("macro:") || text.startsWith("vnd.sun.star")) {
+                context.add(Effect.EXEC_UNKNOWN, "runs a macro", words.get(i).span());
+            }
+        }
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", span);
+        } else {
+            context.add(
+                    scratch ? Effect.CREATES : Effect.OVERWRITES, "writes what it converts", span);
+        }
+    }
+
+    private static boolean isDirectoryOption(String name) {
+        return switch (name) {
+            case "--outdir", "-outdir", "--output_dir", "--output-dir", "--out-dir" -> true;
+            case "-o", "-d" -> true;
+            default -> false;
+        };
+    }
+}
