@@ -15,6 +15,7 @@ final class Code {
         switch (language) {
             case "sh" -> shell(code, span, context);
             case "script" -> Scripts.judge(code, context);
+            case "build" -> Scripts.judgeBuild(code, context);
             case "gitconfig" -> GitCommands.setting(code, context);
             case "target" -> target(code, TargetNames.effect(code.text()), context);
             case "maven" -> target(code, TargetNames.goalEffect(code.text()), context);
@@ -31,6 +32,14 @@ final class Code {
             case "sh-rest" -> {}
             default -> foreign(language, code, span, context);
         }
+    }
+
+    /** Whether it is what the program runs, not only what it is set up with. */
+    static boolean isWhole(String language) {
+        return switch (language) {
+            case "gitconfig", "setting", "build", "target", "maven" -> false;
+            default -> true;
+        };
     }
 
     private static void shell(Field code, Span span, Context context) {

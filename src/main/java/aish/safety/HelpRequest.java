@@ -22,7 +22,25 @@ final class HelpRequest {
                 return true;
             }
         }
-        return words.size() == 2 && isBrief(rule, words.get(1).text());
+        return words.size() == 2
+                ? isBrief(rule, words.get(1).text())
+                : words.size() > 2 && isAboutVerb(rule, words);
+    }
+
+    /** {@code git push -h} and {@code cargo help publish}. */
+    private static boolean isAboutVerb(Rule rule, List<Field> words) {
+        if (words.get(1).text().equals("help")) {
+            return rule.hasVerbs() && rule.find("help") == rule.anyVerb();
+        }
+        Rule verb = rule;
+        for (Field word : words.subList(1, words.size() - 1)) {
+            Rule next = verb.find(word.text());
+            if (next == null || next == verb.anyVerb() || next.takesCommand()) {
+                return false;
+            }
+            verb = next;
+        }
+        return words.getLast().text().equals("-h") && verb.findOption("-h") == null;
     }
 
     /** Whether any program would take the word for such a question. */

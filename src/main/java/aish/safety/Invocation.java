@@ -154,7 +154,8 @@ final class Invocation {
         if (rule().dashCommand()) {
             command(at);
         } else {
-            optionsEnded = true;
+            // behind them are options of the program that a driver like cargo runs
+            optionsEnded = rule().findOption("--") == null;
         }
     }
 
@@ -166,7 +167,7 @@ final class Invocation {
     private void option(Field word) {
         seenOptions.add(word);
         String text = word.text();
-        boolean whole = text.length() > 2 && rule().findOption(text) != null;
+        boolean whole = rule().knowsWhole(text) || rule().findOptionWith(text, next()) != null;
         if (text.startsWith("--") || rule().longOptions() || whole) {
             longOption(word);
             return;
@@ -188,6 +189,11 @@ final class Invocation {
         }
     }
 
+    /** The word behind the one that is read; null if there is none. */
+    private @Nullable String next() {
+        return at < words.size() ? words.get(at).text() : null;
+    }
+
     /** A whole word behind one dash is no row of letters, so none of them excuses anything. */
     private static boolean isCluster(String text) {
         boolean lower = true;
@@ -204,14 +210,28 @@ final class Invocation {
         String text = word.text();
         int equals = text.indexOf('=');
         String name = equals < 0 ? text : text.substring(0, equals);
-        OptionRule found = rule().findLongOption(name, equals > 0);
         @Nullable Field value = equals < 0 ? null : word.withText(text.substring(equals + 1));
+        OptionRule found = rule().findOptionWith(name, value == null ? next() : value.text());
+        if (found != null) {
+            at += value == null ? 1 : 0;
+            meet(found, name, value, word);
+            return;
+        }
+        found = rule().findLongOption(name, equals > 0);
         if (found != null && (value == null || !found.isDisarmedBy(value.text()))) {
             meet(found, name, value, word);
         } else if (found == null && value == null) {
             earlyOptions.add(word);
             path.doubt();
+            if (rule().commandStart() == 1 && isNumber(next())) {
+                at++;
+            }
         }
+    }
+
+    /** No program is called so, thus it belongs to the option before it. */
+    private static boolean isNumber(@Nullable String word) {
+        return word != null && !word.isEmpty() && word.chars().allMatch(Character::isDigit);
     }
 
     private void meet(OptionRule found, String name, @Nullable Field attached, Field word) {
@@ -241,7 +261,7 @@ final class Invocation {
             new Writing(context).to(value, target, value.span());
         }
         if (!code.isEmpty()) {
-            codeGiven |= !code.equals("gitconfig") && !code.equals("setting");
+            codeGiven |= Code.isWhole(code);
             Code.judge(code, value, context);
         }
     }

@@ -207,6 +207,24 @@ final class Rule {
         return deepVerbs;
     }
 
+    /** The rule for an option with just this value, as in {@code --output=none}; mostly null. */
+    @Nullable OptionRule findOptionWith(String option, @Nullable String value) {
+        if (value == null) {
+            return null;
+        }
+        OptionRule exact = findOption(option + "=" + value);
+        return exact == null ? findPrefix(option + "=" + value, option + "=") : exact;
+    }
+
+    /** Whether some rule names a word behind one dash, or what stands in it before {@code =}. */
+    boolean knowsWhole(String word) {
+        int cut = word.indexOf('=');
+        return word.length() > 2
+                && (findOption(word) != null
+                        || (cut > 2 && findOption(word.substring(0, cut)) != null)
+                        || findOptionByPrefix(word) != null);
+    }
+
     @Nullable OptionRule findOption(String option) {
         OptionRule own = options.get(option);
         if (own != null) {
@@ -226,12 +244,17 @@ final class Rule {
     }
 
     private @Nullable OptionRule findOptionByPrefix(String name) {
+        return findPrefix(name, "-");
+    }
+
+    /** The rule for what begins so, among those that themselves have a beginning. */
+    private @Nullable OptionRule findPrefix(String text, String beginning) {
         for (String prefix : optionPrefixes) {
-            if (name.startsWith(prefix)) {
+            if (text.startsWith(prefix) && prefix.startsWith(beginning)) {
                 return options.get(prefix + "*");
             }
         }
-        return parent == null ? null : parent.findOptionByPrefix(name);
+        return parent == null ? null : parent.findPrefix(text, beginning);
     }
 
     /** The halting option that an abbreviation stands for. */

@@ -43,9 +43,14 @@ final class RuleReader {
         }
         String[] tokens = line.substring(colon + 3).strip().split(" +", -1);
         for (String program : path.getFirst()) {
-            Rule root = programs.computeIfAbsent(program, Rule::new);
+            Rule root = programs.computeIfAbsent(program, name -> new Rule(shown(name)));
             descend(root, path, 1, tokens, program);
         }
+    }
+
+    /** A variable is called by its name alone. */
+    private static String shown(String program) {
+        return program.startsWith("env:") ? program.substring("env:".length()) : program;
     }
 
     private void descend(
@@ -113,10 +118,7 @@ final class RuleReader {
             rule.dashCommand(true);
             return;
         }
-        int end = 1;
-        while (end < token.length() && ":>!?{$".indexOf(token.charAt(end)) < 0) {
-            end++;
-        }
+        int end = wordEnd(token);
         if (token.startsWith("-?") || token.startsWith("-!") || token.startsWith("-$")) {
             end = 2;
         }
@@ -125,10 +127,18 @@ final class RuleReader {
 
     private static int wordEnd(String token) {
         int end = 1;
-        while (end < token.length() && ":>!?{$".indexOf(token.charAt(end)) < 0) {
+        while (end < token.length() && !isMark(token, end)) {
             end++;
         }
         return end;
+    }
+
+    /** A colon before a letter belongs to a name such as {@code -XX:OnError}. */
+    private static boolean isMark(String token, int at) {
+        char c = token.charAt(at);
+        boolean inside =
+                c == ':' && at + 1 < token.length() && ":>!?{$".indexOf(token.charAt(at + 1)) < 0;
+        return !inside && ":>!?{$".indexOf(c) >= 0;
     }
 
     private static String wordOf(String token) {

@@ -25,6 +25,19 @@ final class Scripts {
         }
     }
 
+    /** The build of the project, or of the person, is trusted; rules in scratch are nobody's. */
+    static void judgeBuild(Field file, Context context) {
+        String path = Paths.resolve(context.scope().directory(), file.text());
+        Zone zone = Zone.of(path);
+        boolean strange = zone == Zone.SCRATCH || zone == Zone.UNKNOWN || zone == Zone.DEVICE;
+        if (strange || file.text().equals("-") || file.text().contains("://")) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "follows " + file.shown() + ", which nobody vouches for",
+                    file.span());
+        }
+    }
+
     /** Whether it is a script that a project carries along for a well-known tool. */
     static boolean isTool(Field word, Rule interpreter) {
         String name = Paths.base(word.text());

@@ -12,6 +12,7 @@ final class TargetNames {
         for (String word : name.split("[^A-Za-z]+", -1)) {
             Effect effect = word(word.toLowerCase(Locale.ROOT));
             effect = effect == null ? word(firstHump(word)) : effect;
+            effect = effect == null ? laterHumps(word) : effect;
             if (effect != null) {
                 return effect;
             }
@@ -28,23 +29,53 @@ final class TargetNames {
         return word.substring(0, end);
     }
 
+    /** {@code push} of {@code dockerPush}: behind other words only the plainest verbs count. */
+    private static @Nullable Effect laterHumps(String word) {
+        for (String hump : word.split("(?=[A-Z])", -1)) {
+            String verb = hump.toLowerCase(Locale.ROOT);
+            switch (verb) {
+                case "deploy", "publish", "upload", "push", "destroy", "undeploy", "drop" -> {
+                    return word(verb);
+                }
+                default -> {}
+            }
+        }
+        return null;
+    }
+
     /** The effect of a goal of Maven: some plugins run programs or rewrite the project's files. */
     static @Nullable Effect goalEffect(String goal) {
+        // what it installs, it installs for other builds of the same person
+        if (goal.equals("install")) {
+            return null;
+        }
         Effect effect = effect(goal);
         if (effect != null) {
             return effect;
         }
-        if (goal.startsWith("exec:")
-                || goal.startsWith("antrun:")
-                || goal.contains(":exec-maven")) {
-            return Effect.EXEC_UNKNOWN;
-        }
-        boolean rewrites =
-                goal.startsWith("versions:set")
-                        || goal.startsWith("versions:use")
-                        || goal.startsWith("versions:update")
-                        || goal.startsWith("versions:revert");
-        return rewrites ? Effect.OVERWRITES : null;
+        int colon = goal.indexOf(':');
+        return switch (colon < 0 ? "" : goal.substring(0, colon)) {
+            case "exec", "antrun", "groovy", "gmavenplus", "script", "gmaven" ->
+                    Effect.EXEC_UNKNOWN;
+            case "flyway", "liquibase", "sql", "hibernate3", "dbunit" ->
+                    goal.endsWith(":info") || goal.endsWith(":validate") || goal.endsWith(":status")
+                            ? null
+                            : Effect.DATABASE;
+            case "jib" -> goal.equals("jib:build") ? Effect.REMOTE_PUBLISH : null;
+            case "scm", "wagon", "nexus-staging", "release" -> Effect.REMOTE_PUBLISH;
+            case "versions" ->
+                    goal.startsWith("versions:display") || goal.endsWith("-report")
+                            ? null
+                            : Effect.OVERWRITES;
+            case "wrapper", "tidy", "sortpom", "rewrite" ->
+                    goal.contains("verify") || goal.contains("check") || goal.contains("dryRun")
+                            ? null
+                            : Effect.OVERWRITES;
+            default ->
+                    goal.contains(":exec-maven") || goal.contains(":maven-antrun")
+                            ? Effect.EXEC_UNKNOWN
+                            : null;
+        };
     }
 
     private static @Nullable Effect word(String word) {

@@ -1,6 +1,9 @@
 package aish.safety;
 
 import aish.syntax.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
 /** Variables that decide which code other programs run. */
 final class Variables {
@@ -17,7 +20,43 @@ final class Variables {
             defines(name, value.span(), context);
         } else if (isCode(name) && !value.text().isEmpty()) {
             code(name, value, context);
-        } else if (isOptions(name) && loadsCode(value.text())) {
+        } else if (name.startsWith("GIT_CONFIG")) {
+            gitConfig(name, value, context);
+        } else {
+            options(name, value, context);
+        }
+    }
+
+    /** The rules know some variables whose values are read as a program's options. */
+    private static void options(String name, Field value, Context context) {
+        Rule rule = KnowledgeBase.get().programs().get("env:" + name);
+        if (rule == null || value.text().isBlank()) {
+            return;
+        }
+        List<Field> words = new ArrayList<>();
+        words.add(value.withText(name));
+        for (String word : value.text().strip().split("\\s+", -1)) {
+            if (word.charAt(0) == Field.TOP) {
+                defines(name, value.span(), context);
+            }
+            words.add(value.withText(word));
+        }
+        new Invocation(rule, words, context).judge();
+    }
+
+    /** Settings that git takes from variables, one by one or as a file. */
+    private static void gitConfig(String name, Field value, Context context) {
+        String text = value.text();
+        boolean plain =
+                switch (name) {
+                    case "GIT_CONFIG_COUNT", "GIT_CONFIG_NOSYSTEM" -> true;
+                    default -> text.isEmpty() || text.equals("/dev/null");
+                };
+        boolean runs =
+                name.startsWith("GIT_CONFIG_KEY_")
+                        ? !value.isKnown() || GitCommands.runsProgram(text.toLowerCase(Locale.ROOT))
+                        : !name.startsWith("GIT_CONFIG_VALUE_") || text.startsWith("!");
+        if (!plain && runs) {
             defines(name, value.span(), context);
         }
     }
@@ -39,10 +78,37 @@ final class Variables {
             case "TCLLIBPATH", "GUILE_LOAD_PATH", "DOTNET_STARTUP_HOOKS", "CORECLR_PROFILER" ->
                     true;
             case "PYTEST_PLUGINS", "TF_CLI_CONFIG_FILE", "OPENSSL_CONF", "OPENSSL_MODULES" -> true;
-            case "npm_config_script_shell", "NPM_CONFIG_SCRIPT_SHELL", "GEM_PATH", "LESSKEY" ->
+            case "GEM_PATH", "LESSKEY", "LESSKEYIN", "LESSKEY_CONTENT", "MAKEFILES" -> true;
+            case "PYTHONUSERBASE", "PYTHONEXECUTABLE", "PYTHONPLATLIBDIR", "PYTHONINSPECT" -> true;
+            case "GOROOT", "GOTOOLDIR", "GOENV", "GCCGOTOOLDIR", "GOCACHEPROG" -> true;
+            case "CMAKE_TOOLCHAIN_FILE", "CMAKE_PROJECT_TOP_LEVEL_INCLUDES", "CMAKE_MODULE_PATH" ->
                     true;
-            default -> name.startsWith("LD_") || name.startsWith("DYLD_");
+            case "NODE_REPL_EXTERNAL_MODULE", "YARN_PLUGINS" -> true;
+            case "YARN_YARN_PATH", "YARN_RC_FILENAME", "ERL_LIBS" -> true;
+            case "HARNESS_PERL", "PERL5SHELL", "RUBYSHELL" -> true;
+            case "RUBYGEMS_GEMDEPS", "COR_PROFILER", "COR_PROFILER_PATH", "PSModulePath" -> true;
+            case "CORECLR_PROFILER_PATH", "MSBuildSDKsPath", "GRADLE_INIT_SCRIPT", "TCL_LIBRARY" ->
+                    true;
+            case "GTK_MODULES", "QT_PLUGIN_PATH", "GIO_EXTRA_MODULES", "GIO_MODULE_DIR" -> true;
+            case "JUPYTER_PATH", "JUPYTER_CONFIG_DIR", "IPYTHONDIR", "VIM", "VIMRUNTIME" -> true;
+            default ->
+                    name.startsWith("LD_")
+                            || name.startsWith("DYLD_")
+                            || name.startsWith("CARGO_ALIAS_")
+                            || isNpmProgram(name);
         };
+    }
+
+    /** Settings of npm that name a program or a file of settings. */
+    private static boolean isNpmProgram(String name) {
+        String key = name.toLowerCase(Locale.ROOT);
+        return key.startsWith("npm_config_")
+                && switch (key.substring(11)) {
+                    case "script_shell", "git", "editor", "viewer", "browser", "shell" -> true;
+                    case "userconfig", "globalconfig", "init_module", "node_gyp" -> true;
+                    case "onload_script", "node_options", "prefix" -> true;
+                    default -> false;
+                };
     }
 
     private static boolean isProgram(String name) {
@@ -61,7 +127,29 @@ final class Variables {
                     true;
             case "GH_PAGER", "DELTA_PAGER", "PSQL_PAGER", "PSQL_EDITOR", "KUBECTL_EXTERNAL_DIFF" ->
                     true;
-            default -> false;
+            case "HGMERGE", "HG", "SVN_MERGE", "P4EDITOR", "P4DIFF", "P4MERGE", "P4PAGER" -> true;
+            case "BZR_PAGER", "BZR_SSH", "FOSSIL_EDITOR", "DARCS_EDITOR", "DARCS_PAGER" -> true;
+            case "DARCS_SSH", "DARCS_SCP", "BUNDLER_EDITOR" -> true;
+            case "GEM_EDITOR",
+                    "GOAUTH",
+                    "CMAKE_C_COMPILER_LAUNCHER",
+                    "CMAKE_CXX_COMPILER_LAUNCHER" ->
+                    true;
+            case "CARGO_BUILD_RUSTC",
+                    "CARGO_BUILD_RUSTDOC",
+                    "CARGO_BUILD_RUSTC_WORKSPACE_WRAPPER",
+                    "CCACHE_COMPILER",
+                    "CCACHE_PREFIX_CPP",
+                    "DISTCC_SSH",
+                    "CCC_CC",
+                    "CCC_CXX" ->
+                    true;
+            case "PIPENV_SHELL", "RI_PAGER", "PERLDOC_PAGER" -> true;
+            case "PYDOC_PAGER", "RUBY_PAGER", "ERL_EDITOR", "ELIXIR_EDITOR", "PLUG_EDITOR" -> true;
+            case "REACT_EDITOR", "LAUNCH_EDITOR", "CMAKE_MAKE_PROGRAM" -> true;
+            default ->
+                    name.startsWith("CARGO_TARGET_")
+                            && (name.endsWith("_RUNNER") || name.endsWith("_LINKER"));
         };
     }
 
@@ -120,35 +208,5 @@ final class Variables {
         if (runs) {
             defines(name, value.span(), context);
         }
-    }
-
-    private static boolean isOptions(String name) {
-        return switch (name) {
-            case "NODE_OPTIONS", "RUBYOPT", "PERL5OPT", "GOFLAGS", "JAVA_TOOL_OPTIONS" -> true;
-            case "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "MAVEN_OPTS", "MAKEFLAGS", "RUSTFLAGS" ->
-                    true;
-            case "JAVA_OPTS", "SBT_OPTS", "ANT_OPTS", "PYTEST_ADDOPTS", "ERL_FLAGS", "MAVEN_ARGS" ->
-                    true;
-            case "GRADLE_OPTS", "PYTHONBREAKPOINT", "PYTHONINSPECT", "LESS", "TAR_OPTIONS" -> true;
-            default -> name.startsWith("GIT_CONFIG_");
-        };
-    }
-
-    private static boolean loadsCode(String text) {
-        return text.indexOf(Field.TOP) >= 0
-                || text.contains("-r")
-                || text.contains("--import")
-                || text.contains("--loader")
-                || text.contains("-toolexec")
-                || text.contains("agent")
-                || text.contains("-M")
-                || text.contains("--eval")
-                || text.contains("linker=")
-                || text.contains("--to-command")
-                || text.contains("checkpoint-action")
-                || text.contains("command")
-                || text.contains("pager")
-                || text.contains("-p ")
-                || text.contains("+!");
     }
 }

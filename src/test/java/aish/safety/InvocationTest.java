@@ -39,6 +39,21 @@ class InvocationTest {
                     mvn exec:exec           ! exec:exec: runs code that the text does not determine
                     mvn versions:set        ! versions:set: may replace or change existing files
                     sbt publishSigned       ! publishSigned: publishes or changes something remote
+                    mvn clean deploy        ! deploy: publishes or changes something remote
+                    gradle build dockerPush ! dockerPush: publishes or changes something remote
+                    mvn flyway:clean        ! flyway:clean: changes a database
+                    svn resolve --accept theirs-full x ! svn resolve --accept: may replace
+                    svn resolve --accept=theirs-full x ! svn resolve --accept: may replace
+                    rustc -C linker=/tmp/x a.rs ! rustc -C: runs code
+                    cmake -DCMAKE_C_COMPILER_LAUNCHER=/tmp/x . ! runs code
+                    nox -f /tmp/noxfile.py  ! follows /tmp/noxfile.py, which nobody vouches for
+                    npm test -- -u          ! npm test -u: may replace
+                    git -C x push -h y      ! git push: publishes
+                    NODE_OPTIONS='-r x' npm test ! NODE_OPTIONS -r: runs code
+                    MAVEN_OPTS=-XX:OnError=x mvn test ! runs code
+                    GIT_CONFIG_KEY_0=core.pager git log ! GIT_CONFIG_KEY_0 decides
+                    CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER=x cargo test ! _RUNNER decides
+                    timeout --foreground 5 rm x ! rm: deletes
                     read PATH               ! PATH decides which code later commands run
                     printf -v PATH x        ! PATH decides which code later commands run
                     """)
@@ -68,6 +83,18 @@ class InvocationTest {
                     ./gradlew assembleRelease
                     sudo -h
                     frobnicate version
+                    git push -h
+                    gh release delete -h
+                    cargo help publish
+                    cargo fmt --all -- --check
+                    ormolu --mode check x
+                    dart format --output=none x
+                    lerna exec --concurrency 1 -- ls
+                    nox -f tests/noxfile.py
+                    NODE_OPTIONS=--unhandled-rejections=strict npm test
+                    MAVEN_OPTS='-Xmx2g -XX:+UseG1GC' mvn test
+                    GIT_CONFIG_GLOBAL=/dev/null git status
+                    mvn clean install
                     convert a.png info:
                     """)
     void readsWhatOnlyReads(String command) {

@@ -22,6 +22,9 @@ class KnowledgeBaseExamplesTest {
     private record Example(String program, String clear, String halts) {
         /** The command that the arguments make with the program's name. */
         String command(String arguments) {
+            if (program.startsWith("env:")) {
+                return program.substring("env:".length()) + "='" + arguments + "' true";
+            }
             String name =
                     program.startsWith("python-m:")
                             ? "python3 -m " + program.substring("python-m:".length())
