@@ -72,6 +72,11 @@ final class ArgumentFeeders {
         Context context = invocation.context();
         int at = 1;
         while (at < words.size() && words.get(at).text().startsWith("-")) {
+            if (words.get(at).text().equals("--dry-run")
+                    || words.get(at).text().equals("--dryrun")) {
+                context.add(Effect.READS, "prints what it would run", words.getFirst().span());
+                return;
+            }
             at += parallelValue(words.get(at).text()) ? 2 : 1;
         }
         int end = at;
@@ -102,6 +107,9 @@ final class ArgumentFeeders {
         return switch (text) {
             case "-j", "-P", "-a", "-n", "-N", "-S", "--jobs", "--arg-file", "--colsep", "-C" ->
                     true;
+            case "--halt", "--tagstring", "--env", "--workdir", "--wd", "--load", "--nice" -> true;
+            case "--memfree", "--tmpdir", "--max-args", "--block", "--recstart", "--recend" -> true;
+            case "--max-replace-args", "-L", "--max-lines", "-s", "--shellquote-x" -> true;
             case "-d", "--delay", "--timeout", "--retries", "--joblog", "--results", "-I", "-i" ->
                     true;
             default -> false;

@@ -29,6 +29,13 @@ final class Code {
             case "ssh-option" -> RemoteCommands.setting(code, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);
+            case "bytes" -> Notations.bytes(code, context);
+            case "macro" -> Notations.macro(code, context);
+            case "miller" -> Notations.miller(code, context);
+            case "keys" -> Notations.keys(code, context);
+            case "apt" -> Notations.packageSetting(code, context);
+            case "lnav" -> Notations.lnav(code, context);
+            case "place" -> RemoteCommands.place(code, context);
             case "sh-rest" -> {}
             default -> foreign(language, code, span, context);
         }

@@ -60,21 +60,25 @@ final class Conclusion {
 
     private void operandEffects() {
         List<Field> operands = invocation.operands();
+        boolean given = invocation.codeGiven();
         for (OperandRule role : rule.operands()) {
             for (int i = 1; i <= operands.size(); i++) {
                 if (role.covers(i, operands.size()) && !role.command()) {
-                    operand(role, operands.get(i - 1));
+                    operand(role, operands.get(i - 1), given);
                 }
             }
         }
     }
 
-    private void operand(OperandRule role, Field operand) {
+    /** Code in operands counts, all of it, unless an option has given the code before. */
+    private void operand(OperandRule role, Field operand, boolean given) {
         Effect effect = role.effect();
-        if (effect != null) {
+        // what stands for standard input or output is no file
+        boolean stream = effect == Effect.OVERWRITES && operand.text().equals("-");
+        if (effect != null && !stream) {
             context.add(effect, invocation.describe(effect, operand.shown()), operand.span());
         }
-        if (role.code().isEmpty() || !invocation.codeGiven()) {
+        if (role.code().isEmpty() || !given) {
             if (!role.code().isEmpty()) {
                 invocation.codeIn(operand);
             }

@@ -135,7 +135,8 @@ final class FileMoves {
         List<Field> words = invocation.words();
         for (int i = 1; i < words.size(); i++) {
             String text = words.get(i).text();
-            if ((text.equals("-d") || text.equals("-C")) && i + 1 < words.size()) {
+            boolean named = text.equals("-d") || text.equals("-C") || text.equals("--outdir");
+            if (named && i + 1 < words.size()) {
                 place = words.get(i + 1);
             } else if (text.startsWith("-o") && text.length() > 3) {
                 place = words.get(i).withText(text.substring(2));

@@ -26,6 +26,10 @@ final class FindCommand {
                     }
                 }
                 default -> {
+                    if (takesValue(word.text())) {
+                        i++;
+                        break;
+                    }
                     if (word.splits() && word.text().indexOf(Field.TOP) == 0 && i > 1) {
                         context.judgement()
                                 .doubt(
@@ -35,6 +39,19 @@ final class FindCommand {
                 }
             }
         }
+    }
+
+    /** Tests whose next word is no action, whatever it looks like. */
+    private static boolean takesValue(String test) {
+        return switch (test) {
+            case "-name", "-iname", "-path", "-ipath", "-wholename", "-iwholename" -> true;
+            case "-regex", "-iregex", "-lname", "-ilname", "-regextype", "-printf" -> true;
+            case "-newer", "-anewer", "-cnewer", "-samefile", "-user", "-group", "-perm" -> true;
+            case "-type", "-xtype", "-fstype", "-size", "-maxdepth", "-mindepth", "-links" -> true;
+            case "-mtime", "-atime", "-ctime", "-mmin", "-amin", "-cmin", "-inum", "-used" -> true;
+            case "-uid", "-gid", "-context", "-files0-from" -> true;
+            default -> test.startsWith("-newer") && test.length() == 8;
+        };
     }
 
     private static void delete(Field word, List<Touched> found, Context context) {
@@ -107,24 +124,48 @@ final class FindCommand {
                 : word;
     }
 
+    /** Letters behind one dash, among them one behind which a command begins. */
+    private static boolean isRowWithCommand(String text) {
+        if (!text.startsWith("-") || text.startsWith("--")) {
+            return false;
+        }
+        for (int i = 1; i < text.length() && "eEtdcSoj".indexOf(text.charAt(i)) < 0; i++) {
+            if (text.charAt(i) == 'x' || text.charAt(i) == 'X') {
+                return true;
+            }
+        }
+        return false;
+    }
+
     static void fd(Invocation invocation) {
         List<Field> words = invocation.words();
         Context context = invocation.context();
         context.add(Effect.READS, "looks for files", words.getFirst().span());
         for (int i = 1; i < words.size(); i++) {
-            switch (words.get(i).text()) {
+            Field word = words.get(i);
+            String text = word.text();
+            int cut = text.startsWith("--exec") ? text.indexOf('=') : -1;
+            switch (cut < 0 ? text : text.substring(0, cut)) {
                 case "-x", "-X", "--exec", "--exec-batch" -> {
                     List<Field> command = new ArrayList<>();
-                    for (Field word : words.subList(i + 1, words.size())) {
-                        command.add(found(word));
+                    if (cut > 0) {
+                        command.add(word.withText(text.substring(cut + 1)));
+                    }
+                    for (Field rest : words.subList(i + 1, words.size())) {
+                        command.add(found(rest));
                     }
                     if (!command.isEmpty()) {
-                        command.add(Field.unknown(words.get(i).span()));
+                        command.add(Field.unknown(word.span()));
                         new Commands(context).judge(command);
                     }
                     return;
                 }
-                default -> {}
+                case "-e", "-E", "-t", "-d", "-c", "-S", "-o", "-j" -> i++;
+                default -> {
+                    if (isRowWithCommand(text)) {
+                        context.judgement().doubt("fd may run a command here", word.span());
+                    }
+                }
             }
         }
     }

@@ -17,6 +17,7 @@ final class Handlers {
             case "declare" -> ShellBuiltins::declare;
             case "readers" -> ShellBuiltins::readers;
             case "env" -> EnvCommand::judge;
+            case "setarch" -> Architectures::judge;
             case "find" -> FindCommand::judge;
             case "fd" -> FindCommand::fd;
             case "xargs" -> ArgumentFeeders::xargs;
@@ -35,6 +36,7 @@ final class Handlers {
             case "copy" -> FileMoves::copy;
             case "link" -> FileMoves::link;
             case "tee" -> FileMoves::tee;
+            case "tuning" -> ProcessTuning::judge;
             case "extract" -> FileMoves::extract;
             case "curl" -> WebCommands::curl;
             case "httpie" -> WebCommands::httpie;

@@ -13,6 +13,7 @@ final class Invocation {
     private final List<Field> operands = new ArrayList<>();
     private final List<Field> seenOptions = new ArrayList<>();
     private final List<Field> earlyOptions = new ArrayList<>();
+    private final List<EarlyValue> earlyValues = new ArrayList<>();
     private final OptionEffects effects = new OptionEffects();
     private int at = 1;
     private boolean optionsEnded;
@@ -139,6 +140,7 @@ final class Invocation {
             }
         }
         earlyOptions.forEach(this::readAgain);
+        earlyValues.forEach(this::readAgain);
         effects.report(context);
     }
 
@@ -149,6 +151,16 @@ final class Invocation {
             meet(found, word.text(), null, word);
         }
     }
+
+    /** Of an option with a value before the verb, the verb's rule may know that it is code. */
+    private void readAgain(EarlyValue early) {
+        OptionRule found = rule().findOption(early.name());
+        if (found != null && !found.equals(early.met()) && early.met().code().isEmpty()) {
+            use(Target.NONE, found.code(), early.value());
+        }
+    }
+
+    private record EarlyValue(String name, Field value, OptionRule met) {}
 
     private void dashes() {
         if (rule().dashCommand()) {
@@ -249,6 +261,7 @@ final class Invocation {
         }
         if (value != null) {
             use(found.target(), found.code(), value);
+            earlyValues.add(new EarlyValue(name, value, found));
         }
         if (found.command()) {
             command(at);

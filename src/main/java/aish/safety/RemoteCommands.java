@@ -130,6 +130,15 @@ final class RemoteCommands {
         }
     }
 
+    /** Where a backup goes to. */
+    static void place(Field place, Context context) {
+        int archive = place.text().indexOf("::");
+        String text = archive < 0 ? place.text() : place.text().substring(0, archive);
+        if (!place.isKnown() || isRemote(text)) {
+            context.add(Effect.NETWORK_OUT, "sends files to " + place.shown(), place.span());
+        }
+    }
+
     static boolean isRemote(String text) {
         int colon = text.indexOf(':');
         int slash = text.indexOf('/');

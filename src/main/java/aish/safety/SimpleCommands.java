@@ -35,8 +35,23 @@ final class SimpleCommands {
             assign(assignment, context, words.isEmpty());
         }
         if (!words.isEmpty()) {
+            Endless.check(words, input, isStored(command, context), context);
             new Commands(context).judge(words);
         }
+    }
+
+    /** Whether a redirection writes to something that can fill up. */
+    private static boolean isStored(ShellNode.Simple command, Context context) {
+        Resolver resolver = new Resolver(context.scope());
+        return command.redirects().stream()
+                .filter(
+                        redirect ->
+                                switch (redirect.kind()) {
+                                    case WRITE, CLOBBER, APPEND, READ_WRITE -> true;
+                                    default -> false;
+                                })
+                .map(redirect -> context.path(resolver.single(redirect.target()).text()))
+                .anyMatch(path -> Zone.of(path) != Zone.SINK);
     }
 
     private static void assign(Assignment assignment, Context context, boolean lasting) {

@@ -1,0 +1,74 @@
+package aish.safety;
+
+import java.util.Locale;
+
+/** Small notations of single programs in which most texts are harmless and some run code. */
+final class Notations {
+    private Notations() {}
+
+    /** So many bytes that a disk may not have them. */
+    static void bytes(Field size, Context context) {
+        if (Sizes.of(size.text()) >= Endless.LARGE) {
+            context.add(Effect.EXHAUSTS, "asks for " + size.shown() + " of the disk", size.span());
+        }
+    }
+
+    /** Macros of packages can run a shell or a script while they are expanded. */
+    static void macro(Field text, Context context) {
+        runsIf(mentions(text, "%(", "%{lua:", "%{load:"), text, context);
+    }
+
+    /** Settings of {@code apt}, among them hooks and the places of programs. */
+    static void packageSetting(Field text, Context context) {
+        Field lower = text.withText(text.text().toLowerCase(Locale.ROOT));
+        runsIf(
+                mentions(lower, "invoke", "dir::", "script", "detect", "solver", "hook", "pager"),
+                text,
+                context);
+    }
+
+    /** Expressions of {@code mlr}, and whatever else stands among its operands. */
+    static void miller(Field text, Context context) {
+        boolean runs = mentions(text, "system(", "system (", "exec(", "exec (", "| \"", "|\"");
+        boolean writes = mentions(text, "tee >", "emit", "print", "dump") && mentions(text, ">");
+        runsIf(runs || writes, text, context);
+    }
+
+    /** What keys do in a chooser. */
+    static void keys(Field text, Context context) {
+        runsIf(
+                mentions(text, "execute", "become", "reload", "transform", "preview(", "preview:"),
+                text,
+                context);
+    }
+
+    /** Commands of {@code lnav}: a query, or a command that moves or filters. */
+    static void lnav(Field text, Context context) {
+        String command = text.text();
+        if (command.startsWith(";")) {
+            Code.judge("sql", text.withText(command.substring(1)), context);
+        } else {
+            boolean moves =
+                    command.startsWith(":filter-")
+                            || command.startsWith(":goto")
+                            || command.startsWith(":set-min-log-level")
+                            || command.startsWith(":hide-");
+            runsIf(!moves, text, context);
+        }
+    }
+
+    private static boolean mentions(Field text, String... pieces) {
+        for (String piece : pieces) {
+            if (text.text().contains(piece)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void runsIf(boolean runs, Field text, Context context) {
+        if (runs || (text.text().indexOf(Field.TOP) >= 0 && !text.glob())) {
+            context.add(Effect.EXEC_UNKNOWN, text.shown() + " may run code", text.span());
+        }
+    }
+}
