@@ -22,6 +22,9 @@ final class AwkReader {
 
     static void judge(String code, Span span, Context context) {
         new AwkReader(code, span, context).read();
+        if (EndlessCode.isIn(code)) {
+            context.add(Effect.EXHAUSTS, "the awk code never ends", span);
+        }
     }
 
     private void read() {
@@ -86,8 +89,13 @@ final class AwkReader {
                     context.add(Effect.EXEC_UNKNOWN, "awk's system() runs a command", span);
             case "@load", "@include" ->
                     context.add(Effect.EXEC_UNKNOWN, "awk loads other code", span);
+            case "@namespace" -> {}
             case "return", "in", "if", "while", "else", "do" -> operandBefore = false;
-            default -> {}
+            default -> {
+                if (word.startsWith("@") && word.length() > 1) {
+                    context.add(Effect.EXEC_UNKNOWN, "awk calls what a variable names", span);
+                }
+            }
         }
     }
 

@@ -27,11 +27,13 @@ final class Code {
                             .code("redis-cli " + code.text(), context.scope(), Stdin.EMPTY, span);
             case "assigned" -> ShellBuiltins.assigned(code, context);
             case "ssh-option" -> RemoteCommands.setting(code, context);
+            case "library", "macros" -> library(code, context);
+            case "php-setting" -> phpSetting(code, context);
+            case "m4-define" -> MacroReader.judge(code.text(), span, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);
             case "bytes" -> Notations.bytes(code, context);
             case "macro" -> Notations.macro(code, context);
-            case "miller" -> Notations.miller(code, context);
             case "keys" -> Notations.keys(code, context);
             case "apt" -> Notations.packageSetting(code, context);
             case "lnav" -> Notations.lnav(code, context);
@@ -41,11 +43,12 @@ final class Code {
         }
     }
 
-    /** Whether it is what the program runs, not only what it is set up with. */
-    static boolean isWhole(String language) {
+    /** Whether it decides about code without being it, so that more may come. */
+    static boolean isSetting(String language) {
         return switch (language) {
-            case "gitconfig", "setting", "build", "target", "maven" -> false;
-            default -> true;
+            case "gitconfig", "setting", "build", "target", "maven" -> true;
+            case "library", "php-setting", "m4-define" -> true;
+            default -> false;
         };
     }
 
@@ -53,6 +56,32 @@ final class Code {
         context.judgement().wrap();
         if (!code.text().equals("-") && !code.text().isEmpty()) {
             context.walk().code(code.text(), context.scope(), context.stdin(), span);
+        }
+    }
+
+    /** Code that is loaded: by its name, from the project, or from where nobody vouches for it. */
+    private static void library(Field code, Context context) {
+        String text = code.text().startsWith("lib=") ? code.text().substring(4) : code.text();
+        boolean path = text.indexOf('/') >= 0 || !code.isKnown();
+        if (text.equals("CPAN") || (path && Zone.of(context.path(text)) != Zone.PROJECT)) {
+            context.add(Effect.EXEC_UNKNOWN, "loads code from " + code.shown(), code.span());
+        }
+    }
+
+    private static void phpSetting(Field code, Context context) {
+        int cut = code.text().indexOf('=');
+        String name = cut < 0 ? code.text() : code.text().substring(0, cut);
+        boolean loads =
+                switch (name.strip()) {
+                    case "auto_prepend_file", "auto_append_file", "extension", "zend_extension" ->
+                            true;
+                    case "sendmail_path", "opcache.preload", "include_path", "extension_dir" ->
+                            true;
+                    case "allow_url_include", "unserialize_callback_func", "error_log" -> true;
+                    default -> !code.isKnown();
+                };
+        if (loads) {
+            context.add(Effect.EXEC_UNKNOWN, name + " decides which code runs", code.span());
         }
     }
 
@@ -95,6 +124,7 @@ final class Code {
             case "cypher" -> CypherReader.judge(text, span, context);
             case "sed" -> SedReader.judge(text, span, context);
             case "awk" -> AwkReader.judge(text, span, context);
+            case "m4" -> MacroReader.judge(text, span, context);
             case "vim" -> EditorReader.judge(text, span, context);
             default -> {
                 ProgramReader.judge(Language.named(language), text, span, context);

@@ -2,7 +2,6 @@ package aish.safety;
 
 import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Which names may stand where in code of a language; those that the code defines are known. */
 final class CodeNames {
@@ -16,7 +15,9 @@ final class CodeNames {
     /** What is wrong with a name in its place; empty if nothing is. */
     String problem(Mention mention) {
         String problem = judge(mention);
-        if (isDefinition(mention.previousWord())) {
+        boolean renamed =
+                mention.previousWord().equals("as") && PythonCalls.isRenamed(language, mention);
+        if (isDefinition(mention.previousWord()) || renamed) {
             defined.add(mention.word());
         }
         return problem;
@@ -37,8 +38,12 @@ final class CodeNames {
                 language.allowed().contains(word)
                         || defined.contains(word)
                         || isDefinition(mention.previousWord());
-        if (word.equals("open") && known && language.name().equals("python") && writes(mention)) {
-            return "opens a file for writing";
+        String depends = defined.contains(word) ? null : CodeCalls.problem(language, mention);
+        if (depends != null) {
+            return depends;
+        }
+        if (mention.follows("::") && !known && language.is("references")) {
+            return "hands on " + word;
         }
         if (word.equals("replace") && language.name().equals("python") && movesFile(mention)) {
             return "replaces a file";
@@ -51,6 +56,9 @@ final class CodeNames {
         }
         if (isCalled(mention) && !known) {
             return "calls " + word;
+        }
+        if (language.is("commands") && !known && startsStatement(mention)) {
+            return "runs " + word;
         }
         return language.is("barewords") && !known && isBare(mention) && !isVariableName(mention)
                 ? "says " + word
@@ -66,7 +74,16 @@ final class CodeNames {
     }
 
     private boolean isCalled(Mention mention) {
-        return language.is("lisp") ? mention.previous() == '(' : mention.next() == '(';
+        return language.is("lisp")
+                ? mention.previous() == '(' || mention.follows("(.")
+                : mention.next() == '(';
+    }
+
+    /** Where a shell-like language expects the name of a command. */
+    private static boolean startsStatement(Mention mention) {
+        return "\n;|{(&^".indexOf(mention.previous()) >= 0
+                && mention.next() != '='
+                && !Character.isDigit(mention.word().charAt(0));
     }
 
     private static boolean isBare(Mention mention) {
@@ -96,22 +113,9 @@ final class CodeNames {
         return !isKeyword(mention) && (ofModule || !mention.hasSeveralArguments());
     }
 
-    /** Whether a call of Python's open has a mode that writes. */
-    private static boolean writes(Mention mention) {
-        String arguments = mention.arguments();
-        int comma = arguments.indexOf(',');
-        if (comma < 0) {
-            return arguments.isEmpty();
-        }
-        String mode =
-                arguments.substring(comma + 1).strip().replace("mode=", "").replace('"', '\'');
-        return Stream.of("'r'", "'rb'", "'rt'", "encoding", "errors", "newline")
-                .noneMatch(mode::startsWith);
-    }
-
     private static boolean isDefinition(String word) {
         return switch (word) {
-            case "def", "function", "class", "sub", "fn", "fun", "func", "defun" -> true;
+            case "def", "function", "class", "sub", "fn", "fun", "func", "defun", "defn" -> true;
             default -> false;
         };
     }

@@ -78,12 +78,21 @@ final class Conclusion {
         if (effect != null && !stream) {
             context.add(effect, invocation.describe(effect, operand.shown()), operand.span());
         }
+        if (role.code().equals("script") && isInput(operand)) {
+            return;
+        }
         if (role.code().isEmpty() || !given) {
             if (!role.code().isEmpty()) {
                 invocation.codeIn(operand);
             }
             invocation.use(role.target(), role.code(), operand);
         }
+    }
+
+    /** Whether a word in a script's place means the input, which is judged as what it is. */
+    private boolean isInput(Field operand) {
+        return !rule.stdin().isEmpty()
+                && (operand.text().equals("-") || operand.text().equals("/dev/stdin"));
     }
 
     /** Code may also come by standard input. */

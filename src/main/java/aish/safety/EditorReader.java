@@ -27,14 +27,65 @@ final class EditorReader {
 
     static void judge(String commands, Span span, Context context) {
         for (String command : commands.split("[|\n]", -1)) {
-            String name = name(command.strip());
-            if (!isHarmless(name)) {
+            if (!isHarmless(command.strip())) {
                 context.add(
                         Effect.EXEC_UNKNOWN,
                         "the editor's command " + command.strip() + " may do anything",
                         span);
             }
         }
+    }
+
+    private static boolean isHarmless(String command) {
+        String name = name(command);
+        String rest = command.substring(command.indexOf(name) + name.length()).strip();
+        return switch (name) {
+            case "verbose", "silent", "sil", "verb" ->
+                    isHarmless(rest.startsWith("!") ? rest.substring(1).strip() : rest);
+            case "echo", "echom", "echomsg" -> callsOnlyHarmless(rest);
+            case "set", "se", "setlocal", "setl" -> !setsProgram(rest);
+            default -> isKnown(name);
+        };
+    }
+
+    /** Whether each function in an expression only tells something. */
+    private static boolean callsOnlyHarmless(String expression) {
+        int open = expression.indexOf('(');
+        while (open >= 0) {
+            int start = open;
+            while (start > 0 && Character.isLetterOrDigit(expression.charAt(start - 1))) {
+                start--;
+            }
+            boolean known =
+                    switch (expression.substring(start, open)) {
+                        case "", "has", "exists", "expand", "version", "strftime", "localtime" ->
+                                true;
+                        case "len", "strlen", "line", "col", "getline", "join", "split", "string" ->
+                                true;
+                        case "toupper", "tolower", "max", "min", "abs", "pow", "sqrt", "stdpath" ->
+                                true;
+                        case "execute" -> expression.contains("execute('version')");
+                        case "exepath", "executable", "filereadable", "isdirectory", "getcwd" ->
+                                true;
+                        default -> false;
+                    };
+            if (!known) {
+                return false;
+            }
+            open = expression.indexOf('(', open + 1);
+        }
+        return !expression.contains("`=");
+    }
+
+    private static boolean setsProgram(String options) {
+        return options.contains("sh")
+                || options.contains("prg")
+                || options.contains("rtp")
+                || options.contains("path")
+                || options.contains("exrc")
+                || options.contains("expr")
+                || options.contains("func")
+                || options.contains("`");
     }
 
     private static String name(String command) {
@@ -50,7 +101,7 @@ final class EditorReader {
         return bang ? command.substring(start) : command.substring(start, end);
     }
 
-    private static boolean isHarmless(String name) {
+    private static boolean isKnown(String name) {
         return switch (name) {
             case "", "q", "qa", "quit", "qall", "echo", "set", "syntax", "version", "p", "print" ->
                     true;

@@ -30,7 +30,9 @@ final class FindCommand {
                         i++;
                         break;
                     }
-                    if (word.splits() && word.text().indexOf(Field.TOP) == 0 && i > 1) {
+                    if (word.splits()
+                            && word.text().indexOf(Field.TOP) == 0
+                            && (i > 1 || words.size() == 2)) {
                         context.judgement()
                                 .doubt(
                                         "an action of find could be in " + word.shown(),

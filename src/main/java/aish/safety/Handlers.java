@@ -12,6 +12,8 @@ final class Handlers {
             case "shell" -> ShellProgram::judge;
             case "eval" -> ShellBuiltins::eval;
             case "source" -> ShellBuiltins::source;
+            case "set" -> ShellBuiltins::set;
+            case "shift" -> ShellBuiltins::shift;
             case "cd" -> ShellBuiltins::cd;
             case "back" -> ShellBuiltins::back;
             case "declare" -> ShellBuiltins::declare;

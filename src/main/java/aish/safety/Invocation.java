@@ -270,11 +270,13 @@ final class Invocation {
 
     /** Judges a word that is written to, or code, or neither. */
     void use(Target target, String code, Field value) {
-        if (target != Target.NONE && !exempt) {
+        // what usually writes a file often reads the same when it only shows
+        boolean shows = exempt && rule().effect() != null && rule().effect() != Effect.READS;
+        if (target != Target.NONE && !shows) {
             new Writing(context).to(value, target, value.span());
         }
         if (!code.isEmpty()) {
-            codeGiven |= Code.isWhole(code);
+            codeGiven |= !Code.isSetting(code);
             Code.judge(code, value, context);
         }
     }

@@ -17,7 +17,10 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param comment what begins a comment
  * @param marks words that switch readings on: {@code barewords}, {@code regex}, {@code
  *     backtick-runs}, {@code backtick-quotes}, {@code lisp}, {@code computed-calls} and {@code
- *     string-calls}, where a function may be called by a name that is computed or in quotes
+ *     string-calls}, where a function may be called by a name that is computed or in quotes; {@code
+ *     commands}, where a statement begins with a command's name; {@code dots} and {@code dashes},
+ *     which may be in names; {@code references}, where {@code ::} hands on a method; those for
+ *     signs are in {@link Signs}
  * @param allowed names that may be called
  * @param risky names that may not even be mentioned, unless the language's file lets them be
  */

@@ -34,13 +34,6 @@ record Mention(String code, int start, int end, char previous, String previousWo
         return code.startsWith(text, start - text.length());
     }
 
-    /** What stands between the parentheses behind it, to the first that closes. */
-    String arguments() {
-        int open = code.indexOf('(', end);
-        int close = code.indexOf(')', Math.max(open, 0));
-        return open < 0 ? "" : code.substring(open + 1, close < 0 ? code.length() : close);
-    }
-
     /** Whether a comma or the name of an argument stands between its own parentheses. */
     boolean hasSeveralArguments() {
         int depth = 0;

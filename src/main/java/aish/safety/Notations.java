@@ -8,7 +8,7 @@ final class Notations {
 
     /** So many bytes that a disk may not have them. */
     static void bytes(Field size, Context context) {
-        if (Sizes.of(size.text()) >= Endless.LARGE) {
+        if (Sizes.isLarge(Sizes.of(size.text()))) {
             context.add(Effect.EXHAUSTS, "asks for " + size.shown() + " of the disk", size.span());
         }
     }
@@ -25,13 +25,6 @@ final class Notations {
                 mentions(lower, "invoke", "dir::", "script", "detect", "solver", "hook", "pager"),
                 text,
                 context);
-    }
-
-    /** Expressions of {@code mlr}, and whatever else stands among its operands. */
-    static void miller(Field text, Context context) {
-        boolean runs = mentions(text, "system(", "system (", "exec(", "exec (", "| \"", "|\"");
-        boolean writes = mentions(text, "tee >", "emit", "print", "dump") && mentions(text, ">");
-        runsIf(runs || writes, text, context);
     }
 
     /** What keys do in a chooser. */

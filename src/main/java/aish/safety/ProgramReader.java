@@ -29,16 +29,21 @@ final class ProgramReader {
     }
 
     static void judge(Language language, String code, Span span, Context context) {
-        ProgramReader reader = new ProgramReader(language, code, new CodeNames(language));
-        reader.read();
-        if (!reader.problem.isEmpty()) {
-            context.add(
-                    Effect.EXEC_UNKNOWN,
-                    "the " + language.name() + " code " + reader.problem,
-                    span);
+        String problem = problem(language, code);
+        if (!problem.isEmpty()) {
+            context.add(Effect.EXEC_UNKNOWN, "the " + language.name() + " code " + problem, span);
+        } else if (EndlessCode.isIn(code)) {
+            context.add(Effect.EXHAUSTS, "the " + language.name() + " code never ends", span);
         } else {
             context.add(Effect.READS, "computes", span);
         }
+    }
+
+    /** What is wrong with code; empty if nothing is. */
+    static String problem(Language language, String code) {
+        ProgramReader reader = new ProgramReader(language, code, new CodeNames(language));
+        reader.read();
+        return reader.problem;
     }
 
     private void read() {
@@ -72,10 +77,17 @@ final class ProgramReader {
     private void sign(char c) {
         char next = at + 1 < code.length() ? code.charAt(at + 1) : '\n';
         boolean reference = c == '&' && previous != '&' && (next == '$' || next == '{');
-        if (reference && language.is("quote-like")) {
+        String sign = Signs.problem(language, code, at);
+        if (!sign.isEmpty()) {
+            problem = sign;
+        } else if (reference && language.is("quote-like")) {
             problem = "calls what a variable holds";
         } else if (c == ']' && next == '(' && language.is("computed-calls")) {
             problem = "calls a function whose name it computes";
+        } else if (c == ')' && next == '(' && language.is("string-calls")) {
+            problem = "calls a function whose name it computes";
+        } else if (c == '[' && language.is("computed-calls") && Signs.joins(code, at)) {
+            problem = "puts a name together";
         }
         at++;
         if (!Character.isWhitespace(c) || c == '\n') {
@@ -112,7 +124,11 @@ final class ProgramReader {
         }
         String inside =
                 code.substring(Math.min(start, code.length()), Math.min(close, code.length()));
-        if (language.is("string-calls") && names.isCallable(inside) && isArgument()) {
+        if (language.is("command-strings")
+                && !inside.isEmpty()
+                && "<|".indexOf(inside.charAt(0)) >= 0) {
+            problem = "runs a command in a string";
+        } else if (language.is("string-calls") && names.isCallable(inside) && isArgument()) {
             problem = "hands on " + inside;
         } else if (formatted) {
             embedded(inside, "{");
@@ -155,7 +171,9 @@ final class ProgramReader {
     }
 
     private void backtick() {
-        if (language.is("backtick-quotes")) {
+        if (language.is("backtick-quotes") && previous == '$') {
+            problem = "runs a command in backticks";
+        } else if (language.is("backtick-quotes")) {
             int close = code.indexOf('`', at + 1);
             int end = close < 0 ? code.length() : close;
             embedded(code.substring(at + 1, end), "${");
@@ -198,11 +216,14 @@ final class ProgramReader {
 
     private void word() {
         int start = at;
-        while (at < code.length()
-                && (Character.isLetterOrDigit(code.charAt(at))
-                        || code.charAt(at) == '_'
-                        || (language.is("lisp") && "-/!?*".indexOf(code.charAt(at)) >= 0))) {
+        while (at < code.length() && continuesWord(code.charAt(at))) {
+            if (language.is("lisp") && "/:".indexOf(code.charAt(at)) >= 0) {
+                start = at + 1;
+            }
             at++;
+        }
+        if (start >= at) {
+            return;
         }
         String word = code.substring(start, at);
         if (language.is("quote-like") && quoteLike(word)) {
@@ -211,6 +232,14 @@ final class ProgramReader {
         problem = names.problem(new Mention(code, start, at, previous, previousWord));
         previous = word.charAt(word.length() - 1);
         previousWord = word;
+    }
+
+    private boolean continuesWord(char c) {
+        return Character.isLetterOrDigit(c)
+                || c == '_'
+                || (c == '.' && language.is("dots"))
+                || (c == '-' && language.is("dashes"))
+                || (language.is("lisp") && "-/!?*.:<>=+%".indexOf(c) >= 0);
     }
 
     /** Perl's {@code s///}, {@code tr///}, {@code qw()} and the like. */

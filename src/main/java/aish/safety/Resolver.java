@@ -25,6 +25,10 @@ final class Resolver {
     }
 
     List<Field> fields(ShellWord word) {
+        List<String> items = Arrays.items(word, scope);
+        if (items != null) {
+            return items.stream().map(item -> Field.of(item, word.span())).toList();
+        }
         List<List<WordPart>> variants = new ArrayList<>();
         spread(word.parts(), 0, new ArrayList<>(), variants);
         List<Field> fields = new ArrayList<>();
@@ -112,7 +116,7 @@ final class Resolver {
         building.secret(SecretNames.isSecret(parameter.name()));
         boolean otherSplitting = !quoted && scope.changes("IFS");
         if (!parameter.operator().isEmpty() || otherSplitting) {
-            building.unknown(quoted);
+            building.unknown(quoted && !Arrays.isAll(parameter));
             return;
         }
         String value = scope.value(parameter.name()).orElse(null);
@@ -121,7 +125,7 @@ final class Resolver {
             if (number) {
                 building.name();
             } else {
-                building.unknown(quoted);
+                building.unknown(quoted && !Arrays.isAll(parameter));
             }
             return;
         }

@@ -2,6 +2,7 @@ package aish.safety;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,9 @@ final class Scope {
     private final Map<String, String> variables;
     private final Set<String> functions;
 
+    /** Arrays whose words the line settles; {@code @} are the positional parameters. */
+    private final Map<String, List<String>> arrays = new HashMap<>();
+
     /** Names whose value the line changed in a way that cannot be followed. */
     private final Set<String> lost;
 
@@ -19,6 +23,12 @@ final class Scope {
 
     /** Whether some run of the line could be elsewhere. */
     private boolean astray;
+
+    /** Whether one variable may stand for another, so that none is what it seems. */
+    private boolean aliased;
+
+    /** Whether {@code >} leaves files alone that are there already. */
+    private boolean keeping;
 
     private Scope(
             Map<String, String> variables,
@@ -51,17 +61,61 @@ final class Scope {
                         facts,
                         directory);
         copy.astray = astray;
+        copy.keeping = keeping;
+        copy.aliased = aliased;
+        copy.arrays.putAll(arrays);
         return copy;
     }
 
     void set(String name, String value) {
         variables.put(name, value);
+        arrays.remove(name);
         lost.remove(name);
     }
 
     void forget(String name) {
         variables.remove(name);
+        arrays.remove(name);
         lost.add(name);
+    }
+
+    void setArray(String name, List<String> words) {
+        forget(name);
+        arrays.put(name, List.copyOf(words));
+    }
+
+    /** Functions and other shells have parameters of their own. */
+    void forgetArguments() {
+        forget("@");
+        for (int i = 1; i <= 9; i++) {
+            forget(String.valueOf(i));
+        }
+    }
+
+    /** {@code declare -n}. */
+    void alias() {
+        aliased = true;
+    }
+
+    Optional<List<String>> array(String name) {
+        return aliased ? Optional.empty() : Optional.ofNullable(arrays.get(name));
+    }
+
+    /** After {@code set -C}, or when that is over or may be. */
+    void keepFiles(boolean keeps) {
+        keeping = keeps;
+    }
+
+    /** A function might have changed it back. */
+    boolean keepsFiles() {
+        return keeping && functions.isEmpty();
+    }
+
+    /** Code that nobody can follow has run: nothing that was settled is so any more. */
+    void forgetAll() {
+        List.copyOf(variables.keySet()).forEach(this::forget);
+        List.copyOf(arrays.keySet()).forEach(this::forget);
+        keeping = false;
     }
 
     /** Whether the line itself gives the variable a value or takes it away. */
@@ -72,6 +126,9 @@ final class Scope {
     /** The value if the line, the session or common sense settles it; a tilde is the home. */
     Optional<String> value(String name) {
         String set = variables.get(name);
+        if (set != null && aliased) {
+            return Optional.empty();
+        }
         if (set != null) {
             return Optional.of(set);
         }

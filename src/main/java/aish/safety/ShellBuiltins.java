@@ -1,5 +1,6 @@
 package aish.safety;
 
+import aish.syntax.ShellParser;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,59 @@ final class ShellBuiltins {
         }
         String code = words.stream().skip(1).map(Field::text).collect(Collectors.joining(" "));
         context.walk().code(code, context.scope(), context.stdin(), words.get(1).span());
+        AssignedNames.in(ShellParser.parse(code)).forEach(context.scope()::forget);
+        if (code.contains("eval") || code.contains("set") || code.contains("read")) {
+            context.scope().forgetAll();
+        }
+    }
+
+    /** {@code set}: options that decide what redirections do, and positional parameters. */
+    static void set(Invocation invocation) {
+        Scope scope = invocation.context().scope();
+        List<Field> words = invocation.words();
+        for (int i = 1; i < words.size(); i++) {
+            String text = words.get(i).text();
+            boolean plus = text.startsWith("+");
+            if (text.equals("--") || !(plus || text.startsWith("-"))) {
+                positional(words.subList(text.equals("--") ? i + 1 : i, words.size()), scope);
+                break;
+            }
+            boolean named = text.endsWith("o") && i + 1 < words.size();
+            String name = named ? words.get(++i).text() : "";
+            if (name.equals("noclobber") || text.indexOf('C') > 0) {
+                scope.keepFiles(!plus);
+            }
+            if (plus && name.equals("history")) {
+                invocation
+                        .context()
+                        .add(Effect.CONFIGURES, "stops keeping a history", words.get(i).span());
+            }
+        }
+        invocation.conclude();
+    }
+
+    private static void positional(List<Field> words, Scope scope) {
+        boolean known = words.stream().allMatch(field -> field.isKnown() && !field.glob());
+        if (known) {
+            scope.setArray("@", words.stream().map(Field::text).toList());
+        } else {
+            scope.forget("@");
+        }
+        for (int i = 1; i <= 9; i++) {
+            if (known && i <= words.size()) {
+                scope.set(String.valueOf(i), words.get(i - 1).text());
+            } else {
+                scope.forget(String.valueOf(i));
+            }
+        }
+    }
+
+    /** {@code shift}: the parameters are others now. */
+    static void shift(Invocation invocation) {
+        positional(
+                List.of(Field.unknown(invocation.words().getFirst().span())),
+                invocation.context().scope());
+        invocation.conclude();
     }
 
     static void source(Invocation invocation) {
@@ -30,6 +84,7 @@ final class ShellBuiltins {
             invocation.context().add(Effect.READS, "uses a virtual environment", file.span());
         } else {
             Scripts.judge(file, invocation.context());
+            invocation.context().scope().forgetAll();
         }
     }
 
@@ -83,6 +138,10 @@ final class ShellBuiltins {
     static void declare(Invocation invocation) {
         Context context = invocation.context();
         for (Field word : invocation.words().subList(1, invocation.words().size())) {
+            boolean option = word.text().startsWith("-");
+            if (option && word.text().indexOf('n') > 0) {
+                context.scope().alias();
+            }
             int cut = word.text().indexOf('=');
             if (cut > 0 && !word.text().startsWith("-")) {
                 String name = word.text().substring(0, cut);

@@ -19,6 +19,16 @@ final class ShellProgram {
             if (text.equals("--") || text.equals("-")) {
                 break;
             }
+            if (runsFirst(text) && at < words.size()) {
+                Scripts.judge(words.get(at), context);
+            }
+            if (text.startsWith("--rcfile=")
+                    || text.startsWith("--init-file=")
+                    || text.startsWith("--init-command=")
+                    || text.equals("-C")) {
+                context.add(
+                        Effect.EXEC_UNKNOWN, text + " runs code first", words.get(at - 1).span());
+            }
             if (takesValue(text)) {
                 at++;
             }
@@ -29,12 +39,7 @@ final class ShellProgram {
         }
         if (code) {
             if (at < words.size()) {
-                context.walk()
-                        .code(
-                                words.get(at).text(),
-                                context.scope(),
-                                context.stdin(),
-                                words.get(at).span());
+                code(words.getFirst().text(), words.get(at), context);
             }
         } else if (syntaxOnly) {
             context.add(Effect.READS, "checks the syntax only", words.getFirst().span());
@@ -45,9 +50,23 @@ final class ShellProgram {
         }
     }
 
+    private static void code(String shell, Field code, Context context) {
+        boolean fish = Paths.base(shell).equals("fish");
+        if (fish && FishText.isLasting(code.text())) {
+            context.add(Effect.CONFIGURES, "changes settings of the shell", code.span());
+        }
+        String text = fish ? FishText.toBash(code.text()) : code.text();
+        context.walk().code(text, context.scope(), context.stdin(), code.span());
+    }
+
     private static boolean isOption(String text) {
         return text.equals("-")
                 || (text.length() > 1 && (text.charAt(0) == '-' || text.charAt(0) == '+'));
+    }
+
+    /** A file that an interactive shell runs before anything else. */
+    private static boolean runsFirst(String text) {
+        return text.equals("--rcfile") || text.equals("--init-file");
     }
 
     private static boolean takesValue(String text) {

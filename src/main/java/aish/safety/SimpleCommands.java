@@ -6,6 +6,7 @@ import aish.syntax.Redirect;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Judges simple commands: assignments, redirections, then the command itself. */
@@ -35,30 +36,15 @@ final class SimpleCommands {
             assign(assignment, context, words.isEmpty());
         }
         if (!words.isEmpty()) {
-            Endless.check(words, input, isStored(command, context), context);
             new Commands(context).judge(words);
         }
-    }
-
-    /** Whether a redirection writes to something that can fill up. */
-    private static boolean isStored(ShellNode.Simple command, Context context) {
-        Resolver resolver = new Resolver(context.scope());
-        return command.redirects().stream()
-                .filter(
-                        redirect ->
-                                switch (redirect.kind()) {
-                                    case WRITE, CLOBBER, APPEND, READ_WRITE -> true;
-                                    default -> false;
-                                })
-                .map(redirect -> context.path(resolver.single(redirect.target()).text()))
-                .anyMatch(path -> Zone.of(path) != Zone.SINK);
     }
 
     private static void assign(Assignment assignment, Context context, boolean lasting) {
         Scope scope = context.scope();
         evaluated(assignment, context);
         if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
-            scope.forget(assignment.name());
+            array(assignment, scope);
             if (assignment.name().equals("BASH_ALIASES")) {
                 Variables.defines("BASH_ALIASES", assignment.span(), context);
             }
@@ -71,6 +57,25 @@ final class SimpleCommands {
             scope.forget(assignment.name());
         } else if (lasting) {
             scope.set(assignment.name(), value.text());
+        }
+    }
+
+    /** Takes note of an array if every word of it is known. */
+    private static void array(Assignment assignment, Scope scope) {
+        List<String> words = new ArrayList<>();
+        if (assignment.appends()) {
+            scope.array(assignment.name()).ifPresent(words::addAll);
+        }
+        boolean fresh = !assignment.appends() || !words.isEmpty();
+        List<Field> fields = new Resolver(scope).fields(assignment.values());
+        fields.forEach(field -> words.add(field.text()));
+        boolean known =
+                fields.stream().allMatch(field -> field.isKnown() && !field.glob())
+                        && words.stream().noneMatch(word -> word.startsWith("["));
+        if (fresh && known && assignment.array() && assignment.index().isEmpty()) {
+            scope.setArray(assignment.name(), words);
+        } else {
+            scope.forget(assignment.name());
         }
     }
 
@@ -94,7 +99,13 @@ final class SimpleCommands {
             Field target = resolver.single(redirect.target());
             switch (redirect.kind()) {
                 case READ -> input = file(target, scope);
-                case WRITE, CLOBBER -> write(target, Target.WRITE, scope, redirect.span());
+                case WRITE ->
+                        write(
+                                target,
+                                scope.keepsFiles() ? Target.APPEND : Target.WRITE,
+                                scope,
+                                redirect.span());
+                case CLOBBER -> write(target, Target.WRITE, scope, redirect.span());
                 case APPEND -> write(target, Target.APPEND, scope, redirect.span());
                 case READ_WRITE -> {
                     write(target, Target.WRITE, scope, redirect.span());

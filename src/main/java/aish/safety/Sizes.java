@@ -5,7 +5,14 @@ import java.util.Locale;
 
 /** Numbers of bytes as programs of the shell write them. */
 final class Sizes {
+    /** More than any test file needs; what is asked for beyond fills a disk. */
+    private static final long LARGE = 64L << 30;
+
     private Sizes() {}
+
+    static boolean isLarge(long size) {
+        return size >= LARGE;
+    }
 
     /** What a text like {@code 10M} or {@code 1TiB} says; the largest number if it says nothing. */
     static long of(String text) {
@@ -35,11 +42,11 @@ final class Sizes {
     }
 
     /** The size that an option gives; small if it is not there, for lines end soon. */
-    static long ofOption(List<Field> words, String brief, String full) {
+    static long ofOption(List<String> words, String brief, String full) {
         for (int i = 1; i < words.size(); i++) {
-            String text = words.get(i).text();
+            String text = words.get(i);
             if (text.equals(brief) || text.equals(full)) {
-                return i + 1 < words.size() ? of(words.get(i + 1).text()) : 0;
+                return i + 1 < words.size() ? of(words.get(i + 1)) : 0;
             }
             if (text.startsWith(full + "=")) {
                 return of(text.substring(full.length() + 1));
@@ -52,11 +59,10 @@ final class Sizes {
     }
 
     /** How much {@code dd} copies at most. */
-    static long ofCopy(List<Field> words) {
+    static long ofCopy(List<String> words) {
         long block = 512;
         long count = Long.MAX_VALUE;
-        for (Field word : words) {
-            String text = word.text();
+        for (String text : words) {
             if (text.startsWith("bs=") || text.startsWith("ibs=")) {
                 block = of(text.substring(text.indexOf('=') + 1));
             } else if (text.startsWith("count=")) {

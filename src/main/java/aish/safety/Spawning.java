@@ -1,28 +1,130 @@
 package aish.safety;
 
 import aish.syntax.ShellNode;
+import aish.syntax.ShellWord;
 import aish.syntax.Span;
+import aish.syntax.WordPart;
 import java.util.List;
+import java.util.Set;
 
-/** Recognises commands that multiply. */
+/** Recognises commands that multiply, and loops that never rest. */
 final class Spawning {
-    private static final List<String> BUSY = List.of(":", "true", "echo", "printf", "let");
+    /** More rounds than this start more processes than a machine can bear. */
+    private static final int MANY = 500;
+
+    /** Commands that neither wait for anything nor leave a loop. */
+    private static final Set<String> BUSY =
+            Set.of(
+                    ":",
+                    "true",
+                    "false",
+                    "echo",
+                    "printf",
+                    "let",
+                    "mkdir",
+                    "cd",
+                    "pushd",
+                    "touch",
+                    "mktemp",
+                    "cp",
+                    "ln",
+                    "cat",
+                    "seq",
+                    "expr",
+                    "head",
+                    "tail",
+                    "tee",
+                    "dd",
+                    "fallocate",
+                    "truncate",
+                    "gzip",
+                    "base64",
+                    "md5sum",
+                    "sha256sum",
+                    "sort",
+                    "wc",
+                    "export",
+                    "declare",
+                    "local",
+                    "openssl");
 
     private Spawning() {}
 
-    /** Whether a loop's condition holds for ever. */
+    /** Whether a loop's condition holds for ever; that of {@code until} never does. */
     static boolean isEndless(ShellNode condition) {
-        if (condition instanceof ShellNode.Sequence(List<ShellNode> items, Span _)
-                && items.size() == 1) {
-            return isEndless(items.getFirst());
-        }
-        return condition instanceof ShellNode.Simple simple
-                && simple.words().size() == 1
-                && (simple.words().getFirst().isPlain("true")
-                        || simple.words().getFirst().isPlain(":"));
+        return switch (condition) {
+            case ShellNode.Sequence(List<ShellNode> items, Span _) ->
+                    !items.isEmpty() && isEndless(items.getLast());
+            case ShellNode.Simple simple -> isConstant(simple.words());
+            case ShellNode.Test(List<ShellWord> words, Span _) ->
+                    words.size() == 1 && isText(words.getFirst());
+            case ShellNode.Arithmetic(List<WordPart> parts, Span _) ->
+                    parts.size() == 1
+                            && parts.getFirst() instanceof WordPart.Literal(String text, Span _)
+                            && text.strip().chars().allMatch(Character::isDigit);
+            default -> false;
+        };
     }
 
-    /** Whether a loop's body only computes and prints: nothing in it waits or leaves the loop. */
+    private static boolean isConstant(List<ShellWord> words) {
+        if (words.isEmpty()) {
+            return false;
+        }
+        ShellWord first = words.getFirst();
+        boolean test = isBracket(first) || first.isPlain("test");
+        return (test && words.size() <= 3 && words.size() > 1 && isText(words.get(1)))
+                || first.isPlain("true")
+                || first.isPlain(":")
+                || first.isPlain("false");
+    }
+
+    private static boolean isBracket(ShellWord word) {
+        return word.parts().size() == 1
+                && word.parts().getFirst() instanceof WordPart.Glob(String text, Span _)
+                && text.equals("[");
+    }
+
+    private static boolean isText(ShellWord word) {
+        return word.parts().size() == 1 && word.parts().getFirst() instanceof WordPart.Literal;
+    }
+
+    /** Whether the middle of {@code for ((;;))} is empty. */
+    static boolean hasNoEnd(List<WordPart> head) {
+        StringBuilder text = new StringBuilder();
+        for (WordPart part : head) {
+            text.append(part instanceof WordPart.Literal(String literal, Span _) ? literal : "x");
+        }
+        String[] pieces = text.toString().split(";", -1);
+        String middle = pieces.length == 3 ? pieces[1].strip() : "x";
+        return middle.isEmpty() || middle.equals("1");
+    }
+
+    /** Whether a loop goes over very many numbers. */
+    static boolean isMany(List<ShellWord> items) {
+        return items.stream().flatMap(word -> word.parts().stream()).anyMatch(Spawning::isMany);
+    }
+
+    private static boolean isMany(WordPart part) {
+        return switch (part) {
+            case WordPart.Brace brace -> brace.alternatives().size() >= 64;
+            case WordPart.Substitution(ShellNode body, Span _) ->
+                    body instanceof ShellNode.Sequence(List<ShellNode> items, Span _)
+                            && items.size() == 1
+                            && items.getFirst() instanceof ShellNode.Simple simple
+                            && simple.words().getFirst().isPlain("seq")
+                            && isLarge(simple.words().getLast());
+            default -> false;
+        };
+    }
+
+    private static boolean isLarge(ShellWord word) {
+        return word.parts().size() == 1
+                && word.parts().getFirst() instanceof WordPart.Literal(String text, Span _)
+                && text.chars().allMatch(Character::isDigit)
+                && (text.length() > 6 || Integer.parseInt("0" + text) >= MANY);
+    }
+
+    /** Whether a loop's body only computes, prints and makes: nothing waits or leaves the loop. */
     static boolean isBusy(ShellNode body) {
         return switch (body) {
             case ShellNode.Arithmetic _ -> true;
@@ -30,17 +132,28 @@ final class Spawning {
                     simple.words().isEmpty()
                             || BUSY.stream().anyMatch(simple.words().getFirst()::isPlain);
             case ShellNode.Redirected redirected -> isBusy(redirected.body());
+            case ShellNode.Group(ShellNode inner, Span _) -> isBusy(inner);
+            case ShellNode.Subshell(ShellNode inner, Span _) -> isBusy(inner);
+            case ShellNode.Chain chain -> isBusy(chain.left()) && isBusy(chain.right());
+            case ShellNode.Pipeline(List<ShellNode> stages, Span _) ->
+                    stages.stream().allMatch(Spawning::isBusy);
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
                     items.stream().allMatch(Spawning::isBusy);
             default -> false;
         };
     }
 
+    /** Whether something is left behind running; {@code wait} in the same list takes it in. */
     static boolean startsInBackground(ShellNode body) {
         return switch (body) {
-            case ShellNode.Background _ -> true;
+            case ShellNode.Background _, ShellNode.Coprocess _ -> true;
+            case ShellNode.Group(ShellNode inner, Span _) -> startsInBackground(inner);
+            case ShellNode.Subshell(ShellNode inner, Span _) -> startsInBackground(inner);
+            case ShellNode.Chain chain ->
+                    startsInBackground(chain.left()) || startsInBackground(chain.right());
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
-                    items.stream().anyMatch(Spawning::startsInBackground);
+                    items.stream().anyMatch(Spawning::startsInBackground)
+                            && items.stream().noneMatch(item -> calls(item, "wait"));
             default -> false;
         };
     }
@@ -53,10 +166,15 @@ final class Spawning {
     private static boolean forks(ShellNode node, String name) {
         return switch (node) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
-                    items.stream().anyMatch(item -> forks(item, name));
+                    items.stream().anyMatch(item -> forks(item, name))
+                            || items.stream().filter(item -> calls(item, name)).count() > 1
+                            || (items.size() == 1 && calls(items.getFirst(), name));
             case ShellNode.Group(ShellNode body, Span _) -> forks(body, name);
             case ShellNode.Subshell(ShellNode body, Span _) -> forks(body, name);
-            case ShellNode.Background(ShellNode body, Span _) -> calls(body, name);
+            case ShellNode.Redirected redirected -> forks(redirected.body(), name);
+            case ShellNode.Background(ShellNode body, Span _) ->
+                    calls(body, name) || forks(body, name);
+            case ShellNode.Coprocess(ShellNode body, Span _) -> calls(body, name);
             case ShellNode.Pipeline pipeline -> calls(pipeline, name);
             default -> false;
         };
@@ -71,6 +189,8 @@ final class Spawning {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
                     items.stream().anyMatch(item -> calls(item, name));
             case ShellNode.Group(ShellNode body, Span _) -> calls(body, name);
+            case ShellNode.Subshell(ShellNode body, Span _) -> calls(body, name);
+            case ShellNode.Background(ShellNode body, Span _) -> calls(body, name);
             default -> false;
         };
     }

@@ -10,18 +10,20 @@ final class Variables {
     private Variables() {}
 
     static void check(String name, Field value, Context context) {
-        if (isPath(name)) {
+        if (VariableNames.are("path", name)) {
             if (!value.text().isEmpty()) {
                 defines(name, value.span(), context);
             }
-        } else if (isProgram(name)) {
+        } else if (VariableNames.are("program", name)) {
             program(name, value, context);
-        } else if (isCompiler(name) && !isPlainTool(value)) {
+        } else if (VariableNames.are("compiler", name) && !isPlainTool(value)) {
             defines(name, value.span(), context);
-        } else if (isCode(name) && !value.text().isEmpty()) {
+        } else if (VariableNames.are("code", name) && !value.text().isEmpty()) {
             code(name, value, context);
         } else if (name.startsWith("GIT_CONFIG")) {
             gitConfig(name, value, context);
+        } else if (VariableNames.are("flags", name) && replacesTools(value.text())) {
+            defines(name, value.span(), context);
         } else {
             options(name, value, context);
         }
@@ -30,7 +32,13 @@ final class Variables {
     /** The rules know some variables whose values are read as a program's options. */
     private static void options(String name, Field value, Context context) {
         Rule rule = KnowledgeBase.get().programs().get("env:" + name);
-        if (rule == null || value.text().isBlank()) {
+        if (rule == null) {
+            if (VariableNames.are("options", name) && loadsCode(value.text())) {
+                defines(name, value.span(), context);
+            }
+            return;
+        }
+        if (value.text().isBlank()) {
             return;
         }
         List<Field> words = new ArrayList<>();
@@ -65,94 +73,6 @@ final class Variables {
         context.add(Effect.EXEC_UNKNOWN, name + " decides which code later commands run", span);
     }
 
-    private static boolean isPath(String name) {
-        return switch (name) {
-            case "PATH", "BASH_ENV", "ENV", "PYTHONSTARTUP", "PYTHONHOME", "PERL5LIB" -> true;
-            case "PERL5DB", "BASH_ALIASES", "SHELLOPTS", "BASHOPTS", "GCONV_PATH" -> true;
-            case "GIT_EXEC_PATH", "GIT_TEMPLATE_DIR", "ZDOTDIR", "RUBYLIB", "CLASSPATH" -> true;
-            case "SHELL", "PYTHONPATH", "NODE_PATH", "INPUTRC", "BASH_XTRACEFD", "LUA_PATH" -> true;
-            case "LUA_CPATH", "LUA_INIT", "R_PROFILE", "R_PROFILE_USER", "JULIA_LOAD_PATH" -> true;
-            case "PHPRC", "PHP_INI_SCAN_DIR", "EMACSLOADPATH", "VIMINIT", "EXINIT", "MYVIMRC" ->
-                    true;
-            case "HGRCPATH", "GCC_EXEC_PREFIX", "COMPILER_PATH", "AWKPATH", "AWKLIBPATH" -> true;
-            case "TCLLIBPATH", "GUILE_LOAD_PATH", "DOTNET_STARTUP_HOOKS", "CORECLR_PROFILER" ->
-                    true;
-            case "PYTEST_PLUGINS", "TF_CLI_CONFIG_FILE", "OPENSSL_CONF", "OPENSSL_MODULES" -> true;
-            case "GEM_PATH", "LESSKEY", "LESSKEYIN", "LESSKEY_CONTENT", "MAKEFILES" -> true;
-            case "PYTHONUSERBASE", "PYTHONEXECUTABLE", "PYTHONPLATLIBDIR", "PYTHONINSPECT" -> true;
-            case "GOROOT", "GOTOOLDIR", "GOENV", "GCCGOTOOLDIR", "GOCACHEPROG" -> true;
-            case "CMAKE_TOOLCHAIN_FILE", "CMAKE_PROJECT_TOP_LEVEL_INCLUDES", "CMAKE_MODULE_PATH" ->
-                    true;
-            case "NODE_REPL_EXTERNAL_MODULE", "YARN_PLUGINS" -> true;
-            case "YARN_YARN_PATH", "YARN_RC_FILENAME", "ERL_LIBS" -> true;
-            case "HARNESS_PERL", "PERL5SHELL", "RUBYSHELL" -> true;
-            case "RUBYGEMS_GEMDEPS", "COR_PROFILER", "COR_PROFILER_PATH", "PSModulePath" -> true;
-            case "CORECLR_PROFILER_PATH", "MSBuildSDKsPath", "GRADLE_INIT_SCRIPT", "TCL_LIBRARY" ->
-                    true;
-            case "GTK_MODULES", "QT_PLUGIN_PATH", "GIO_EXTRA_MODULES", "GIO_MODULE_DIR" -> true;
-            case "JUPYTER_PATH", "JUPYTER_CONFIG_DIR", "IPYTHONDIR", "VIM", "VIMRUNTIME" -> true;
-            default ->
-                    name.startsWith("LD_")
-                            || name.startsWith("DYLD_")
-                            || name.startsWith("CARGO_ALIAS_")
-                            || isNpmProgram(name);
-        };
-    }
-
-    /** Settings of npm that name a program or a file of settings. */
-    private static boolean isNpmProgram(String name) {
-        String key = name.toLowerCase(Locale.ROOT);
-        return key.startsWith("npm_config_")
-                && switch (key.substring(11)) {
-                    case "script_shell", "git", "editor", "viewer", "browser", "shell" -> true;
-                    case "userconfig", "globalconfig", "init_module", "node_gyp" -> true;
-                    case "onload_script", "node_options", "prefix" -> true;
-                    default -> false;
-                };
-    }
-
-    private static boolean isProgram(String name) {
-        return switch (name) {
-            case "PAGER", "MANPAGER", "GIT_PAGER", "SYSTEMD_PAGER", "BAT_PAGER", "AWS_PAGER" ->
-                    true;
-            case "EDITOR", "VISUAL", "GIT_EDITOR", "GIT_SEQUENCE_EDITOR", "SUDO_EDITOR" -> true;
-            case "GIT_SSH", "GIT_SSH_COMMAND", "GIT_ASKPASS", "SSH_ASKPASS", "SUDO_ASKPASS" -> true;
-            case "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND", "BROWSER", "LESSOPEN", "LESSCLOSE" ->
-                    true;
-            case "FCEDIT", "HGEDITOR", "SVN_EDITOR", "KUBE_EDITOR", "RSYNC_RSH", "CVS_RSH" -> true;
-            case "RUSTC_WORKSPACE_WRAPPER", "CARGO_BUILD_RUSTC_WRAPPER", "CCACHE_PREFIX" -> true;
-            case "SVN_SSH", "JJ_EDITOR", "BZR_EDITOR", "TIG_EDITOR", "MANROFFSEQ", "GLAB_PAGER" ->
-                    true;
-            case "GH_BROWSER", "GH_EDITOR", "PIP_EDITOR", "FZF_DEFAULT_COMMAND", "GLAB_EDITOR" ->
-                    true;
-            case "GH_PAGER", "DELTA_PAGER", "PSQL_PAGER", "PSQL_EDITOR", "KUBECTL_EXTERNAL_DIFF" ->
-                    true;
-            case "HGMERGE", "HG", "SVN_MERGE", "P4EDITOR", "P4DIFF", "P4MERGE", "P4PAGER" -> true;
-            case "BZR_PAGER", "BZR_SSH", "FOSSIL_EDITOR", "DARCS_EDITOR", "DARCS_PAGER" -> true;
-            case "DARCS_SSH", "DARCS_SCP", "BUNDLER_EDITOR" -> true;
-            case "GEM_EDITOR",
-                    "GOAUTH",
-                    "CMAKE_C_COMPILER_LAUNCHER",
-                    "CMAKE_CXX_COMPILER_LAUNCHER" ->
-                    true;
-            case "CARGO_BUILD_RUSTC",
-                    "CARGO_BUILD_RUSTDOC",
-                    "CARGO_BUILD_RUSTC_WORKSPACE_WRAPPER",
-                    "CCACHE_COMPILER",
-                    "CCACHE_PREFIX_CPP",
-                    "DISTCC_SSH",
-                    "CCC_CC",
-                    "CCC_CXX" ->
-                    true;
-            case "PIPENV_SHELL", "RI_PAGER", "PERLDOC_PAGER" -> true;
-            case "PYDOC_PAGER", "RUBY_PAGER", "ERL_EDITOR", "ELIXIR_EDITOR", "PLUG_EDITOR" -> true;
-            case "REACT_EDITOR", "LAUNCH_EDITOR", "CMAKE_MAKE_PROGRAM" -> true;
-            default ->
-                    name.startsWith("CARGO_TARGET_")
-                            && (name.endsWith("_RUNNER") || name.endsWith("_LINKER"));
-        };
-    }
-
     private static void program(String name, Field value, Context context) {
         switch (value.text()) {
             case "", "cat", "less", "more", "true", ":", "bat", "head", "less -R", "less -FRX" ->
@@ -161,15 +81,6 @@ final class Variables {
                     context.judgement().wrap();
             default -> defines(name, value.span(), context);
         }
-    }
-
-    private static boolean isCompiler(String name) {
-        return switch (name) {
-            case "CC", "CXX", "LD", "AR", "AS", "CPP", "FC", "RUSTC", "RUSTC_WRAPPER" -> true;
-            case "CMAKE_COMMAND", "MAKE", "GO", "JAVA_HOME", "PYTHON", "NODE", "HOSTCC" -> true;
-            case "AWK", "SED", "RM", "INSTALL", "STRIP", "CARGO", "RUSTDOC", "JAVA" -> true;
-            default -> false;
-        };
     }
 
     /** A bare program name that is not in a place for scratch. */
@@ -192,13 +103,6 @@ final class Variables {
                 || (rule != null && rule.effect() == Effect.BUILDS);
     }
 
-    private static boolean isCode(String name) {
-        return switch (name) {
-            case "PROMPT_COMMAND", "PS0", "PS1", "PS2", "PS4", "BASH_COMMAND" -> true;
-            default -> false;
-        };
-    }
-
     private static void code(String name, Field value, Context context) {
         boolean runs =
                 name.equals("PROMPT_COMMAND")
@@ -208,5 +112,40 @@ final class Variables {
         if (runs) {
             defines(name, value.span(), context);
         }
+    }
+
+    /** Options of compilers that make them run other programs. */
+    private static boolean replacesTools(String text) {
+        return text.indexOf(Field.TOP) < 0
+                && (text.contains("-fplugin")
+                        || text.contains("-specs=")
+                        || text.contains("-wrapper")
+                        || text.contains("-fuse-ld=/")
+                        || text.contains("-B/")
+                        || text.contains("-B."));
+    }
+
+    private static boolean loadsCode(String text) {
+        return text.indexOf(Field.TOP) >= 0
+                || text.contains("-r")
+                || text.contains("--import")
+                || text.contains("--loader")
+                || text.contains("-toolexec")
+                || text.contains("agent")
+                || text.contains("-M")
+                || text.contains("--eval")
+                || text.contains("linker=")
+                || text.contains("--to-command")
+                || text.contains("checkpoint-action")
+                || text.contains("command")
+                || text.contains("pager")
+                || text.contains("-p ")
+                || text.contains("antigravity")
+                || text.contains("execute")
+                || text.contains("-eval")
+                || text.contains("-s ")
+                || text.contains("auto-approve")
+                || text.contains("-TT")
+                || text.contains("+!");
     }
 }

@@ -12,10 +12,19 @@ final class Walk {
     /** Deeper than this, code in code in code is not followed. */
     private static final int DEEPEST = 8;
 
+    /** A loop over more words than this is visited once for all of them. */
+    private static final int MOST_ROUNDS = 12;
+
+    private static final int DEEPEST_ROUNDS = 2;
+
     private final Judgement judgement;
     private final SafetyFacts facts;
     private final int depth;
     private final SimpleCommands simple;
+    private int followed;
+
+    /** Whether the command at hand is a stage of a pipeline, which was looked at as a whole. */
+    private boolean piped;
 
     Walk(Judgement judgement, SafetyFacts facts, int depth) {
         this.judgement = judgement;
@@ -30,9 +39,14 @@ final class Walk {
                     items.forEach(item -> node(item, scope, stdin));
             case ShellNode.Chain chain -> chain(chain, scope, stdin);
             case ShellNode.Background(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
-            case ShellNode.Pipeline(List<ShellNode> stages, Span _) ->
-                    pipeline(stages, scope, stdin);
-            case ShellNode.Simple command -> simple.judge(command, scope, stdin);
+            case ShellNode.Pipeline(List<ShellNode> stages, Span span) -> {
+                flow(stages, scope, span);
+                pipeline(stages, scope, stdin);
+            }
+            case ShellNode.Simple command -> {
+                flow(List.of(command), scope, command.span());
+                simple.judge(command, scope, stdin);
+            }
             case ShellNode.Redirected redirected ->
                     node(
                             redirected.body(),
@@ -46,6 +60,9 @@ final class Walk {
             case ShellNode.ForArithmetic(List<WordPart> head, ShellNode body, Span _) -> {
                 parts(head, scope);
                 repeated(body, scope, stdin);
+                if (Spawning.hasNoEnd(head)) {
+                    endless(body, node.span());
+                }
             }
             case ShellNode.Case choice -> choice(choice, scope, stdin);
             case ShellNode.Function function -> function(function, scope);
@@ -85,16 +102,26 @@ final class Walk {
         if (!and) {
             scope.goBack(before);
         }
+        boolean kept = scope.keepsFiles();
         node(chain.right(), scope, stdin);
+        scope.keepFiles(kept && scope.keepsFiles());
         return first;
     }
 
     /** Visits what may or may not run. */
     private void perhaps(ShellNode node, Scope scope, Stdin stdin) {
         String before = scope.directory();
+        boolean kept = scope.keepsFiles();
         node(node, scope, stdin);
         if (!scope.directory().equals(before)) {
             scope.goAstray();
+        }
+        scope.keepFiles(kept && scope.keepsFiles());
+    }
+
+    private void flow(List<ShellNode> stages, Scope scope, Span span) {
+        if (!piped && EndlessFlow.isIn(stages, scope)) {
+            judgement.add(Effect.EXHAUSTS, "writes or keeps data without end", span);
         }
     }
 
@@ -102,7 +129,10 @@ final class Walk {
         Stdin input = stdin;
         for (ShellNode stage : stages) {
             Scope inside = scope.copy();
+            boolean before = piped;
+            piped = stage instanceof ShellNode.Simple;
             node(stage, inside, input);
+            piped = before;
             input = LiteralOutput.of(stage, new Resolver(inside), input);
         }
     }
@@ -118,18 +148,46 @@ final class Walk {
         AssignedNames.in(loop).forEach(scope::forget);
         perhaps(loop.condition(), scope, stdin);
         repeated(loop.body(), scope, stdin);
-        if (Spawning.isEndless(loop.condition()) && Spawning.startsInBackground(loop.body())) {
-            judgement.add(Effect.EXHAUSTS, "starts processes without end", loop.span());
-        } else if (Spawning.isEndless(loop.condition()) && Spawning.isBusy(loop.body())) {
-            judgement.add(Effect.EXHAUSTS, "runs without rest and without end", loop.span());
+        if (Spawning.isEndless(loop.condition())) {
+            endless(loop.body(), loop.span());
+        }
+    }
+
+    private void endless(ShellNode body, Span span) {
+        if (Spawning.startsInBackground(body)) {
+            judgement.add(Effect.EXHAUSTS, "starts processes without end", span);
+        } else if (Spawning.isBusy(body)) {
+            judgement.add(Effect.EXHAUSTS, "runs without rest and without end", span);
         }
     }
 
     private void forEach(ShellNode.ForEach loop, Scope scope, Stdin stdin) {
         loop.items().forEach(word -> parts(word.parts(), scope));
+        List<Field> values = new Resolver(scope).fields(loop.items());
+        if (isFollowed(loop, values)) {
+            followed++;
+            for (Field value : values) {
+                scope.set(loop.variable(), value.text());
+                repeated(loop.body(), scope, stdin);
+            }
+            followed--;
+        } else {
+            scope.forget(loop.variable());
+            repeated(loop.body(), scope, stdin);
+        }
         scope.forget(loop.variable());
-        repeated(loop.body(), scope, stdin);
-        scope.forget(loop.variable());
+        if (Spawning.isMany(loop.items()) && Spawning.startsInBackground(loop.body())) {
+            judgement.add(Effect.EXHAUSTS, "starts very many processes", loop.span());
+        }
+    }
+
+    /** Whether each round can be visited for itself: few known words, which the body leaves. */
+    private boolean isFollowed(ShellNode.ForEach loop, List<Field> values) {
+        return !values.isEmpty()
+                && values.size() <= MOST_ROUNDS
+                && followed < DEEPEST_ROUNDS
+                && values.stream().allMatch(value -> value.isKnown() && !value.glob())
+                && !AssignedNames.in(loop.body()).contains(loop.variable());
     }
 
     private void repeated(ShellNode body, Scope scope, Stdin stdin) {
@@ -160,6 +218,7 @@ final class Walk {
     private void function(ShellNode.Function function, Scope scope) {
         scope.define(function.name());
         Scope inside = scope.copy();
+        inside.forgetArguments();
         AssignedNames.in(function.body()).forEach(inside::forget);
         inside.goAstray();
         node(function.body(), inside, Stdin.PIPED);
@@ -232,8 +291,11 @@ final class Walk {
         }
         Judgement inside = new Judgement();
         inside.wrap();
+        Scope own = scope.copy();
+        own.forgetArguments();
+        own.keepFiles(false);
         new Walk(inside, facts, depth + 1)
-                .node(ShellParser.parse(code.replace(Field.NAME, '1')), scope.copy(), stdin);
+                .node(ShellParser.parse(code.replace(Field.NAME, '1')), own, stdin);
         if (code.indexOf(Field.NAME) >= 0) {
             inside.blur(0);
         }

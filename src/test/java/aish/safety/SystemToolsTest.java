@@ -53,7 +53,6 @@ class SystemToolsTest {
                 "grep -ao '[a-z]' /dev/urandom | head -3",
                 "shuf --random-source /dev/urandom x",
                 "dd if=/dev/zero of=/tmp/x bs=1M count=4",
-                "dd if=/dev/zero of=/dev/null",
                 "yes | head -3",
                 "fallocate -l 10M /tmp/x",
                 "chrt -p 12",

@@ -1,0 +1,45 @@
+package aish.safety;
+
+import aish.syntax.ShellWord;
+import aish.syntax.Span;
+import aish.syntax.WordPart;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Words that stand for all words of an array or for all positional parameters. */
+final class Arrays {
+    private Arrays() {}
+
+    /** The words that a word in double quotes becomes; null if it is no array or not known. */
+    static @Nullable List<String> items(ShellWord word, Scope scope) {
+        if (word.parts().size() == 1
+                && word.parts().getFirst()
+                        instanceof WordPart.DoubleQuoted(List<WordPart> inner, Span _)
+                && inner.size() == 1
+                && inner.getFirst() instanceof WordPart.Parameter parameter
+                && isAll(parameter)) {
+            return scope.array(parameter.name()).orElse(null);
+        }
+        return null;
+    }
+
+    /** Whether it becomes one word for each item even in quotes. */
+    static boolean isAll(WordPart.Parameter parameter) {
+        if (parameter.operator().isEmpty()) {
+            return parameter.name().equals("@");
+        }
+        return parameter.operator().equals("[") && text(parameter.operand()).equals("[@]");
+    }
+
+    private static String text(List<WordPart> parts) {
+        StringBuilder text = new StringBuilder();
+        for (WordPart part : parts) {
+            switch (part) {
+                case WordPart.Literal(String literal, Span _) -> text.append(literal);
+                case WordPart.Glob(String glob, Span _) -> text.append(glob);
+                default -> text.append(Field.TOP);
+            }
+        }
+        return text.toString();
+    }
+}
