@@ -40,7 +40,8 @@ final class HelpRequest {
             }
             verb = next;
         }
-        return words.getLast().text().equals("-h") && verb.findOption("-h") == null;
+        String last = words.getLast().text();
+        return (last.equals("-h") || last.equals("-help")) && verb.findOption(last) == null;
     }
 
     /** Whether any program would take the word for such a question. */

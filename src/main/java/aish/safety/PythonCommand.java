@@ -20,6 +20,9 @@ final class PythonCommand {
             int module = letter(text, 'm');
             if (code > 0 && (module < 0 || code < module)) {
                 Field value = value(words, i, code);
+                if (Paths.base(words.getFirst().text()).startsWith("ipython")) {
+                    magic(value, context);
+                }
                 Code.judge("python", value, context);
                 return;
             }
@@ -39,6 +42,18 @@ final class PythonCommand {
             return;
         }
         Code.stdin("python", context);
+    }
+
+    /** Lines of the shell and commands of its own, which only {@code ipython} knows. */
+    private static void magic(Field code, Context context) {
+        boolean found =
+                code.text()
+                        .lines()
+                        .map(line -> line.substring(line.indexOf('=') + 1).strip())
+                        .anyMatch(line -> line.startsWith("!") || line.startsWith("%"));
+        if (found) {
+            context.add(Effect.EXEC_UNKNOWN, "ipython runs what follows ! and %", code.span());
+        }
     }
 
     /** The place of a letter in a cluster of options; -1 if it is not there. */
