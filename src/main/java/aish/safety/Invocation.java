@@ -11,13 +11,9 @@ final class Invocation {
     private final Context context;
     private final VerbPath path;
     private final List<Field> operands = new ArrayList<>();
-    private final List<Field> seenOptions = new ArrayList<>();
-    private final List<Field> earlyOptions = new ArrayList<>();
-    private final List<EarlyValue> earlyValues = new ArrayList<>();
-    private final OptionEffects effects = new OptionEffects();
-    private int at = 1;
+    private final WordCursor cursor;
+    private final OptionReader options;
     private boolean optionsEnded;
-    private boolean exempt;
     private boolean codeGiven;
     private boolean commandGiven;
     private final WordExemption wording = new WordExemption();
@@ -28,6 +24,8 @@ final class Invocation {
         this.path = new VerbPath(rule);
         this.words = words;
         this.context = context;
+        this.cursor = new WordCursor(words);
+        this.options = new OptionReader(this, path, cursor);
     }
 
     Rule rule() {
@@ -53,20 +51,20 @@ final class Invocation {
     }
 
     List<Field> options() {
-        return seenOptions;
+        return options.seen();
     }
 
     boolean has(String option) {
-        return seenOptions.stream().anyMatch(field -> field.text().equals(option));
+        return options.seen().stream().anyMatch(field -> field.text().equals(option));
     }
 
     boolean isExempt() {
-        return exempt || wording.holds();
+        return options.exempt() || wording.holds();
     }
 
     /** Whether an option says that nothing is done. */
     boolean optionExempts() {
-        return exempt;
+        return options.exempt();
     }
 
     boolean codeGiven() {
@@ -80,7 +78,7 @@ final class Invocation {
 
     /** Whether an option has an effect of its own. */
     boolean optionActed() {
-        return !effects.isEmpty();
+        return options.acted();
     }
 
     void judge() {
@@ -128,150 +126,40 @@ final class Invocation {
     }
 
     void read() {
-        while (at < words.size() && !commandGiven) {
-            Field word = words.get(at++);
+        while (cursor.hasNext() && !commandGiven) {
+            Field word = cursor.next();
             String text = word.text();
             if (!optionsEnded && text.equals("--")) {
                 dashes();
             } else if (!optionsEnded && text.length() > 1 && text.charAt(0) == '-') {
-                option(word);
+                options.read(word);
             } else {
                 operand(word);
             }
         }
-        earlyOptions.forEach(this::readAgain);
-        earlyValues.forEach(this::readAgain);
-        effects.report(context);
+        options.finish(context);
     }
-
-    /** An option before the verb may be one that only the verb's rule knows. */
-    private void readAgain(Field word) {
-        OptionRule found = rule().findOption(word.text());
-        if (found != null && !found.value()) {
-            meet(found, word.text(), null, word);
-        }
-    }
-
-    /** Of an option with a value before the verb, the verb's rule may know that it is code. */
-    private void readAgain(EarlyValue early) {
-        OptionRule found = rule().findOption(early.name());
-        if (found != null && !found.equals(early.met()) && early.met().code().isEmpty()) {
-            use(Target.NONE, found.code(), early.value());
-        }
-    }
-
-    private record EarlyValue(String name, Field value, OptionRule met) {}
 
     private void dashes() {
         if (rule().dashCommand()) {
-            command(at);
+            command(cursor.position());
         } else {
             // behind them are options of the program that a driver like cargo runs
             optionsEnded = rule().findOption("--") == null;
         }
     }
 
-    private void command(int from) {
+    /** Judges the words from there on as a command of their own. */
+    void command(int from) {
         commandGiven = true;
         new Commands(context).judgeFrom(words, from);
-    }
-
-    private void option(Field word) {
-        seenOptions.add(word);
-        String text = word.text();
-        boolean whole = rule().knowsWhole(text) || rule().findOptionWith(text, next()) != null;
-        if (text.startsWith("--") || rule().longOptions() || whole) {
-            longOption(word);
-            return;
-        }
-        boolean letters = isCluster(text);
-        for (int i = 1; i < text.length() && !commandGiven; i++) {
-            OptionRule found = rule().findOption("-" + text.charAt(i));
-            if (found != null && (letters || found.value() || !found.exempts())) {
-                boolean rest = found.value() && i + 1 < text.length();
-                meet(
-                        found,
-                        "-" + text.charAt(i),
-                        rest ? word.withText(text.substring(i + 1)) : null,
-                        word);
-                if (found.value()) {
-                    return;
-                }
-            }
-        }
-    }
-
-    /** The word behind the one that is read; null if there is none. */
-    private @Nullable String next() {
-        return at < words.size() ? words.get(at).text() : null;
-    }
-
-    /** A whole word behind one dash is no row of letters, so none of them excuses anything. */
-    private static boolean isCluster(String text) {
-        boolean lower = true;
-        for (int i = 1; i < text.length(); i++) {
-            if (!Character.isLetterOrDigit(text.charAt(i))) {
-                return false;
-            }
-            lower &= Character.isLowerCase(text.charAt(i));
-        }
-        return !lower || text.length() <= 6;
-    }
-
-    private void longOption(Field word) {
-        String text = word.text();
-        int equals = text.indexOf('=');
-        String name = equals < 0 ? text : text.substring(0, equals);
-        @Nullable Field value = equals < 0 ? null : word.withText(text.substring(equals + 1));
-        OptionRule found = rule().findOptionWith(name, value == null ? next() : value.text());
-        if (found != null) {
-            at += value == null ? 1 : 0;
-            meet(found, name, value, word);
-            return;
-        }
-        found = rule().findLongOption(name, equals > 0);
-        if (found != null && (value == null || !found.isDisarmedBy(value.text()))) {
-            meet(found, name, value, word);
-        } else if (found == null && value == null) {
-            earlyOptions.add(word);
-            path.doubt();
-            if (rule().commandStart() == 1 && isNumber(next())) {
-                at++;
-            }
-        }
-    }
-
-    /** No program is called so, thus it belongs to the option before it. */
-    private static boolean isNumber(@Nullable String word) {
-        return word != null && !word.isEmpty() && word.chars().allMatch(Character::isDigit);
-    }
-
-    private void meet(OptionRule found, String name, @Nullable Field attached, Field word) {
-        Field value = attached;
-        if (found.value() && value == null && at < words.size()) {
-            value = words.get(at++);
-        }
-        exempt |= found.exempts();
-        if (found.exempts()) {
-            effects.exempt(name);
-        }
-        if (found.effect() != null) {
-            String reason = describe(found.effect(), name);
-            effects.add(new Finding(found.effect(), reason, word.span()));
-        }
-        if (value != null) {
-            use(found.target(), found.code(), value);
-            earlyValues.add(new EarlyValue(name, value, found));
-        }
-        if (found.command()) {
-            command(at);
-        }
     }
 
     /** Judges a word that is written to, or code, or neither. */
     void use(Target target, String code, Field value) {
         // what usually writes a file often reads the same when it only shows
-        boolean shows = exempt && rule().effect() != null && rule().effect() != Effect.READS;
+        boolean shows =
+                options.exempt() && rule().effect() != null && rule().effect() != Effect.READS;
         if (target != Target.NONE && !shows) {
             new Writing(context).to(value, target, value.span());
         }
@@ -293,7 +181,7 @@ final class Invocation {
                 wording.close();
             }
             if (rule().commandStart() == 0) {
-                command(at - 1);
+                command(cursor.position() - 1);
             }
             return;
         }
@@ -316,7 +204,7 @@ final class Invocation {
         }
         int cut = word.text().indexOf('=');
         @Nullable Field value = cut < 0 ? null : word.withText(word.text().substring(cut + 1));
-        meet(found, word.text(), value, word);
+        options.meet(found, word.text(), value, word);
     }
 
     private void plain(Field word) {
@@ -327,15 +215,15 @@ final class Invocation {
         if (operands.size() == 1 && !codeGiven && Scripts.isTool(word, rule())) {
             operands.clear();
             commandGiven = true;
-            Scripts.judgeTool(words.subList(at - 1, words.size()), context);
+            Scripts.judgeTool(words.subList(cursor.position() - 1, words.size()), context);
         } else if (rule().takesShellText()) {
             commandGiven = true;
-            new Commands(context).judgeText(words.subList(at - 1, words.size()));
-        } else if (!exempt
+            new Commands(context).judgeText(words.subList(cursor.position() - 1, words.size()));
+        } else if (!options.exempt()
                 && operands.size() == rule().commandStart()
                 && !(codeGiven && rule().commandStart() == 1)) {
             operands.removeLast();
-            command(at - 1);
+            command(cursor.position() - 1);
         }
     }
 }

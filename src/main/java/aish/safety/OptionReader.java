@@ -1,0 +1,156 @@
+package aish.safety;
+
+import aish.safety.OptionRule.Target;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the options among a program's words and passes on what they cause. */
+final class OptionReader {
+    /** An option with a value that was met before the verb whose rule may know it better. */
+    private record EarlyValue(String name, Field value, OptionRule met) {}
+
+    private final Invocation invocation;
+    private final VerbPath path;
+    private final WordCursor words;
+    private final List<Field> seen = new ArrayList<>();
+    private final List<Field> early = new ArrayList<>();
+    private final List<EarlyValue> earlyValues = new ArrayList<>();
+    private final OptionEffects effects = new OptionEffects();
+    private boolean exempt;
+
+    OptionReader(Invocation invocation, VerbPath path, WordCursor words) {
+        this.invocation = invocation;
+        this.path = path;
+        this.words = words;
+    }
+
+    List<Field> seen() {
+        return seen;
+    }
+
+    /** Whether one says that nothing is done. */
+    boolean exempt() {
+        return exempt;
+    }
+
+    /** Whether one has an effect of its own. */
+    boolean acted() {
+        return !effects.isEmpty();
+    }
+
+    /** When all words are read: what is known of the options by then. */
+    void finish(Context context) {
+        early.forEach(this::readAgain);
+        earlyValues.forEach(this::readAgain);
+        effects.report(context);
+    }
+
+    void read(Field word) {
+        seen.add(word);
+        String text = word.text();
+        boolean whole =
+                path.rule().knowsWhole(text)
+                        || path.rule().findOptionWith(text, words.peek()) != null;
+        if (text.startsWith("--") || path.rule().longOptions() || whole) {
+            longOption(word);
+            return;
+        }
+        boolean letters = isCluster(text);
+        for (int i = 1; i < text.length() && !invocation.commandGiven(); i++) {
+            OptionRule found = path.rule().findOption("-" + text.charAt(i));
+            if (found != null && (letters || found.value() || !found.exempts())) {
+                boolean rest = found.value() && i + 1 < text.length();
+                meet(
+                        found,
+                        "-" + text.charAt(i),
+                        rest ? word.withText(text.substring(i + 1)) : null,
+                        word);
+                if (found.value()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /** A whole word behind one dash is no row of letters, so none of them excuses anything. */
+    private static boolean isCluster(String text) {
+        boolean lower = true;
+        for (int i = 1; i < text.length(); i++) {
+            if (!Character.isLetterOrDigit(text.charAt(i))) {
+                return false;
+            }
+            lower &= Character.isLowerCase(text.charAt(i));
+        }
+        return !lower || text.length() <= 6;
+    }
+
+    private void longOption(Field word) {
+        String text = word.text();
+        int equals = text.indexOf('=');
+        String name = equals < 0 ? text : text.substring(0, equals);
+        @Nullable Field value = equals < 0 ? null : word.withText(text.substring(equals + 1));
+        OptionRule found =
+                path.rule().findOptionWith(name, value == null ? words.peek() : value.text());
+        if (found != null) {
+            if (value == null) {
+                words.next();
+            }
+            meet(found, name, value, word);
+            return;
+        }
+        found = path.rule().findLongOption(name, equals > 0);
+        if (found != null && (value == null || !found.isDisarmedBy(value.text()))) {
+            meet(found, name, value, word);
+        } else if (found == null && value == null) {
+            early.add(word);
+            path.doubt();
+            if (path.rule().commandStart() == 1 && isNumber(words.peek())) {
+                words.next();
+            }
+        }
+    }
+
+    /** No program is called so, thus it belongs to the option before it. */
+    private static boolean isNumber(@Nullable String word) {
+        return word != null && !word.isEmpty() && word.chars().allMatch(Character::isDigit);
+    }
+
+    void meet(OptionRule found, String name, @Nullable Field attached, Field word) {
+        Field value = attached;
+        if (found.value() && value == null && words.hasNext()) {
+            value = words.next();
+        }
+        exempt |= found.exempts();
+        if (found.exempts()) {
+            effects.exempt(name);
+        }
+        if (found.effect() != null) {
+            String reason = invocation.describe(found.effect(), name);
+            effects.add(new Finding(found.effect(), reason, word.span()));
+        }
+        if (value != null) {
+            invocation.use(found.target(), found.code(), value);
+            earlyValues.add(new EarlyValue(name, value, found));
+        }
+        if (found.command()) {
+            invocation.command(words.position());
+        }
+    }
+
+    /** An option before the verb may be one that only the verb's rule knows. */
+    private void readAgain(Field word) {
+        OptionRule found = path.rule().findOption(word.text());
+        if (found != null && !found.value()) {
+            meet(found, word.text(), null, word);
+        }
+    }
+
+    /** Of an option with a value before the verb, the verb's rule may know that it is code. */
+    private void readAgain(EarlyValue early) {
+        OptionRule found = path.rule().findOption(early.name());
+        if (found != null && !found.equals(early.met()) && early.met().code().isEmpty()) {
+            invocation.use(Target.NONE, found.code(), early.value());
+        }
+    }
+}
