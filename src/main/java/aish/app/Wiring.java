@@ -14,22 +14,7 @@ import aish.engine.PermissionBook;
 import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
 import aish.engine.ToolDispatch;
-import aish.meta.ClearCommand;
-import aish.meta.ConfigCommand;
-import aish.meta.ExecCommand;
-import aish.meta.HelpCommand;
-import aish.meta.HelpTopics;
-import aish.meta.JobsCommand;
-import aish.meta.KeysCommand;
-import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
-import aish.meta.ModelCommand;
-import aish.meta.ModelsCommand;
-import aish.meta.MultiCommand;
-import aish.meta.OutCommand;
-import aish.meta.PanelCommand;
-import aish.meta.QuitCommand;
-import aish.meta.WhyCommand;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
 import aish.project.SourceException;
@@ -48,7 +33,6 @@ import aish.shell.pty.PtyHost;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -207,6 +191,18 @@ final class Wiring {
         return guards;
     }
 
+    Safeguards safeguards() {
+        return safeguards;
+    }
+
+    PermissionBook permissions() {
+        return permissions;
+    }
+
+    Tools tools() {
+        return tools;
+    }
+
     SessionKeeper keeper() {
         return built(keeper);
     }
@@ -311,60 +307,8 @@ final class Wiring {
         talk = talking;
         operator = person;
         this.interrupts = interrupts;
-        SessionKeeper keeping = keeper(talking);
-        keeper = keeping;
-        HelpTopics topics = new HelpTopics();
-        List<MetaCommand> commands =
-                new ArrayList<>(
-                        List.of(
-                                new HelpCommand(this::metaCommands, topics, events),
-                                new QuitCommand(),
-                                new ClearCommand(events),
-                                new ExecCommand(),
-                                new OutCommand(sessions().outputs(), events),
-                                new WhyCommand(this::lastDecision, events),
-                                new MultiCommand(),
-                                new KeysCommand(topics, editing, events),
-                                new JobsCommand(),
-                                new ConfigCommand(
-                                        projects::config,
-                                        projects::standing,
-                                        directories.home(),
-                                        events)));
-        commands.add(new ModelCommand(models, events));
-        commands.add(new ModelsCommand(models, events));
-        commands.addAll(talking.rerouting().commands());
-        commands.add(counting.command());
-        commands.addAll(talking.commands(person, safeguards));
-        commands.addAll(talking.attaching().commands(talking.turns(), sessions().outputs()));
-        commands.addAll(tools.commands(calls, talking::attach, counting.tokens()::count, events));
-        commands.addAll(
-                records.commands(
-                        talking,
-                        talking.rerouting().models(),
-                        this::directory,
-                        person,
-                        interrupts,
-                        events));
-        commands.addAll(
-                records.sessionCommands(
-                        talking.conversation(),
-                        keeping,
-                        this::directory,
-                        person,
-                        sessions().screen(),
-                        events));
-        commands.addAll(
-                Projects.commands(
-                        projects,
-                        directories,
-                        this::directory,
-                        person,
-                        talking.attaching().desk(),
-                        events));
-        commands.addAll(guards.commands(person, permissions, safeguards, events));
-        commands.add(new PanelCommand(new Panel(this).rows(), events));
-        metaCommands = new MetaCommands(commands);
+        keeper = keeper(talking);
+        metaCommands = new CommandTable(this, person, interrupts, events).build(editing, calls);
     }
 
     /** Attaches what the command line says; false, and said so, if that cannot be. */
@@ -414,7 +358,8 @@ final class Wiring {
         return new Surroundings(Platform.describe(), config().shell().program(), directory());
     }
 
-    private Path directory() {
+    /** Where the shell is. */
+    Path directory() {
         return built(session).directory();
     }
 
@@ -428,7 +373,7 @@ final class Wiring {
         return connected != null && connected.awaitsAnswer();
     }
 
-    private Optional<Decision> lastDecision() {
+    Optional<Decision> lastDecision() {
         return built(repl).lastDecision();
     }
 
