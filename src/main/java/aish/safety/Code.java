@@ -5,13 +5,18 @@ import org.jspecify.annotations.Nullable;
 
 /** Code that stands in a word or comes by standard input, in whatever language. */
 final class Code {
+    /** Behind the name of a language: other code follows. */
+    private static final String MORE = "+";
+
     private Code() {}
 
     static void judge(String language, Field code, Context context) {
         judge(language, code, code.span(), context);
     }
 
-    private static void judge(String language, Field code, Span span, Context context) {
+    private static void judge(String written, Field code, Span span, Context context) {
+        String language =
+                written.endsWith(MORE) ? written.substring(0, written.length() - 1) : written;
         switch (language) {
             case "sh" -> shell(code, span, context);
             case "script" -> Scripts.judge(code, context);
@@ -48,7 +53,7 @@ final class Code {
         return switch (language) {
             case "gitconfig", "setting", "build", "target", "maven" -> true;
             case "library", "php-setting", "m4-define" -> true;
-            default -> false;
+            default -> language.endsWith(MORE);
         };
     }
 

@@ -126,6 +126,10 @@ final class GitCommands {
                 (cut < 0 ? setting.text() : setting.text().substring(0, cut))
                         .toLowerCase(Locale.ROOT);
         String value = cut < 0 ? "true" : setting.text().substring(cut + 1);
+        if (key.startsWith("alias.") && setting.isKnown() && !value.startsWith("!")) {
+            Code.judge("sh", setting.withText("git " + value), context);
+            return;
+        }
         boolean harmless =
                 switch (value) {
                     case "cat", "less", "", "true", "false", "more" -> true;

@@ -54,6 +54,11 @@ final class Invocation {
         return options.seen();
     }
 
+    /** The options that the rules name, with their values. */
+    List<OptionReader.Given> given() {
+        return options.given();
+    }
+
     boolean has(String option) {
         return options.seen().stream().anyMatch(field -> field.text().equals(option));
     }

@@ -7,15 +7,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the options among a program's words and passes on what they cause. */
 final class OptionReader {
-    /** An option with a value that was met before the verb whose rule may know it better. */
-    private record EarlyValue(String name, Field value, OptionRule met) {}
+    /**
+     * An option that the rules name, as it was written.
+     *
+     * @param value null if it takes none
+     */
+    record Given(String name, @Nullable Field value, OptionRule rule) {}
 
     private final Invocation invocation;
     private final VerbPath path;
     private final WordCursor words;
     private final List<Field> seen = new ArrayList<>();
     private final List<Field> early = new ArrayList<>();
-    private final List<EarlyValue> earlyValues = new ArrayList<>();
+    private final List<Given> given = new ArrayList<>();
     private final OptionEffects effects = new OptionEffects();
     private boolean exempt;
 
@@ -27,6 +31,11 @@ final class OptionReader {
 
     List<Field> seen() {
         return seen;
+    }
+
+    /** Those that the rules name. */
+    List<Given> given() {
+        return given;
     }
 
     /** Whether one says that nothing is done. */
@@ -42,7 +51,7 @@ final class OptionReader {
     /** When all words are read: what is known of the options by then. */
     void finish(Context context) {
         early.forEach(this::readAgain);
-        earlyValues.forEach(this::readAgain);
+        List.copyOf(given).forEach(this::readAgain);
         effects.report(context);
     }
 
@@ -129,9 +138,9 @@ final class OptionReader {
             String reason = invocation.describe(found.effect(), name);
             effects.add(new Finding(found.effect(), reason, word.span()));
         }
+        given.add(new Given(name, value, found));
         if (value != null) {
             invocation.use(found.target(), found.code(), value);
-            earlyValues.add(new EarlyValue(name, value, found));
         }
         if (found.command()) {
             invocation.command(words.position());
@@ -147,10 +156,14 @@ final class OptionReader {
     }
 
     /** Of an option with a value before the verb, the verb's rule may know that it is code. */
-    private void readAgain(EarlyValue early) {
-        OptionRule found = path.rule().findOption(early.name());
-        if (found != null && !found.equals(early.met()) && early.met().code().isEmpty()) {
-            invocation.use(Target.NONE, found.code(), early.value());
+    private void readAgain(Given option) {
+        Field value = option.value();
+        OptionRule found = path.rule().findOption(option.name());
+        if (value != null
+                && found != null
+                && !found.equals(option.rule())
+                && option.rule().code().isEmpty()) {
+            invocation.use(Target.NONE, found.code(), value);
         }
     }
 }

@@ -34,6 +34,11 @@ record OptionRule(
                 || command;
     }
 
+    /** Whether it, or its value, can do harm. */
+    boolean isRisky() {
+        return effect != null || target != Target.NONE || !code.isEmpty();
+    }
+
     /** What happens to a file that is named. */
     enum Target {
         NONE,

@@ -230,7 +230,15 @@ final class Rule {
         if (own != null) {
             return own;
         }
-        return parent == null ? null : parent.findOption(option);
+        OptionRule inherited = parent == null ? null : parent.findOption(option);
+        return inherited != null && inherited.exempts() && asksForVersion(option)
+                ? null
+                : inherited;
+    }
+
+    /** Behind a verb the letter means something else, volumes perhaps. */
+    private static boolean asksForVersion(String option) {
+        return option.equals("-v") || option.equals("-V");
     }
 
     /** The rule for an option that is written out, with or without a value behind {@code =}. */
@@ -257,19 +265,22 @@ final class Rule {
         return parent == null ? null : parent.findPrefix(text, beginning);
     }
 
-    /** The halting option that an abbreviation stands for. */
+    /** The option that an abbreviation stands for: one that halts, or one with a value. */
     private @Nullable OptionRule abbreviated(String option) {
+        OptionRule plain = null;
+        boolean valued = true;
         for (Map.Entry<String, OptionRule> entry : options.entrySet()) {
             OptionRule rule = entry.getValue();
-            boolean risky =
-                    rule.effect() != null
-                            || !rule.code().isEmpty()
-                            || rule.target() != OptionRule.Target.NONE;
-            if (risky && entry.getKey().startsWith(option)) {
-                return rule;
+            if (entry.getKey().startsWith(option)) {
+                if (rule.isRisky()) {
+                    return rule;
+                }
+                plain = rule;
+                valued &= rule.value() && !rule.exempts();
             }
         }
-        return parent == null ? null : parent.abbreviated(option);
+        OptionRule inherited = parent == null ? null : parent.abbreviated(option);
+        return inherited == null && valued ? plain : inherited;
     }
 
     @Nullable OptionRule findWord(String word) {

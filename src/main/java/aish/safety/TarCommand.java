@@ -6,6 +6,29 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code tar}, whose first word may be options without a dash. */
 final class TarCommand {
+    private static final List<String> LONG =
+            List.of(
+                    "--extract",
+                    "--create",
+                    "--list",
+                    "--append",
+                    "--update",
+                    "--catenate",
+                    "--concatenate",
+                    "--delete",
+                    "--remove-files",
+                    "--overwrite",
+                    "--unlink-first",
+                    "--recursive-unlink",
+                    "--to-command",
+                    "--checkpoint-action",
+                    "--use-compress-program",
+                    "--rsh-command",
+                    "--rmt-command",
+                    "--info-script",
+                    "--new-volume-script",
+                    "--directory");
+
     private TarCommand() {}
 
     static void judge(Invocation invocation) {
@@ -36,6 +59,13 @@ final class TarCommand {
         effect(letters.toString(), archive, directory, stdout, invocation);
     }
 
+    /** The option that an abbreviation stands for. */
+    private static String full(String name) {
+        return name.length() < 5 || name.equals("--checkpoint")
+                ? name
+                : LONG.stream().filter(known -> known.startsWith(name)).findFirst().orElse(name);
+    }
+
     private static @Nullable Field longOption(
             Field word,
             List<Field> words,
@@ -45,7 +75,7 @@ final class TarCommand {
             Context context) {
         String text = word.text();
         int cut = text.indexOf('=');
-        switch (cut < 0 ? text : text.substring(0, cut)) {
+        switch (full(cut < 0 ? text : text.substring(0, cut))) {
             case "--extract", "--get" -> letters.append('x');
             case "--create" -> letters.append('c');
             case "--list" -> letters.append('t');
@@ -64,6 +94,7 @@ final class TarCommand {
                     "--checkpoint-action",
                     "--use-compress-program",
                     "--rsh-command",
+                    "--rmt-command",
                     "--info-script",
                     "--new-volume-script" ->
                     context.add(
@@ -88,6 +119,9 @@ final class TarCommand {
         var span = invocation.words().getFirst().span();
         if (letters.indexOf('I') >= 0) {
             context.judgement().doubt("tar -I runs a program", span);
+        }
+        if (letters.indexOf('F') >= 0) {
+            context.add(Effect.EXEC_UNKNOWN, "tar -F: runs a program", span);
         }
         if (letters.indexOf('x') >= 0 && !stdout) {
             String into =

@@ -11,24 +11,23 @@ final class WebCommands {
     static void curl(Invocation invocation) {
         Context context = invocation.context();
         List<Field> words = invocation.words();
-        boolean query = invocation.has("-G") || invocation.has("--get");
+        boolean query = false;
         String method = "";
         @Nullable Field data = null;
-        for (int i = 1; i < words.size(); i++) {
-            Field word = words.get(i);
-            String text = word.text();
-            String next = i + 1 < words.size() ? words.get(i + 1).text() : "";
-            if (text.equals("-X") || text.equals("--request")) {
-                method = next;
-            } else if (text.startsWith("-X") || text.startsWith("--request=")) {
-                method = text.substring(text.startsWith("-X") ? 2 : 10);
-            } else if (isClusterWith(text, 'X')) {
-                method = next;
-            } else if (isData(text)) {
-                data = word;
+        for (OptionReader.Given option : invocation.given()) {
+            String name = full(option.name());
+            Field value = option.value();
+            query |= name.equals("-G") || name.equals("--get");
+            if (value == null) {
+                continue;
             }
-            if (isSecretFile(text) || (isData(text) && next.startsWith("@"))) {
-                context.add(Effect.NETWORK_OUT, "sends a file over the network", word.span());
+            if (name.equals("-X") || name.equals("--request")) {
+                method = value.text();
+            } else if (isData(name)) {
+                data = value;
+                if (isFile(name, value.text())) {
+                    context.add(Effect.NETWORK_OUT, "sends a file over the network", value.span());
+                }
             }
         }
         if (!isReading(method)) {
@@ -82,22 +81,31 @@ final class WebCommands {
         };
     }
 
-    private static boolean isData(String text) {
-        return text.startsWith("--data")
-                || text.startsWith("--json")
-                || text.equals("-d")
-                || (text.startsWith("-d") && !text.startsWith("--") && text.length() > 2)
-                || text.equals("-F")
-                || text.startsWith("--form")
-                || text.equals("-T")
-                || text.startsWith("--upload-file")
-                || isClusterWith(text, 'd')
-                || isClusterWith(text, 'F')
-                || isClusterWith(text, 'T');
+    /** The option that an abbreviation stands for. */
+    private static String full(String name) {
+        for (String known : List.of("--request", "--data", "--json", "--form", "--upload-file")) {
+            if (name.length() > 3 && known.startsWith(name)) {
+                return known;
+            }
+        }
+        return name.startsWith("--ge") ? "--get" : name;
     }
 
-    private static boolean isSecretFile(String text) {
-        return text.equals("-T") || text.startsWith("--upload-file") || isClusterWith(text, 'T');
+    private static boolean isData(String name) {
+        return switch (name) {
+            case "-d", "-F", "-T", "--json", "--upload-file" -> true;
+            default -> name.startsWith("--data") || name.startsWith("--form");
+        };
+    }
+
+    private static boolean isFile(String name, String value) {
+        return switch (name) {
+            case "-T", "--upload-file" -> true;
+            case "-F", "--form" -> value.contains("=@") || value.contains("=<");
+            case "--data-raw", "--form-string" -> false;
+            default ->
+                    value.startsWith("@") || (name.startsWith("--data-u") && value.contains("@"));
+        };
     }
 
     /** The output of other commands, or secrets, in an address or in what is sent. */
