@@ -43,11 +43,11 @@ final class SedReader {
         while (at < script.length()) {
             char c = script.charAt(at);
             if (c == '/') {
-                delimited('/');
+                pattern('/');
                 skip("IM");
             } else if (c == '\\' && at + 1 < script.length()) {
                 at++;
-                delimited(script.charAt(at));
+                pattern(script.charAt(at));
                 skip("IM");
             } else if (Character.isDigit(c) || ",$~+ ".indexOf(c) >= 0) {
                 at++;
@@ -64,6 +64,25 @@ final class SedReader {
             at += script.charAt(at) == '\\' ? 2 : 1;
         }
         at = Math.min(at + 1, script.length());
+    }
+
+    /** The same for a pattern, in which a set of characters may hold the delimiter. */
+    private void pattern(char delimiter) {
+        at++;
+        while (at < script.length() && script.charAt(at) != delimiter) {
+            switch (script.charAt(at)) {
+                case '\\' -> at += 2;
+                case '[' -> at = Math.max(at, endOfSet()) + 1;
+                default -> at++;
+            }
+        }
+        at = Math.min(at + 1, script.length());
+    }
+
+    /** Where the set that begins at the place ends; -1 if it does not. */
+    private int endOfSet() {
+        int first = script.startsWith("[^", at) ? at + 2 : at + 1;
+        return script.indexOf(']', first + 1);
     }
 
     private void command(char name) {
@@ -114,7 +133,7 @@ final class SedReader {
             return;
         }
         char delimiter = script.charAt(at);
-        delimited(delimiter);
+        pattern(delimiter);
         at--;
         delimited(delimiter);
         while (at < script.length() && "gpIiMm0123456789ew".indexOf(script.charAt(at)) >= 0) {
