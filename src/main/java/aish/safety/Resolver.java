@@ -25,7 +25,7 @@ final class Resolver {
     }
 
     List<Field> fields(ShellWord word) {
-        List<String> items = Arrays.items(word, scope);
+        List<String> items = WholeArrays.items(word, scope);
         if (items != null) {
             return items.stream().map(item -> Field.of(item, word.span())).toList();
         }
@@ -116,7 +116,7 @@ final class Resolver {
         building.secret(SecretNames.isSecret(parameter.name()));
         boolean otherSplitting = !quoted && scope.changes("IFS");
         if (!parameter.operator().isEmpty() || otherSplitting) {
-            building.unknown(quoted && !Arrays.isAll(parameter));
+            building.unknown(quoted && !WholeArrays.isAll(parameter));
             return;
         }
         String value = scope.value(parameter.name()).orElse(null);
@@ -125,7 +125,7 @@ final class Resolver {
             if (number) {
                 building.name();
             } else {
-                building.unknown(quoted && !Arrays.isAll(parameter));
+                building.unknown(quoted && !WholeArrays.isAll(parameter));
             }
             return;
         }

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Words that stand for all words of an array or for all positional parameters. */
-final class Arrays {
-    private Arrays() {}
+final class WholeArrays {
+    private WholeArrays() {}
 
     /** The words that a word in double quotes becomes; null if it is no array or not known. */
     static @Nullable List<String> items(ShellWord word, Scope scope) {
