@@ -20,7 +20,8 @@ final class OptionEffects {
     void exempt(String option) {
         rehearses |=
                 switch (option) {
-                    case "-n", "--dry-run", "--dryrun", "--dry", "--just-print", "--recon" -> true;
+                    case "-n", "--dry-run", "--dryrun", "--dry", "-dry-run", "-dryrun" -> true;
+                    case "--just-print", "--recon" -> true;
                     case "--simulate", "--no-act", "--noop", "--pretend", "--whatif" -> true;
                     case "--what-if" -> true;
                     default -> false;

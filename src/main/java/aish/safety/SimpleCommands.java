@@ -45,8 +45,8 @@ final class SimpleCommands {
         evaluated(assignment, context);
         if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
             array(assignment, scope);
-            if (assignment.name().equals("BASH_ALIASES")) {
-                Variables.defines("BASH_ALIASES", assignment.span(), context);
+            for (Field value : new Resolver(scope).fields(assignment.values())) {
+                Variables.check(assignment.name(), value, context);
             }
             return;
         }

@@ -29,7 +29,14 @@ class WrittenOptionsTest {
                 "docker buildx build --output=type=registry -t a/b .",
                 "python3 -m timeit -s 'import os' 'os.unlink(\"x\")'",
                 "keytool -exportcert -alias x -file cert.pem",
-                "git -c alias.x='reset --hard' x"
+                "git -c alias.x='reset --hard' x",
+                "git submodule foreach git reset --hard",
+                "git submodule foreach --recursive git reset --hard",
+                "git fetch origin +main:feature",
+                "tmux new-session -d rm -rf x",
+                "BASH_CMDS[ls]=/bin/rm; ls x",
+                "PROMPT_COMMAND+=('rm x')",
+                "LD_PRELOAD+=/tmp/x.so ls"
             })
     void halts(String command) {
         assertThat(Analyser.judge(command, SafetyFacts.none()))
@@ -47,7 +54,13 @@ class WrittenOptionsTest {
                 "docker buildx build -t a/b .",
                 "python3 -m timeit -s 'x = 1' 'x + 1'",
                 "keytool -printcert -file cert.pem",
-                "git -c alias.l='log --oneline' status"
+                "git -c alias.l='log --oneline' status",
+                "git submodule foreach git log -1",
+                "git fetch origin main",
+                "tmux new -d -s a ls -la",
+                "files=(a b); files+=(c); wc -l \"${files[@]}\"",
+                "CFLAGS+=' -O2' make",
+                "rdfind -dryrun true -deleteduplicates true photos"
             })
     void clears(String command) {
         assertThat(Analyser.judge(command, SafetyFacts.none())).isInstanceOf(Verdict.Clear.class);
