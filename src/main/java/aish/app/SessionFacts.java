@@ -165,6 +165,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
 
     /** What is known of the session that matters for judging a command. */
     SafetyFacts safety(String command) {
+        settle();
         Map<String, String> aliases = new HashMap<>();
         Map<String, String> variables = new HashMap<>();
         for (String word : MentionedNames.words(command)) {

@@ -178,7 +178,7 @@ class NorrisTest {
                         + "[norris]\ncommand_timeout = 1\nmax_output = \"1M\"\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            model.says("CMD: sleep 100\nCMD: yes\n").says("GOAL: complete\n");
+            model.says("CMD: sleep 100\nCMD: seq 99999999\n").says("GOAL: complete\n");
             aish.enter(":norris idle");
             aish.waitFor("it has been running for 1 s");
             aish.waitFor("\\[a\\]bort: ");
