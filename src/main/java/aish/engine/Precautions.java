@@ -56,11 +56,20 @@ public final class Precautions {
 
     /** Judges a command and looks, briefly, at what it would change. */
     public Outlook look(String command) {
+        return look(command, Effort::glance);
+    }
+
+    /** The same for somebody who asked for nothing else and waits. */
+    public Outlook lookClosely(String command) {
+        return look(command, Effort::closeLook);
+    }
+
+    private Outlook look(String command, Supplier<Effort> effort) {
         SafetyFacts before = facts.apply(command);
         SafetyFacts known = before.with(before.rules().with(permissions.rules().exact()));
         Analyser.Reading reading = Analyser.read(command, known);
         Verdict verdict = reading.verdict();
-        BlastRadius radius = BlastRadius.of(verdict, known, Effort.glance());
+        BlastRadius radius = BlastRadius.of(verdict, known, effort.get());
         UndoProspect undo =
                 store.get()
                         .map(kept -> kept.prospect(verdict, radius))

@@ -62,7 +62,7 @@ public final class SafetyCommand implements MetaCommand {
         if (command.isEmpty()) {
             return wrong();
         }
-        Outlook outlook = precautions.look(command);
+        Outlook outlook = precautions.lookClosely(command);
         StringBuilder text = new StringBuilder(outlook.verdict().account());
         Stream.of(outlook.radius().summary(), outlook.undo().line())
                 .filter(line -> !line.isEmpty())
