@@ -21,12 +21,12 @@ final class VariableNames {
 
     private VariableNames() {}
 
-    /** Whether the name is one of a kind. */
-    static boolean are(String kind, String name) {
-        return Loaded.NAMES.kind(name).equals(kind);
+    /** What a variable of that name means; empty if nothing is known of it. */
+    static String kind(String name) {
+        return Loaded.NAMES.find(name);
     }
 
-    private String kind(String name) {
+    private String find(String name) {
         String exact = kinds.get(name);
         if (exact != null) {
             return exact;

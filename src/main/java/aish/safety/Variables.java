@@ -10,35 +10,26 @@ final class Variables {
     private Variables() {}
 
     static void check(String name, Field value, Context context) {
-        if (VariableNames.are("path", name)) {
-            if (!value.text().isEmpty()) {
-                defines(name, value.span(), context);
+        boolean given = !value.text().isEmpty();
+        switch (VariableNames.kind(name)) {
+            case "path" -> definesIf(given, name, value, context);
+            case "program" -> program(name, value, context);
+            case "compiler" -> definesIf(!isPlainTool(value), name, value, context);
+            case "code" -> definesIf(given && runs(name, value), name, value, context);
+            default -> {
+                if (name.startsWith("GIT_CONFIG")) {
+                    gitConfig(name, value, context);
+                } else {
+                    options(name, value, context);
+                }
             }
-        } else if (VariableNames.are("program", name)) {
-            program(name, value, context);
-        } else if (VariableNames.are("compiler", name) && !isPlainTool(value)) {
-            defines(name, value.span(), context);
-        } else if (VariableNames.are("code", name) && !value.text().isEmpty()) {
-            code(name, value, context);
-        } else if (name.startsWith("GIT_CONFIG")) {
-            gitConfig(name, value, context);
-        } else if (VariableNames.are("flags", name) && replacesTools(value.text())) {
-            defines(name, value.span(), context);
-        } else {
-            options(name, value, context);
         }
     }
 
     /** The rules know some variables whose values are read as a program's options. */
     private static void options(String name, Field value, Context context) {
         Rule rule = KnowledgeBase.get().programs().get("env:" + name);
-        if (rule == null) {
-            if (VariableNames.are("options", name) && loadsCode(value.text())) {
-                defines(name, value.span(), context);
-            }
-            return;
-        }
-        if (value.text().isBlank()) {
+        if (rule == null || value.text().isBlank()) {
             return;
         }
         List<Field> words = new ArrayList<>();
@@ -64,7 +55,11 @@ final class Variables {
                 name.startsWith("GIT_CONFIG_KEY_")
                         ? !value.isKnown() || GitCommands.runsProgram(text.toLowerCase(Locale.ROOT))
                         : !name.startsWith("GIT_CONFIG_VALUE_") || text.startsWith("!");
-        if (!plain && runs) {
+        definesIf(!plain && runs, name, value, context);
+    }
+
+    private static void definesIf(boolean does, String name, Field value, Context context) {
+        if (does) {
             defines(name, value.span(), context);
         }
     }
@@ -103,49 +98,10 @@ final class Variables {
                 || (rule != null && rule.effect() == Effect.BUILDS);
     }
 
-    private static void code(String name, Field value, Context context) {
-        boolean runs =
-                name.equals("PROMPT_COMMAND")
-                        || !value.isKnown()
-                        || value.text().contains("$(")
-                        || value.text().contains("`");
-        if (runs) {
-            defines(name, value.span(), context);
-        }
-    }
-
-    /** Options of compilers that make them run other programs. */
-    private static boolean replacesTools(String text) {
-        return text.indexOf(Field.TOP) < 0
-                && (text.contains("-fplugin")
-                        || text.contains("-specs=")
-                        || text.contains("-wrapper")
-                        || text.contains("-fuse-ld=/")
-                        || text.contains("-B/")
-                        || text.contains("-B."));
-    }
-
-    private static boolean loadsCode(String text) {
-        return text.indexOf(Field.TOP) >= 0
-                || text.contains("-r")
-                || text.contains("--import")
-                || text.contains("--loader")
-                || text.contains("-toolexec")
-                || text.contains("agent")
-                || text.contains("-M")
-                || text.contains("--eval")
-                || text.contains("linker=")
-                || text.contains("--to-command")
-                || text.contains("checkpoint-action")
-                || text.contains("command")
-                || text.contains("pager")
-                || text.contains("-p ")
-                || text.contains("antigravity")
-                || text.contains("execute")
-                || text.contains("-eval")
-                || text.contains("-s ")
-                || text.contains("auto-approve")
-                || text.contains("-TT")
-                || text.contains("+!");
+    private static boolean runs(String name, Field value) {
+        return name.equals("PROMPT_COMMAND")
+                || !value.isKnown()
+                || value.text().contains("$(")
+                || value.text().contains("`");
     }
 }
