@@ -7,6 +7,7 @@ import aish.context.Attachments;
 import aish.context.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.Pruning;
+import aish.model.ToolSpec;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -47,6 +48,15 @@ public final class ContextDesk {
     /** How many tokens a text is, about. */
     public int tokens(String text) {
         return counter.applyAsInt(text);
+    }
+
+    /** The same for what tells a model of tools. */
+    public int tokens(List<ToolSpec> tools) {
+        int sum = 0;
+        for (ToolSpec tool : tools) {
+            sum += tokens(tool.name() + tool.description() + tool.schema());
+        }
+        return sum;
     }
 
     /** The next question carries it. */

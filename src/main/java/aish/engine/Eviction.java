@@ -63,11 +63,7 @@ public final class Eviction implements Admission {
     @Override
     public Optional<ModelProblem.Budget> admit(
             String question, String model, List<ToolSpec> tools) {
-        int schemas = 0;
-        for (ToolSpec tool : tools) {
-            schemas += desk.tokens(tool.name() + tool.description() + tool.schema());
-        }
-        offered = schemas;
+        offered = desk.tokens(tools);
         Pruning pruning = desk.pruning();
         if (pruning.isNeeded()) {
             return Optional.of(holdBack(pruning.reason(), pruning));

@@ -6,7 +6,6 @@ import aish.engine.ContextDesk;
 import aish.engine.TurnLoop;
 import aish.model.Message;
 import aish.model.ModelRequest;
-import aish.model.ToolSpec;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -120,10 +119,7 @@ public final class ContextReport {
             instructions += first ? tokens : 0;
             earlier += first ? 0 : tokens;
         }
-        int tools = 0;
-        for (ToolSpec tool : request.tools()) {
-            tools += desk.tokens(tool.name() + tool.description() + tool.schema());
-        }
+        int tools = desk.tokens(request.tools());
         return "about "
                 + count(instructions + earlier + next + tools)
                 + " tokens: "
