@@ -262,9 +262,7 @@ public final class ProjectDesk {
         Path path = loaded.get().path();
         loaded = Optional.empty();
         change(settings.alone());
-        events.emit(
-                new Event.Notice(
-                        STATUS + shown(path) + " (unloaded; " + "back to " + user() + ")"));
+        events.emit(new Event.Notice(STATUS + shown(path) + " (unloaded; back to " + user() + ")"));
         return true;
     }
 

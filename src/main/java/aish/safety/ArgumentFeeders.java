@@ -109,7 +109,7 @@ final class ArgumentFeeders {
                     true;
             case "--halt", "--tagstring", "--env", "--workdir", "--wd", "--load", "--nice" -> true;
             case "--memfree", "--tmpdir", "--max-args", "--block", "--recstart", "--recend" -> true;
-            case "--max-replace-args", "-L", "--max-lines", "-s", "--shellquote-x" -> true;
+            case "--max-replace-args", "-L", "--max-lines", "-s" -> true;
             case "-d", "--delay", "--timeout", "--retries", "--joblog", "--results", "-I", "-i" ->
                     true;
             default -> false;

@@ -31,14 +31,13 @@ final class CodeCalls {
 
     /** Whether it makes a file at a fixed place for scratch. */
     private static boolean isScratch(Mention mention, CallArguments arguments) {
-        boolean method =
+        boolean named =
                 switch (mention.word()) {
-                    case "open", "writeFileSync", "appendFileSync", "file_put_contents" -> false;
-                    case "write" -> !mention.follows("File.") && !mention.follows("Bun.");
-                    case "write_text", "write_bytes" -> true;
-                    default -> true;
+                    case "open", "writeFileSync", "appendFileSync", "file_put_contents" -> true;
+                    case "write" -> mention.follows("File.") || mention.follows("Bun.");
+                    default -> false;
                 };
-        if (!method && CallArguments.isLiteral(arguments.get(0)) && !arguments.areSpread()) {
+        if (named && CallArguments.isLiteral(arguments.get(0)) && !arguments.areSpread()) {
             return Zone.of(CallArguments.inside(arguments.get(0))) == Zone.SCRATCH;
         }
         return mention.word().startsWith("write_")

@@ -18,7 +18,7 @@ final class FishText {
         joined = Patterns.OR.matcher(joined).replaceAll(" || ");
         joined = Patterns.SET.matcher(joined).replaceAll("$1=$2");
         Matcher block = Patterns.BLOCK.matcher(joined);
-        if (block.matches() && !Patterns.END.matcher(block.group(4)).find()) {
+        if (block.matches() && !Patterns.NESTED.matcher(block.group(4)).find()) {
             String opening = block.group(2).equals("if") ? "then" : "do";
             String closing = block.group(2).equals("if") ? "fi" : "done";
             String rest = block.group(5) == null ? "" : block.group(5);
@@ -50,6 +50,6 @@ final class FishText {
         static final Pattern BLOCK =
                 Pattern.compile(
                         "(?s)((?:[^;]*;\\s*)?)\\b(for|while|if)\\s+([^;\n]+)[;\n]\\s*(.*?)[;\n]\\s*end\\b(.*)");
-        static final Pattern END = Pattern.compile("\\b(for|while|if|switch|begin|function)\\b");
+        static final Pattern NESTED = Pattern.compile("\\b(for|while|if|switch|begin|function)\\b");
     }
 }
