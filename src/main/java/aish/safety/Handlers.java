@@ -44,6 +44,7 @@ final class Handlers {
             case "httpie" -> WebCommands::httpie;
             case "pipe-out" -> WebCommands::pipeOut;
             case "transfer" -> RemoteCommands::transfer;
+            case "elsewhere" -> RemoteCommands::elsewhere;
             case "gh-api" -> GitCommands::api;
             case "last-output" -> FileMoves::lastOutput;
             case "miller" -> Converters::miller;

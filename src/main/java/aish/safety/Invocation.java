@@ -19,6 +19,7 @@ final class Invocation {
     private final WordExemption wording = new WordExemption();
     private @Nullable Field codeOperand;
     private int reasonsBefore;
+    private int touchedBefore;
 
     Invocation(Rule rule, List<Field> words, Context context) {
         this.path = new VerbPath(rule);
@@ -88,6 +89,7 @@ final class Invocation {
 
     void judge() {
         reasonsBefore = context.judgement().reasons();
+        touchedBefore = context.judgement().touches();
         judgeWords();
         Targets.record(this, reasonsBefore);
     }
@@ -95,6 +97,11 @@ final class Invocation {
     /** The files that all of it is about are named. */
     void account() {
         context.judgement().account(reasonsBefore);
+    }
+
+    /** Nobody can say which files a command among its words is about. */
+    void blur() {
+        context.judgement().blur(touchedBefore);
     }
 
     /** The operand that is code, if there is one. */

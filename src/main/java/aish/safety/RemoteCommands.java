@@ -130,6 +130,12 @@ final class RemoteCommands {
         }
     }
 
+    /** A command that runs in other directories than this one, those of submodules perhaps. */
+    static void elsewhere(Invocation invocation) {
+        invocation.blur();
+        invocation.conclude();
+    }
+
     /** Where a backup goes to. */
     static void place(Field place, Context context) {
         int archive = place.text().indexOf("::");

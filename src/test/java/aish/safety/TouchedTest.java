@@ -96,6 +96,10 @@ class TouchedTest {
                     crontab -r
                     IFS=/; x=a/b; rm $x
                     x='~/a'; rm $x
+                    git submodule foreach git reset --hard
+                    git submodule foreach 'rm x'
+                    repo forall -c 'rm x'
+                    lerna exec -- rm x
                     """)
     void saysWhatItDoesNotKnow(String command) {
         assertThat(Analyser.judge(command, SafetyFacts.none()).touched())
