@@ -109,7 +109,8 @@ final class ShellScript {
                         + "; "
                         + untraced(
                                 "__aish_status=${__aish_status:-$?} PS0= PS1= PS2=;"
-                                        + " __aish_adopt_prompt_command")
+                                        + " [[ -z ${PROMPT_COMMAND[@]+set} ]]"
+                                        + " || __aish_adopt_prompt_command")
                         + "\n\n";
         return line + report(number);
     }

@@ -12,7 +12,7 @@ __aish_report() {
     local __aish_last=${__aish_status:-$?} __aish_flags=$- __aish_command
     builtin set +x
     __aish_status=
-    __aish_adopt_prompt_command
+    [[ -z ${PROMPT_COMMAND[@]+set} ]] || __aish_adopt_prompt_command
     builtin set +e
     for __aish_command in "${__aish_prompt_command[@]}"; do
         __aish_set "$__aish_last"

@@ -13,7 +13,7 @@ class ShellScriptTest {
     private static final String END =
             " <>\"$__aish_input\"; "
                     + "{ __aish_status=${__aish_status:-$?} PS0= PS1= PS2=;"
-                    + " __aish_adopt_prompt_command; } 2>/dev/null\n\n";
+                    + " [[ -z ${PROMPT_COMMAND[@]+set} ]] || __aish_adopt_prompt_command; } 2>/dev/null\n\n";
 
     private final ShellScript script = ShellScript.onTerminal("/dev/pts/7");
 
