@@ -121,7 +121,7 @@ final class Attaching {
 
     /** Tells what is attached, and how much a request is. */
     ContextReport report(TurnLoop turns) {
-        return new ContextReport(desk, turns, ZoneId.systemDefault());
+        return new ContextReport(desk, turns, ZoneId::systemDefault);
     }
 
     List<MetaCommand> commands(TurnLoop turns, OutputStore outputs) {

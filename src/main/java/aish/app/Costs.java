@@ -156,7 +156,7 @@ final class Costs {
                     file.read(reader);
                 },
                 InstantSource.system(),
-                ZoneId.systemDefault(),
+                ZoneId::systemDefault,
                 events);
     }
 }

@@ -10,14 +10,15 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** Tells what is attached and how much it is. */
 public final class ContextReport {
     private final ContextDesk desk;
     private final TurnLoop turns;
-    private final ZoneId zone;
+    private final Supplier<ZoneId> zone;
 
-    public ContextReport(ContextDesk desk, TurnLoop turns, ZoneId zone) {
+    public ContextReport(ContextDesk desk, TurnLoop turns, Supplier<ZoneId> zone) {
         this.desk = desk;
         this.turns = turns;
         this.zone = zone;
@@ -67,7 +68,7 @@ public final class ContextReport {
                 + card.provenance()
                 + "\nadded     "
                 + DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT)
-                        .withZone(zone)
+                        .withZone(zone.get())
                         .format(card.created())
                 + "\nstate     "
                 + (card.enabled() ? state(attachment) : "disabled")

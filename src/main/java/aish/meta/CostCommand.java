@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** {@code :cost}: what was spent, on what, and what may be. */
@@ -38,7 +39,7 @@ public final class CostCommand implements MetaCommand {
     private final UnaryOperator<String> method;
     private final Archive archive;
     private final InstantSource clock;
-    private final ZoneId zone;
+    private final Supplier<ZoneId> zone;
     private final EventSink events;
 
     /**
@@ -50,7 +51,7 @@ public final class CostCommand implements MetaCommand {
             UnaryOperator<String> method,
             Archive archive,
             InstantSource clock,
-            ZoneId zone,
+            Supplier<ZoneId> zone,
             EventSink events) {
         this.ledger = ledger;
         this.budget = budget;
@@ -72,7 +73,7 @@ public final class CostCommand implements MetaCommand {
         String rest = words.length > 1 ? words[1] : "";
         return switch (words[0]) {
             case "" -> tell(CostReport.session(ledger, budget));
-            case "detail" -> tell(CostReport.detail(ledger, method, zone));
+            case "detail" -> tell(CostReport.detail(ledger, method, zone.get()));
             case "total" -> total();
             case "warn" -> limit(rest, budget::warnAt);
             case "stop" -> limit(rest, budget::stopAt);
@@ -85,7 +86,7 @@ public final class CostCommand implements MetaCommand {
     }
 
     private Next total() {
-        CostReport.Total total = new CostReport.Total(clock.instant(), zone);
+        CostReport.Total total = new CostReport.Total(clock.instant(), zone.get());
         try {
             archive.read(total::add);
         } catch (IOException e) {

@@ -22,7 +22,7 @@ public final class UndoCommand implements MetaCommand {
                     "bring back what a proposed command changed",
                     "undo");
     private static final String FORCE = "force";
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+    private static final String TIME = "yyyy-MM-dd HH:mm";
     private static final int MOST_SHOWN = 200;
 
     private final UndoStore store;
@@ -101,7 +101,8 @@ public final class UndoCommand implements MetaCommand {
         String command = entry.command().lines().findFirst().orElse("");
         return entry.id()
                 + "  "
-                + TIME.format(entry.time().atZone(ZoneId.systemDefault()))
+                + DateTimeFormatter.ofPattern(TIME)
+                        .format(entry.time().atZone(ZoneId.systemDefault()))
                 + "  "
                 + (entry.commandId().isEmpty() ? "" : entry.commandId() + "  ")
                 + entry.undoes().map(id -> "undoing of " + id + ": ").orElse("")

@@ -50,7 +50,8 @@ class ContextCommandTest {
                     ContentKeeper.NOWHERE,
                     events);
     private final ContextCommand command =
-            new ContextCommand(turns, desk, new ContextReport(desk, turns, ZoneOffset.UTC), events);
+            new ContextCommand(
+                    turns, desk, new ContextReport(desk, turns, () -> ZoneOffset.UTC), events);
 
     private void note(String text) {
         new NoteCommand(desk, events).run(text);

@@ -34,7 +34,7 @@ class CostCommandTest {
                 _ -> "counted by the server",
                 reader -> reading.read(reader),
                 InstantSource.fixed(NOON),
-                ZoneOffset.UTC,
+                () -> ZoneOffset.UTC,
                 events);
     }
 
