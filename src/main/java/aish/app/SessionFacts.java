@@ -31,6 +31,7 @@ import java.util.function.UnaryOperator;
 final class SessionFacts extends PlaceFacts implements ShellView {
     private static final int PATIENCE_SECONDS = 12;
     private static final int ANSWER_MILLIS = 500;
+    private static final int PAUSE_MILLIS = 20;
 
     private final Map<String, String> environment;
     private final Supplier<MetaCommands> metaCommands;
@@ -38,6 +39,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     private final AtomicLong revision = new AtomicLong();
     private final CommandIndex index = new CommandIndex();
     private final Semaphore wanted = new Semaphore(0);
+    private final Semaphore urgent = new Semaphore(0);
     private final CountDownLatch known = new CountDownLatch(1);
     private volatile CountDownLatch fresh = new CountDownLatch(0);
     private volatile ShellFacts shell = ShellFacts.NONE;
@@ -90,8 +92,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
                 revision.incrementAndGet();
                 known.countDown();
                 asked.countDown();
-                wanted.acquire();
-                wanted.drainPermits();
+                awaitReason();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -102,9 +103,20 @@ final class SessionFacts extends PlaceFacts implements ShellView {
         }
     }
 
+    /** The prompt comes first: the shell is asked once it is drawn, or when somebody must know. */
+    private void awaitReason() throws InterruptedException {
+        wanted.acquire();
+        urgent.tryAcquire(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+        wanted.drainPermits();
+        urgent.drainPermits();
+    }
+
     /** A line that follows at once, pasted or from a script, may use what the last one defined. */
     @Override
     public void settle() {
+        if (fresh.getCount() > 0) {
+            urgent.release();
+        }
         try {
             if (!known.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 known.countDown();

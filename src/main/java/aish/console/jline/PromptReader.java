@@ -40,9 +40,10 @@ final class PromptReader extends LineReaderImpl {
     private String suggestion = "";
     private String suggestedFor = "";
     private @Nullable Runnable firstDraw;
-    private long drawnAt;
+    private boolean waits;
+    private long waitsSince;
 
-    /** Hears of each text before it is on the screen. */
+    /** Hears of each text that is not entered yet before it is on the screen. */
     private volatile Consumer<String> shown = _ -> {};
 
     PromptReader(Terminal terminal, EditorHistory lines) {
@@ -93,12 +94,14 @@ final class PromptReader extends LineReaderImpl {
     /** Drawing waits while more keys are there already, but not so long that it would be seen. */
     @Override
     protected void redisplay(boolean flush) {
-        if (flush && firstDraw == null && typedAhead() && wasDrawnRecently()) {
+        if (flush && firstDraw == null && typedAhead() && mayWait()) {
             return;
         }
-        shown.accept(getBuffer().toString());
+        if (state != State.DONE) {
+            shown.accept(getBuffer().toString());
+        }
         super.redisplay(flush);
-        drawnAt = System.nanoTime();
+        waits = false;
         Runnable work = firstDraw;
         if (work != null && flush) {
             firstDraw = null;
@@ -123,8 +126,13 @@ final class PromptReader extends LineReaderImpl {
         }
     }
 
-    private boolean wasDrawnRecently() {
-        return System.nanoTime() - drawnAt < LONGEST_UNDRAWN_NANOS;
+    private boolean mayWait() {
+        long now = System.nanoTime();
+        if (!waits) {
+            waits = true;
+            waitsSince = now;
+        }
+        return now - waitsSince < LONGEST_UNDRAWN_NANOS;
     }
 
     @Override

@@ -56,7 +56,9 @@ public final class ShellLineParser implements Parser {
     /** What is open, as the second prompt calls it. Waits for the shell only if that can matter. */
     private Optional<String> openAtEnter(String line) {
         boolean mayContinue = endsInBackslash(line) || !ShellScanner.scan(line).complete();
-        return mayContinue ? open(line, targets.findForGood(line)) : openIn(line);
+        LineTarget target = mayContinue ? targets.findForGood(line) : targets.find(line);
+        boolean wasScanned = !mayContinue && target.start() == 0;
+        return wasScanned ? Optional.empty() : open(line, target);
     }
 
     private Optional<String> openIn(String line) {
