@@ -61,6 +61,7 @@ class Terminal:
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
         self.seen = b""
         self.count = 0
+        self.prompts = 0
 
     def read(self, wait):
         if not select.select([self.fd], [], [], wait)[0]:
@@ -81,6 +82,15 @@ class Terminal:
                 return time.perf_counter(), found
             self.read(0.5)
         raise TimeoutError(f"no {pattern.pattern!r} in {self.seen[-200:]!r}")
+
+    def await_prompt(self):
+        """The next one: some shells draw the one they have again."""
+        while True:
+            seen, found = self.await_(PROMPT)
+            if int(found.group(1)) > self.prompts:
+                self.prompts = int(found.group(1))
+                return seen
+            self.read(0.5)
 
     def settle(self, quiet=0.05):
         while self.read(quiet):
@@ -183,7 +193,7 @@ class Bench:
             for program in self.programs:
                 terminal = self.open(program)
                 try:
-                    terminal.await_(PROMPT)
+                    terminal.await_prompt()
                     terminal.type(b"Z")
                     echoed, _ = terminal.await_(re.compile(b"Z"))
                     if run:
@@ -201,7 +211,7 @@ class Bench:
             for program in shells:
                 terminal = self.open(program)
                 live.append((program, terminal))
-                terminal.await_(PROMPT)
+                terminal.await_prompt()
                 terminal.settle(0.3)
             for run in range(5 + 4 * self.options.runs):
                 for program, terminal in live:
@@ -216,7 +226,7 @@ class Bench:
 
     def command(self, program, terminal, keep):
         sent = terminal.type(b"true\r")
-        done, _ = terminal.await_(PROMPT)
+        done = terminal.await_prompt()
         terminal.settle(0.03)
         pressed = terminal.type(b"Z")
         echoed, _ = terminal.await_(re.compile(b"Z"))
@@ -241,7 +251,7 @@ class Bench:
         sent = terminal.type(f"cat {blob}\r".encode())
         while terminal.count - before < size:
             terminal.read(5)
-        done, _ = terminal.await_(PROMPT)
+        done = terminal.await_prompt()
         terminal.settle(0.1)
         self.add("output MB/s", program, size / 1e6 / (done - sent))
 
