@@ -91,7 +91,22 @@ final class KnowledgeBase {
                 return family;
             }
         }
-        return programs.get(withoutVersion(name));
+        Rule any = programs.get(withoutVersion(name));
+        return any == null ? programs.get(forThisMachine(name)) : any;
+    }
+
+    /** {@code riscv64-unknown-elf-nm} is {@code nm}, for the tools that come in such families. */
+    private static String forThisMachine(String name) {
+        String tool = withoutVersion(name.substring(name.lastIndexOf('-') + 1));
+        boolean named = name.indexOf('-') < name.lastIndexOf('-');
+        return named
+                ? switch (tool) {
+                    case "gcc", "g++", "c++", "cpp", "gcov", "gdb", "gfortran", "as", "ld" -> tool;
+                    case "ar", "nm", "objdump", "objcopy", "ranlib", "readelf", "size" -> tool;
+                    case "strings", "strip", "addr2line", "c++filt" -> tool;
+                    default -> name;
+                }
+                : name;
     }
 
     /** {@code python3.12} is {@code python3}, {@code gcc-13} is {@code gcc}. */

@@ -129,6 +129,9 @@ final class WebCommands {
 
     /** {@code http}: a method or data items after the address. */
     static void httpie(Invocation invocation) {
+        if (invocation.isExempt()) {
+            return;
+        }
         Context context = invocation.context();
         List<Field> operands = invocation.operands();
         Span span = invocation.words().getFirst().span();

@@ -7,13 +7,14 @@ package aish.safety;
  */
 final class WordExemption {
     private boolean exempts;
+    private boolean rehearses;
     private boolean changes;
     private boolean asked;
     private boolean verbMayFollow = true;
     private boolean kindGiven;
 
     boolean holds() {
-        return exempts && !changes;
+        return rehearses || (exempts && !changes);
     }
 
     /** Takes note of a word before it is looked up. */
@@ -26,9 +27,10 @@ final class WordExemption {
         verbMayFollow = false;
     }
 
-    /** A word with which nothing is done. */
+    /** A word with which nothing is done; {@code test=True} is no name of a thing. */
     void exempt(String word) {
         exempts |= verbMayFollow;
+        rehearses |= word.contains("=");
         asked |= verbMayFollow && isVerb(word);
     }
 
