@@ -13,11 +13,28 @@ final class Commands {
         this.context = context;
     }
 
-    /** Judges a command by its words after expansion, of which there is at least one. */
-    void judge(List<Field> words) {
+    /**
+     * Judges what the shell itself runs, which may be a function of the line, whose body is judged
+     * where it is defined. A function by the name of a program that is known does not count: it is
+     * hard to tell when it holds.
+     */
+    void judgeOfShell(List<Field> words) {
         Field first = words.getFirst();
-        boolean function = first.isKnown() && context.scope().isFunction(first.text());
-        context.judgement().enter(words, function);
+        boolean function =
+                first.isKnown()
+                        && context.scope().isFunction(first.text())
+                        && rule(first.text()) == null;
+        if (function) {
+            context.judgement().enter(words, true);
+            context.judgement().leave();
+        } else {
+            judge(words);
+        }
+    }
+
+    /** Judges a program's call by its words after expansion, of which there is at least one. */
+    void judge(List<Field> words) {
+        context.judgement().enter(words, false);
         judgeByRules(words);
         context.judgement().leave();
     }
@@ -47,9 +64,6 @@ final class Commands {
                     Effect.EXEC_UNKNOWN,
                     "the command's name is not known before it runs",
                     first.span());
-            return;
-        }
-        if (context.scope().isFunction(name)) {
             return;
         }
         String alias = context.facts().aliases().get(name);

@@ -36,7 +36,7 @@ final class SimpleCommands {
             assign(assignment, context, words.isEmpty());
         }
         if (!words.isEmpty()) {
-            new Commands(context).judge(words);
+            new Commands(context).judgeOfShell(words);
         }
     }
 

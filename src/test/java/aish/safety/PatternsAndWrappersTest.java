@@ -105,6 +105,10 @@ class PatternsAndWrappersTest {
                     subshell             ! (cd x && rm y)
                     group                ! { ls; rm x; }
                     function             ! f() { rm x; }; f
+                    shadowed program     ! rm() { command rm "$@"; }; rm x
+                    function elsewhere   ! rm() { :; }; find . -exec rm {} +
+                    function unset       ! rm() { :; }; unset -f rm; rm x
+                    perhaps a function   ! false && rm() { :; }; rm x
                     substitution         ! echo "$(rm x)"
                     backticks            ! echo `rm x`
                     process substitution ! diff <(rm x) y
