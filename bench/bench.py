@@ -97,6 +97,8 @@ class Terminal:
             pass
 
     def type(self, keys):
+        shown = re.findall(rb"P(\d+)> ", ESCAPES.sub(b"", self.seen))
+        self.prompts = max([self.prompts, *map(int, shown)])
         self.seen = b""
         os.write(self.fd, keys)
         return time.perf_counter()
