@@ -46,48 +46,69 @@ public final class AotTraining implements Viewer {
             """;
 
     /**
-     * What is typed, each after a prompt or a question: editing, completion, commands, meta
-     * commands, questions, leaving.
+     * What a cache is for.
+     *
+     * @param lines what is typed, each after a prompt or a question
      */
-    private static final List<String> LINES =
-            List.of(
-                    "tru\u007fue\r",
-                    "ech\t x | cat\r",
-                    ":help\r",
-                    "what is this?\r",
-                    "s",
-                    ":model offline\r",
-                    "find large files\r",
-                    "s",
-                    "ls -la /\r",
-                    "\u0012ls\r",
-                    "exit\r");
+    private record Use(Class<?> program, List<String> lines) {
+        /** A session, up to its first commands: editing, completion, searching, leaving. */
+        static final Use START =
+                new Use(
+                        Main.class,
+                        List.of(
+                                "tru\u007fue\r",
+                                "ech\t x | cat\r",
+                                "ls -la /\r",
+                                "\u0012ls\r",
+                                "exit\r"));
+
+        /** Everything else, questions above all. */
+        static final Use ASK =
+                new Use(
+                        Rehearsal.class,
+                        List.of(
+                                "tru\u007fue\r",
+                                "ech\t x | cat\r",
+                                ":help\r",
+                                "what is this?\r",
+                                "s",
+                                ":model offline\r",
+                                "find large files\r",
+                                "s",
+                                "exit\r"));
+    }
 
     private static final int PATIENCE_SECONDS = 20;
 
+    private final Use use;
     private final Semaphore prompts = new Semaphore(0);
     private final StringBuilder shown = new StringBuilder();
 
-    private AotTraining() {}
+    private AotTraining(Use use) {
+        this.use = use;
+    }
 
     /**
-     * Arguments: the cache to write, then the java command that starts aish up to the class path.
+     * Arguments: {@code start} or {@code ask}, the file to write, then the java command that starts
+     * aish up to the class path.
      */
     public static void main(String[] arguments)
             throws IOException, ShellException, InterruptedException {
-        List<String> words = List.of(arguments);
+        Use use = arguments[0].equals("start") ? Use.START : Use.ASK;
+        List<String> words = List.of(arguments).subList(1, arguments.length);
         Path home = Files.createTempDirectory("aish-training");
         try (TrainingModel model = new TrainingModel()) {
             Path settings = home.resolve("config.toml");
             Files.writeString(settings, SETTINGS.replace("ENDPOINT", model.endpoint()));
-            new AotTraining().train(command(words, settings), home);
+            AotTraining training = new AotTraining(use);
+            training.train(training.command(words, settings), home);
         } finally {
             Files.deleteIfExists(home.resolve("config.toml"));
         }
         System.exit(Files.exists(Path.of(words.getFirst())) ? ExitCode.OK : ExitCode.FAILED);
     }
 
-    private static String command(List<String> words, Path settings) {
+    private String command(List<String> words, Path settings) {
         StringJoiner command = new StringJoiner(" ");
         for (String word : words.subList(1, words.size())) {
             command.add(ShellQuoting.quote(word));
@@ -95,7 +116,11 @@ public final class AotTraining implements Viewer {
                 command.add(ShellQuoting.quote("-XX:AOTCacheOutput=" + words.getFirst()));
             }
         }
-        return command + " aish.app.Rehearsal --config " + ShellQuoting.quote(settings.toString());
+        return command
+                + " "
+                + use.program().getName()
+                + " --config "
+                + ShellQuoting.quote(settings.toString());
     }
 
     private void train(String command, Path home) throws ShellException, InterruptedException {
@@ -136,7 +161,7 @@ public final class AotTraining implements Viewer {
 
     private void type(Keys keys) {
         try {
-            for (String line : LINES) {
+            for (String line : use.lines()) {
                 if (!prompts.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                     byte[] interrupt = {0x03, 0x04};
                     keys.type(interrupt, 0, interrupt.length);

@@ -72,7 +72,7 @@ class LauncherTest {
     @Test
     void startsFromACacheMadeForExactlyThisBuild() throws Exception {
         run(Map.of(), List.of(LAUNCHER.toString(), "--version"));
-        Path cache = LAUNCHER.resolveSibling("target/dist/aish.aot");
+        Path cache = LAUNCHER.resolveSibling("target/dist/start.aot");
         Object made = Files.getLastModifiedTime(cache);
         run(Map.of(), List.of(LAUNCHER.toString(), "--version"));
         assertThat(Files.getLastModifiedTime(cache)).isEqualTo(made);

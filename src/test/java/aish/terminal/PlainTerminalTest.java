@@ -63,6 +63,7 @@ class PlainTerminalTest {
             aish.enter("echo wo''rks");
             aish.waitFor("^works");
             aish.waitForPrompt();
+            assertThat(aish.everything()).doesNotContain("WARNING").doesNotContain("infocmp");
         }
     }
 

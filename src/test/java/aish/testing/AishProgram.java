@@ -3,6 +3,8 @@ package aish.testing;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The one place that knows how the built program is started. */
 final class AishProgram {
@@ -17,9 +19,14 @@ final class AishProgram {
         words.add("-XX:+UseSerialGC");
         words.add("-XX:TieredStopAtLevel=1");
         words.add("-Dlibrary.jline.path=" + DIST.resolve("native/org/jline/nativ"));
+        words.add("-Djdk.logger.finder.error=QUIET");
+        words.add("-Djdk.system.logger.level=OFF");
         words.add("--enable-native-access=ALL-UNNAMED");
         words.add("-cp");
-        words.add(DIST.resolve("lib") + "/*");
+        words.add(
+                Stream.of("aish-quiet.jar", "aish-quiet-too.jar", "aish.jar")
+                        .map(jar -> DIST.resolve("lib").resolve(jar).toString())
+                        .collect(Collectors.joining(":")));
         words.add("aish.app.Main");
         words.addAll(arguments);
         return words;
