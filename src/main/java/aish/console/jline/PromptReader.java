@@ -109,10 +109,13 @@ final class PromptReader extends LineReaderImpl {
         }
     }
 
-    /** JLine expects a dumb terminal to show what is typed by itself, which a raw one does not. */
+    /**
+     * JLine expects a dumb terminal to show what is typed by itself, which a raw one does not. And
+     * keys for which drawing waited may have gone to somebody else meanwhile.
+     */
     @Override
     public Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
-        if (isDumb()) {
+        if (isDumb() || (waits && !typedAhead())) {
             redisplay();
         }
         return super.readBinding(keys, local);
