@@ -3,14 +3,14 @@ package aish.syntax;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The words of {@code {1..3}} and {@code {a..e}}. */
+/** The words of {@code {1..3}}, {@code {01..10..2}} and {@code {a..e}}. */
 final class BraceRange {
-    /** More words than this are as good as unknown. */
+    /** More words of one range tell nothing new. */
     private static final int MOST = 64;
 
     private BraceRange() {}
 
-    /** The words in order; none if this is not a range; the range itself if it is long. */
+    /** The words in order, the first ones if there are many; none if this is not a range. */
     static List<List<WordPart>> of(List<WordPart> parts) {
         if (parts.size() != 1
                 || !(parts.getFirst() instanceof WordPart.Literal(String text, Span span))) {
@@ -23,11 +23,21 @@ final class BraceRange {
         int second = text.indexOf("..", dots + 2);
         String from = text.substring(0, dots);
         String to = second < 0 ? text.substring(dots + 2) : text.substring(dots + 2, second);
-        if (isNumber(from) && isNumber(to)) {
-            return numbers(from, to, span);
+        String step = second < 0 ? "1" : text.substring(second + 2);
+        if (!isNumber(step)) {
+            return List.of();
         }
-        return from.length() == 1 && to.length() == 1
-                ? letters(from.charAt(0), to.charAt(0), span)
+        int stride = Math.max(1, Math.abs(Integer.parseInt(step)));
+        if (isNumber(from) && isNumber(to)) {
+            int width = isPadded(from) || isPadded(to) ? Math.max(from.length(), to.length()) : 0;
+            return words(Integer.parseInt(from), Integer.parseInt(to), stride).stream()
+                    .map(number -> word(padded(number, width), span))
+                    .toList();
+        }
+        return isLetter(from) && isLetter(to)
+                ? words(from.charAt(0), to.charAt(0), stride).stream()
+                        .map(letter -> word(String.valueOf((char) (int) letter), span))
+                        .toList()
                 : List.of();
     }
 
@@ -38,23 +48,32 @@ final class BraceRange {
                 && text.chars().skip(start).allMatch(c -> Chars.isDigit((char) c));
     }
 
-    private static List<List<WordPart>> numbers(String from, String to, Span span) {
-        int first = Integer.parseInt(from);
-        int last = Integer.parseInt(to);
-        List<List<WordPart>> words = new ArrayList<>();
-        int step = first <= last ? 1 : -1;
+    private static boolean isLetter(String text) {
+        return text.length() == 1 && Chars.startsName(text.charAt(0)) && !text.equals("_");
+    }
+
+    /** Whether zeros make up for missing digits in all of the words. */
+    private static boolean isPadded(String number) {
+        int start = number.startsWith("-") ? 1 : 0;
+        return number.length() > start + 1 && number.charAt(start) == '0';
+    }
+
+    private static List<Integer> words(int first, int last, int stride) {
+        List<Integer> words = new ArrayList<>();
+        int step = first <= last ? stride : -stride;
         for (int i = first; words.size() < MOST && (step > 0 ? i <= last : i >= last); i += step) {
-            words.add(List.of(new WordPart.Literal(String.valueOf(i), span)));
+            words.add(i);
         }
         return words;
     }
 
-    private static List<List<WordPart>> letters(char first, char last, Span span) {
-        List<List<WordPart>> words = new ArrayList<>();
-        int step = first <= last ? 1 : -1;
-        for (int c = first; words.size() < MOST && (step > 0 ? c <= last : c >= last); c += step) {
-            words.add(List.of(new WordPart.Literal(String.valueOf((char) c), span)));
-        }
-        return words;
+    private static String padded(int number, int width) {
+        String sign = number < 0 ? "-" : "";
+        String digits = String.valueOf(Math.abs(number));
+        return sign + "0".repeat(Math.max(0, width - sign.length() - digits.length())) + digits;
+    }
+
+    private static List<WordPart> word(String text, Span span) {
+        return List.of(new WordPart.Literal(text, span));
     }
 }
