@@ -67,13 +67,17 @@ final class Commands {
             return;
         }
         String alias = context.facts().aliases().get(name);
-        if (alias != null && !alias.startsWith(name)) {
+        boolean aliased = alias != null && !alias.startsWith(name);
+        if (aliased) {
             context.walk()
                     .code(alias + rest(words), context.scope(), context.stdin(), first.span());
-            return;
         }
         Subscripts.check(words, context);
         Rule rule = rule(name);
+        // an alias does not hold where the name is quoted, nor for what other programs start
+        if (rule == null && aliased) {
+            return;
+        }
         if (rule == null) {
             unknown(words);
         } else {

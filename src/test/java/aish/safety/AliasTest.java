@@ -1,0 +1,41 @@
+package aish.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Aliases of the session: bash does not always take them. */
+class AliasTest {
+    private static final SafetyFacts SESSION =
+            new SafetyFacts(
+                    Optional.empty(),
+                    Optional.empty(),
+                    Map.of("rm", "echo would remove", "k", "kubectl", "ll", "ls -l"),
+                    Map.of(),
+                    HouseRules.none());
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ll /", "k get pods", "ll && k get nodes"})
+    void standForWhatTheyStandFor(String command) {
+        assertThat(Analyser.judge(command, SESSION)).isInstanceOf(Verdict.Clear.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "k delete pod x",
+                "rm x",
+                "\\rm x",
+                "'rm' x",
+                "command rm x",
+                "xargs rm < list",
+                "find . -exec rm {} +",
+                "bash -c 'rm x'"
+            })
+    void doNotHideWhatMayRunInstead(String command) {
+        assertThat(Analyser.judge(command, SESSION)).isNotInstanceOf(Verdict.Clear.class);
+    }
+}
