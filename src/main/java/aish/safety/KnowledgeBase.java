@@ -98,8 +98,7 @@ final class KnowledgeBase {
     /** {@code riscv64-unknown-elf-nm} is {@code nm}, for the tools that come in such families. */
     private static String forThisMachine(String name) {
         String tool = withoutVersion(name.substring(name.lastIndexOf('-') + 1));
-        boolean named = name.indexOf('-') < name.lastIndexOf('-');
-        return named
+        return isForMachine(name)
                 ? switch (tool) {
                     case "gcc", "g++", "c++", "cpp", "gcov", "gdb", "gfortran", "as", "ld" -> tool;
                     case "ar", "nm", "objdump", "objcopy", "ranlib", "readelf", "size" -> tool;
@@ -107,6 +106,20 @@ final class KnowledgeBase {
                     default -> name;
                 }
                 : name;
+    }
+
+    private static boolean isForMachine(String name) {
+        int end = name.indexOf('-');
+        String machine = end < 0 ? "" : name.substring(0, end);
+        return switch (machine) {
+            case "x86_64", "i386", "i486", "i586", "i686", "aarch64", "arm", "armeb" -> true;
+            case "avr", "m68k", "sh4", "xtensa", "msp430", "nios2", "microblaze", "hppa" -> true;
+            case "alpha", "s390x", "sparc64", "loongarch64", "ia64", "or1k", "arc", "bpf" -> true;
+            default ->
+                    machine.startsWith("riscv")
+                            || machine.startsWith("mips")
+                            || machine.startsWith("powerpc");
+        };
     }
 
     /** {@code python3.12} is {@code python3}, {@code gcc-13} is {@code gcc}. */

@@ -12,6 +12,12 @@ class SystemToolsTest {
     @ValueSource(
             strings = {
                 "tail /dev/zero",
+                "set-font-size 12",
+                "arm-none-eabi-strip app.elf",
+                "salt '*' service.restart nginx test=True",
+                "salt '*' cmd.run 'rm x' test=True",
+                "salt '*' state.apply nginx",
+                "salt-call state.apply nginx",
                 "sort < /dev/urandom",
                 "yes > /tmp/fill",
                 "cat /dev/urandom >> /tmp/x",
@@ -49,6 +55,11 @@ class SystemToolsTest {
     @ValueSource(
             strings = {
                 "head -c 16 /dev/urandom > /tmp/x",
+                "riscv64-unknown-elf-nm app.elf",
+                "arm-none-eabi-size app.elf",
+                "salt 'web*' state.apply nginx test=True",
+                "salt -G os:Debian test.ping",
+                "salt-call state.apply nginx test=True",
                 "tr -dc a-z < /dev/urandom | head -c 8",
                 "grep -ao '[a-z]' /dev/urandom | head -3",
                 "shuf --random-source /dev/urandom x",
