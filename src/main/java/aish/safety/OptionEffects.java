@@ -21,7 +21,7 @@ final class OptionEffects {
         rehearses |=
                 switch (option) {
                     case "-n", "--dry-run", "--dryrun", "--dry", "-dry-run", "-dryrun" -> true;
-                    case "--just-print", "--recon", "--check" -> true;
+                    case "--just-print", "--recon" -> true;
                     case "--simulate", "--no-act", "--noop", "--pretend", "--whatif" -> true;
                     case "--what-if" -> true;
                     default -> false;

@@ -13,6 +13,8 @@ class SystemToolsTest {
             strings = {
                 "tail /dev/zero",
                 "set-font-size 12",
+                "recfix --check --sort x.rec",
+                "qpdf --check --replace-input x.pdf",
                 "arm-none-eabi-strip app.elf",
                 "salt '*' service.restart nginx test=True",
                 "salt '*' cmd.run 'rm x' test=True",
