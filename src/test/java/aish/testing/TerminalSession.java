@@ -125,6 +125,11 @@ public final class TerminalSession implements AutoCloseable {
         return transcript.from(mark);
     }
 
+    /** Waits until so many bytes have arrived since the mark. */
+    public void waitForBytes(int many) {
+        Poll.until(() -> transcript.size() - mark >= many, () -> many + " bytes" + seen());
+    }
+
     /** Waits for text after the mark, escape sequences left out, and moves the mark behind it. */
     public MatchResult waitFor(String regex) {
         Pattern pattern = Pattern.compile(regex, Pattern.MULTILINE);

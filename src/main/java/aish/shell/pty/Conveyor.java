@@ -75,11 +75,11 @@ final class Conveyor implements AutoCloseable {
     }
 
     private long read(int descriptor) {
-        int at = (int) (filled % SIZE);
+        int at = (int) (filled & (SIZE - 1));
         return Libc.READ.call(descriptor, ring.address() + at, Math.min(awaitRoom(), SIZE - at));
     }
 
-    /** Waits until all that was read is passed on. */
+    /** Waits likewise; what is read next is little again. */
     void settle() {
         awaitPassed();
         quiet = filled;
@@ -87,7 +87,7 @@ final class Conveyor implements AutoCloseable {
 
     private void pass(long from, long to) {
         for (long start = from; start < to; ) {
-            int at = (int) (start % SIZE);
+            int at = (int) (start & (SIZE - 1));
             int length = (int) Math.min(to - start, SIZE - at);
             boolean escapes = Libc.MEMCHR.call(ring.address() + at, ESCAPE, length) != 0;
             receiver.receive(view.slice(at, length), escapes);
@@ -142,7 +142,8 @@ final class Conveyor implements AutoCloseable {
         return SIZE - (filled - passed);
     }
 
-    private synchronized void awaitPassed() {
+    /** Waits until all that was read is passed on. */
+    synchronized void awaitPassed() {
         await(() -> passed == released);
     }
 

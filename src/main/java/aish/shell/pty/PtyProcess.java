@@ -11,6 +11,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 /** A shell on a pseudo-terminal. Its descriptors stay open until the pump has seen its end. */
@@ -31,6 +32,7 @@ final class PtyProcess implements ShellProcess {
     private final Thread pump;
     private final int interruptKey;
     private final Listener listener;
+    private final AtomicLong keysTyped = new AtomicLong();
 
     PtyProcess(
             int pid,
@@ -57,7 +59,7 @@ final class PtyProcess implements ShellProcess {
     }
 
     private void runPump() {
-        try (Pump bytes = new Pump(pid, master, channel, outputs, listener)) {
+        try (Pump bytes = new Pump(pid, master, channel, outputs, keysTyped::get, listener)) {
             bytes.run();
         }
         ShellExit exit = reap();
@@ -97,6 +99,7 @@ final class PtyProcess implements ShellProcess {
 
     @Override
     public int type(byte[] keys, int offset, int length) {
+        keysTyped.addAndGet(length);
         try (Arena arena = Arena.ofConfined()) {
             int size = Math.min(length, KEYS);
             MemorySegment typed = arena.allocate(size);

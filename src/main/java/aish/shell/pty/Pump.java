@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * Moves a shell's bytes to its listener on one thread, so that they keep their order: terminal
@@ -19,6 +20,7 @@ final class Pump implements AutoCloseable {
     private static final int POLLFD = 8;
     private static final int BUFFER = 1 << 16;
     private static final int FOREVER = -1;
+    private static final int PAUSE_MILLIS = 1;
     private static final int DRAIN_READS = 128;
 
     private static final int MASTER = 0;
@@ -34,15 +36,22 @@ final class Pump implements AutoCloseable {
     private final int exit;
     private final Listener listener;
     private final Conveyor conveyor;
+    private final Relief relief;
 
+    /**
+     * @param keysTyped how many so far
+     */
     Pump(
             int pid,
             Descriptor master,
             Descriptor status,
             List<Descriptor> outputs,
+            LongSupplier keysTyped,
             Listener listener) {
         this.listener = listener;
-        conveyor = new Conveyor(listener::output);
+        LineEnds ends = new LineEnds(listener::output);
+        conveyor = new Conveyor(ends);
+        relief = new Relief(master, pid, keysTyped, conveyor, ends);
         exit = Libc.SYSCALL.number(SYS_PIDFD_OPEN, pid);
         descriptors = new int[OUTPUTS + outputs.size()];
         descriptors[MASTER] = master.number();
@@ -57,13 +66,13 @@ final class Pump implements AutoCloseable {
     /** Returns when the shell has exited and everything it wrote is delivered. */
     void run() {
         while (true) {
-            poll(FOREVER);
+            poll(relief.awaitsPause() ? PAUSE_MILLIS : FOREVER);
             boolean ended = ready(EXIT);
             boolean reported = ready(STATUS);
             if (reported || ended) {
                 drain();
-            } else {
-                deliverOutputs();
+            } else if (!deliverOutputs()) {
+                relief.pause();
             }
             if (reported) {
                 deliver(STATUS);
@@ -97,12 +106,23 @@ final class Pump implements AutoCloseable {
 
     /** False if there was nothing; a stream that has ended is no longer watched. */
     private boolean deliver(int source) {
-        boolean shown = source == MASTER || source == OUTPUTS;
-        long n = shown ? conveyor.carry(descriptors[source]) : read(source);
+        long n =
+                switch (source) {
+                    case MASTER -> carryTerminal();
+                    case OUTPUTS -> conveyor.carry(descriptors[OUTPUTS]);
+                    default -> read(source);
+                };
         if (n == 0 || (n < 0 && Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR)) {
             descriptors[source] = -1;
         }
         return n > 0;
+    }
+
+    private long carryTerminal() {
+        relief.beforeRead();
+        long n = conveyor.carry(descriptors[MASTER]);
+        relief.afterRead(n);
+        return n;
     }
 
     private long read(int source) {
@@ -111,6 +131,9 @@ final class Pump implements AutoCloseable {
             conveyor.settle();
             view.clear().limit((int) n);
             if (source == STATUS) {
+                if (relief.end()) {
+                    listener.modesChanged();
+                }
                 listener.status(view);
             } else {
                 listener.error(view);
@@ -136,6 +159,7 @@ final class Pump implements AutoCloseable {
     @Override
     public void close() {
         conveyor.close();
+        relief.close();
         if (exit >= 0) {
             Libc.CLOSE.call(exit);
         }

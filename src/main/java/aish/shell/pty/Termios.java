@@ -9,11 +9,14 @@ import java.lang.foreign.ValueLayout;
 final class Termios implements AutoCloseable {
     private static final int SIZE = 60;
     private static final int INPUT_FLAGS = 0;
+    private static final int OUTPUT_FLAGS = 4;
     private static final int LOCAL_FLAGS = 12;
     private static final int CONTROL_CHARACTERS = 17;
 
     private static final int ICRNL = 0x100;
     private static final int IUTF8 = 0x4000;
+    private static final int OPOST = 0x1;
+    private static final int ONLCR = 0x4;
     private static final int ISIG = 0x1;
     private static final int ICANON = 0x2;
     private static final int ECHO = 0x8;
@@ -34,11 +37,15 @@ final class Termios implements AutoCloseable {
 
     private Termios(int descriptor) {
         this.descriptor = descriptor;
-        Libc.TCGETATTR.number(descriptor, struct.address());
+        refresh();
     }
 
     static Termios of(Descriptor terminal) {
         return new Termios(terminal.number());
+    }
+
+    void refresh() {
+        Libc.TCGETATTR.number(descriptor, struct.address());
     }
 
     boolean readsSecret() {
@@ -73,6 +80,30 @@ final class Termios implements AutoCloseable {
         control(VMIN, 0);
         control(VTIME, 0);
         apply();
+    }
+
+    /** Whether whole lines are read, and output is changed in nothing but the ends of lines. */
+    boolean arePlain() {
+        return wantLineEnds() && flags(OUTPUT_FLAGS) == (OPOST | ONLCR);
+    }
+
+    /**
+     * Whether a newline is to begin a line. A program that reads keys one by one has the screen in
+     * hand and means a newline as it is, where output is left as it is.
+     */
+    boolean wantLineEnds() {
+        return (flags(LOCAL_FLAGS) & ICANON) != 0 && (flags(OUTPUT_FLAGS) & ONLCR) != 0;
+    }
+
+    boolean processesOutput() {
+        return (flags(OUTPUT_FLAGS) & OPOST) != 0;
+    }
+
+    void processOutput(boolean on) {
+        if (processesOutput() != on) {
+            setFlag(OUTPUT_FLAGS, OPOST, on);
+            apply();
+        }
     }
 
     void apply() {

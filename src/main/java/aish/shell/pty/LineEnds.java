@@ -1,0 +1,91 @@
+package aish.shell.pty;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/**
+ * Puts a carriage return before each end of a line that has none, as a terminal does. Only while it
+ * is told to; else the bytes pass as they are.
+ */
+final class LineEnds implements Conveyor.Receiver {
+    private static final int PIECE = 1 << 14;
+    private static final int AT_ONCE = 4;
+    private static final byte RETURN = '\r';
+    private static final byte NEWLINE = '\n';
+
+    private final Conveyor.Receiver receiver;
+    private boolean missing;
+    private byte last;
+    private byte[] from = {};
+    private byte[] to = {};
+    private ByteBuffer passed = ByteBuffer.allocate(0);
+
+    LineEnds(Conveyor.Receiver receiver) {
+        this.receiver = receiver;
+    }
+
+    /** Whether they may be missing from now on; not while bytes are on their way here. */
+    void expectMissing(boolean now) {
+        missing = now;
+        if (now && from.length == 0) {
+            from = new byte[PIECE + AT_ONCE];
+            to = new byte[2 * PIECE];
+            passed = ByteBuffer.allocateDirect(2 * PIECE);
+        }
+    }
+
+    boolean mayBeMissing() {
+        return missing;
+    }
+
+    @Override
+    public void receive(ByteBuffer bytes, boolean escapes) {
+        if (!missing) {
+            receiver.receive(bytes, escapes);
+            return;
+        }
+        while (bytes.hasRemaining()) {
+            int n = Math.min(PIECE, bytes.remaining());
+            bytes.get(from, 0, n);
+            passed.clear().put(to, 0, complete(n)).flip();
+            receiver.receive(passed, escapes);
+        }
+    }
+
+    /**
+     * Works on arrays and looks at four bytes a time, because there are many and few are newlines.
+     * Those put behind the last byte end the search.
+     */
+    private int complete(int length) {
+        byte[] source = from;
+        byte[] target = to;
+        Arrays.fill(source, length, length + AT_ONCE, NEWLINE);
+        int copied = 0;
+        int size = 0;
+        for (int end = newline(source, 0); end < length; end = newline(source, end + 1)) {
+            System.arraycopy(source, copied, target, size, end - copied);
+            size += end - copied;
+            copied = end;
+            if ((end == 0 ? last : source[end - 1]) != RETURN) {
+                target[size++] = RETURN;
+            }
+        }
+        System.arraycopy(source, copied, target, size, length - copied);
+        last = source[length - 1];
+        return size + length - copied;
+    }
+
+    private static int newline(byte[] bytes, int start) {
+        int i = start;
+        while (bytes[i] != NEWLINE
+                && bytes[i + 1] != NEWLINE
+                && bytes[i + 2] != NEWLINE
+                && bytes[i + 3] != NEWLINE) {
+            i += AT_ONCE;
+        }
+        while (bytes[i] != NEWLINE) {
+            i++;
+        }
+        return i;
+    }
+}
