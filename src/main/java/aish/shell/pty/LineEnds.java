@@ -41,6 +41,7 @@ final class LineEnds implements Conveyor.Receiver {
     @Override
     public void receive(ByteBuffer bytes, boolean escapes) {
         if (!missing) {
+            last = bytes.get(bytes.limit() - 1);
             receiver.receive(bytes, escapes);
             return;
         }

@@ -66,6 +66,14 @@ class LineEndsTest {
     }
 
     @Test
+    void aLineThatEndsAsTheyBeginToBeMissingGetsNoSecondReturn() {
+        pass("a\r");
+        ends.expectMissing(true);
+        pass("\nb\n");
+        assertThat(received()).isEqualTo("a\r\nb\r\n");
+    }
+
+    @Test
     void bytesPassAsTheyAreUnlessToldOtherwise() {
         pass("a\nb\n");
         ends.expectMissing(true);
