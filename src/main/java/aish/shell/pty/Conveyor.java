@@ -79,7 +79,7 @@ final class Conveyor implements AutoCloseable {
         return Libc.READ.call(descriptor, ring.address() + at, Math.min(awaitRoom(), SIZE - at));
     }
 
-    /** Waits likewise; what is read next is little again. */
+    /** Waits until all that was read is passed on. What is read next is little again. */
     void settle() {
         awaitPassed();
         quiet = filled;
