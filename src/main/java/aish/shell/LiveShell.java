@@ -29,11 +29,6 @@ final class LiveShell implements ShellProcess.Listener {
 
     private static final String NOTHING = "/dev/null";
 
-    /** A job that does nothing, and how long it may take. */
-    private static final String IDLE_JOB = "(builtin :)";
-
-    private static final long IDLE_JOB_MILLIS = 500;
-
     /** What aish reads, opened once more by each command. */
     private static final String OWN_INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
 
@@ -50,7 +45,6 @@ final class LiveShell implements ShellProcess.Listener {
     private volatile boolean secretTyped;
     private volatile boolean typed;
     private volatile boolean ended;
-    private volatile boolean modesChanged;
     private volatile long lastOutput;
     private final AtomicLong written = new AtomicLong();
 
@@ -123,7 +117,6 @@ final class LiveShell implements ShellProcess.Listener {
         try {
             send(text.apply(exchange.number()));
             await(exchange);
-            showModes();
             byte[] left = typed ? process.takeUnread() : unread;
             unread = secretTyped || ended ? unread : left;
         } finally {
@@ -144,19 +137,6 @@ final class LiveShell implements ShellProcess.Listener {
             } catch (ExecutionException e) {
                 throw new ShellException("the shell's answer was lost", e);
             }
-        }
-    }
-
-    /** Lets the shell see the terminal's modes once more, which it does when a job of its ends. */
-    private void showModes() throws InterruptedException {
-        if (!modesChanged || exit.isDone()) {
-            return;
-        }
-        modesChanged = false;
-        try {
-            query(IDLE_JOB).get(IDLE_JOB_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException | ExecutionException e) {
-            // Ctrl-C took the answer away; the next job that ends shows them
         }
     }
 
@@ -233,11 +213,6 @@ final class LiveShell implements ShellProcess.Listener {
             exchange.capture().add(bytes.duplicate(), true);
         }
         viewer.showError(bytes);
-    }
-
-    @Override
-    public void modesChanged() {
-        modesChanged = true;
     }
 
     @Override

@@ -20,12 +20,6 @@ public interface ShellProcess {
         /** Bytes written to standard error, where that is not the terminal. */
         void error(ByteBuffer bytes);
 
-        /**
-         * The terminal's modes were not what programs had made them for a while, which is over; the
-         * shell may have seen it. Comes before the bytes on the channel that follow.
-         */
-        void modesChanged();
-
         /** Bytes on the channel; all terminal output written before them was delivered before. */
         void status(ByteBuffer bytes);
 

@@ -177,22 +177,6 @@ class ShellSessionTest {
     }
 
     @Test
-    void theShellSeesModesAgainThatWereChangedForAWhile() throws Exception {
-        shell.on("flood", FakeShell.Running::changeModes);
-        ShellSession session = started();
-        session.run("flood");
-        assertThat(shell.last().control().getLast()).contains("(builtin :)");
-        session.run("ls");
-        assertThat(shell.last().control().getLast()).contains("ls");
-    }
-
-    @Test
-    void aShellThatDoesNotAnswerIsNotWaitedForLong() throws Exception {
-        shell.on("flood", FakeShell.Running::changeModes).ignoring("(builtin :)");
-        assertThat(finished(started().run("flood")).status()).isZero();
-    }
-
-    @Test
     void tracesOnlyTheCommandWhileTheShellTraces() throws Exception {
         shell.on("set -x", run -> run.flags("himxBHs"));
         ShellSession session = started();

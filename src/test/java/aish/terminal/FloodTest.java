@@ -115,6 +115,29 @@ class FloodTest {
     }
 
     @Test
+    void aProgramThatReadsKeysAfterItHasUsualOutput(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; stty cbreak; printf 'a\\nb\\n'; stty -cbreak");
+        assertThat(end(aish.bytesUntilPrompt())).endsWith("1900000\r\na\r\nb\r\n");
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void modesKeptForLaterAreTheUsualOnes(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; kept=$(stty -g)");
+        aish.waitForPrompt();
+        aish.run("stty $kept");
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void aPersonsWishAfterItHolds(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; sleep 0.2; stty -opost; printf 'a\\nb\\n'");
+        assertThat(end(aish.bytesUntilPrompt())).endsWith("1900000\r\na\nb\n");
+        assertThat(aish.run(MODE)).contains("-opost");
+        aish.run("stty opost");
+    }
+
+    @Test
     void aKeyReadBehindItIsReadAlone(TerminalSession aish) {
         aish.mark().enter(FLOOD + "; read -sn1 -p 'key? '; printf '\\n%s\\n' $REPLY done");
         aish.waitFor("key\\?");

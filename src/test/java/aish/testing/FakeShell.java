@@ -260,10 +260,6 @@ public final class FakeShell implements ShellHost {
             listener.output(ByteBuffer.wrap(bytes), text.indexOf('\u001b') >= 0);
         }
 
-        public void changeModes() {
-            listener.modesChanged();
-        }
-
         public void error(String text) {
             listener.error(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
         }

@@ -49,9 +49,9 @@ final class Pump implements AutoCloseable {
             LongSupplier keysTyped,
             Listener listener) {
         this.listener = listener;
-        LineEnds ends = new LineEnds(listener::output);
-        conveyor = new Conveyor(ends);
-        relief = new Relief(master, pid, keysTyped, conveyor, ends);
+        CarriageReturns returns = new CarriageReturns(listener::output);
+        conveyor = new Conveyor(returns);
+        relief = new Relief(master, pid, keysTyped, conveyor, returns);
         exit = Libc.SYSCALL.number(SYS_PIDFD_OPEN, pid);
         descriptors = new int[OUTPUTS + outputs.size()];
         descriptors[MASTER] = master.number();
@@ -131,9 +131,7 @@ final class Pump implements AutoCloseable {
             conveyor.settle();
             view.clear().limit((int) n);
             if (source == STATUS) {
-                if (relief.end()) {
-                    listener.modesChanged();
-                }
+                relief.end();
                 listener.status(view);
             } else {
                 listener.error(view);

@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Relieves a terminal, behind a program that writes as fast as it can, of putting carriage returns
  * before the ends of lines: for that it looks at each byte and passes on each line by itself, which
- * costs more than all the rest together. {@link LineEnds} does it meanwhile.
+ * costs more than all the rest together. {@link CarriageReturns} does it meanwhile.
  *
  * <p>The terminal's modes then say that output is left as it is, which no program must take for a
  * person's wish. So it is done only for a job that has the terminal, in modes that ask for nothing
  * else of output, while no key is typed; and undone with the first pause, the first key and the end
- * of the command. A program that looked in between may set such modes again much later: until the
- * command has ended they are looked at before each read, and mended.
+ * of the command. A program that looked in between may set such modes again much later, and the
+ * shell too: they bear a mark, are looked for before each read and after each command, and mended.
  *
  * <p>Used by the thread that reads the terminal.
  */
@@ -26,15 +26,17 @@ final class Relief implements AutoCloseable {
     private final int shell;
     private final LongSupplier keysTyped;
     private final Conveyor conveyor;
-    private final LineEnds ends;
+    private final CarriageReturns returns;
     private @Nullable Termios modes;
     private boolean relieved;
 
     /** Whether all was read that was written meanwhile. */
     private boolean drained = true;
 
-    /** Whether it was relieved since the last command ended. */
+    /** Whether it ever was relieved, and whether by this command. */
     private boolean watching;
+
+    private boolean inCommand;
 
     private long keysBefore;
     private long read;
@@ -42,19 +44,19 @@ final class Relief implements AutoCloseable {
 
     /**
      * @param shell the process that runs the jobs
-     * @param conveyor carries what is read to {@code ends}
+     * @param conveyor carries what is read to {@code returns}
      */
     Relief(
             Descriptor terminal,
             int shell,
             LongSupplier keysTyped,
             Conveyor conveyor,
-            LineEnds ends) {
+            CarriageReturns returns) {
         this.terminal = terminal;
         this.shell = shell;
         this.keysTyped = keysTyped;
         this.conveyor = conveyor;
-        this.ends = ends;
+        this.returns = returns;
     }
 
     /** Whether {@link #pause} wants to be told. */
@@ -69,15 +71,15 @@ final class Relief implements AutoCloseable {
         }
     }
 
-    /** Whether lines need their ends now. Modes of which a program has made its own stay. */
+    /** Whether returns may be missing. Modes that a program has changed are given back at once. */
     private boolean look() {
         Termios now = modes();
-        boolean needed = now.wantLineEnds();
-        relieved &= needed;
-        if (needed && !relieved) {
-            now.processOutput(true);
+        boolean lent = now.areLent();
+        relieved &= lent && now.readLines();
+        if (lent && !relieved) {
+            now.giveBack();
         }
-        return needed;
+        return lent ? now.beginLines() : inCommand && now.readLines() && now.processOutput();
     }
 
     void afterRead(long bytes) {
@@ -105,17 +107,18 @@ final class Relief implements AutoCloseable {
         Termios now = modes();
         if (now.arePlain()) {
             expectMissing(true);
-            now.processOutput(false);
+            now.lend();
             relieved = true;
             drained = false;
             watching = true;
+            inCommand = true;
         }
     }
 
     private void expectMissing(boolean missing) {
-        if (missing != ends.mayBeMissing()) {
+        if (missing != returns.mayBeMissing()) {
             conveyor.awaitPassed();
-            ends.expectMissing(missing);
+            returns.expectMissing(missing);
         }
     }
 
@@ -128,22 +131,16 @@ final class Relief implements AutoCloseable {
         }
     }
 
-    /**
-     * The command has ended, and all its output is passed on.
-     *
-     * @return whether the terminal was relieved in its time
-     */
-    boolean end() {
-        boolean was = watching;
-        if (was) {
+    /** The command has ended, and all its output is passed on. */
+    void end() {
+        keysBefore = keysTyped.getAsLong();
+        if (watching) {
             relieved = false;
             drained = true;
-            watching = false;
+            inCommand = false;
             look();
             expectMissing(false);
         }
-        keysBefore = keysTyped.getAsLong();
-        return was;
     }
 
     private Termios modes() {

@@ -17,9 +17,14 @@ final class Termios implements AutoCloseable {
     private static final int IUTF8 = 0x4000;
     private static final int OPOST = 0x1;
     private static final int ONLCR = 0x4;
+
+    /** OFDEL, about a delay that no terminal needs and Linux never makes. */
+    private static final int LENT = 0x80;
+
     private static final int ISIG = 0x1;
     private static final int ICANON = 0x2;
     private static final int ECHO = 0x8;
+    private static final int IEXTEN = 0x8000;
     private static final int TCSANOW = 0;
 
     private static final int VINTR = 0;
@@ -82,28 +87,47 @@ final class Termios implements AutoCloseable {
         apply();
     }
 
-    /** Whether whole lines are read, and output is changed in nothing but the ends of lines. */
-    boolean arePlain() {
-        return wantLineEnds() && flags(OUTPUT_FLAGS) == (OPOST | ONLCR);
+    boolean readLines() {
+        return (flags(LOCAL_FLAGS) & ICANON) != 0;
     }
 
-    /**
-     * Whether a newline is to begin a line. A program that reads keys one by one has the screen in
-     * hand and means a newline as it is, where output is left as it is.
-     */
-    boolean wantLineEnds() {
-        return (flags(LOCAL_FLAGS) & ICANON) != 0 && (flags(OUTPUT_FLAGS) & ONLCR) != 0;
-    }
-
-    boolean processesOutput() {
+    boolean processOutput() {
         return (flags(OUTPUT_FLAGS) & OPOST) != 0;
     }
 
-    void processOutput(boolean on) {
-        if (processesOutput() != on) {
-            setFlag(OUTPUT_FLAGS, OPOST, on);
-            apply();
-        }
+    /** Whether a newline is to begin a line. */
+    boolean beginLines() {
+        return (flags(OUTPUT_FLAGS) & ONLCR) != 0;
+    }
+
+    /** Whether output is changed in nothing but that. */
+    boolean arePlain() {
+        return readLines() && flags(OUTPUT_FLAGS) == (OPOST | ONLCR);
+    }
+
+    /**
+     * Leaves output as it is, and a mark by which such modes are known again wherever they went.
+     */
+    void lend() {
+        setFlag(OUTPUT_FLAGS, OPOST, false);
+        setFlag(OUTPUT_FLAGS, LENT, true);
+        apply();
+    }
+
+    /**
+     * Whether they are lent ones, or made from them by a program that does not mean output to be
+     * left as it is: who does takes all keys as they are too, signals or quoting included.
+     */
+    boolean areLent() {
+        int special = ISIG | IEXTEN;
+        boolean raw = !readLines() && (flags(LOCAL_FLAGS) & special) != special;
+        return (flags(OUTPUT_FLAGS) & (OPOST | LENT)) == LENT && !raw;
+    }
+
+    void giveBack() {
+        setFlag(OUTPUT_FLAGS, OPOST, true);
+        setFlag(OUTPUT_FLAGS, LENT, false);
+        apply();
     }
 
     void apply() {

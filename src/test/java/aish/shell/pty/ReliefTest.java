@@ -37,9 +37,9 @@ class ReliefTest {
     }
 
     private void relieve(int shell) {
-        LineEnds ends = new LineEnds(this::receive);
-        conveyor = new Conveyor(ends);
-        relief = new Relief(master, shell, keys::get, conveyor, ends);
+        CarriageReturns returns = new CarriageReturns(this::receive);
+        conveyor = new Conveyor(returns);
+        relief = new Relief(master, shell, keys::get, conveyor, returns);
     }
 
     @AfterEach
@@ -73,7 +73,7 @@ class ReliefTest {
 
     private boolean terminalEndsLines() {
         try (Termios modes = Termios.of(master)) {
-            return modes.processesOutput();
+            return modes.processOutput();
         }
     }
 
@@ -167,17 +167,23 @@ class ReliefTest {
     @Test
     void theEndOfTheCommandGivesTheModesBack() throws Exception {
         flood();
-        assertThat(relief.end()).isTrue();
+        relief.end();
         assertThat(terminalEndsLines()).isTrue();
-        assertThat(relief.end()).isFalse();
         assertThat(shown("a\n")).isEqualTo("a\r\n");
+    }
+
+    /** What a program finds now, to be set later. */
+    private String modes() throws Exception {
+        Process stty = new ProcessBuilder("stty", "-F", master.slaveName(), "-g").start();
+        return new String(stty.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
     }
 
     @Test
     void modesThatAProgramKeptAreMended() throws Exception {
         flood();
+        String lent = modes();
         relief.pause();
-        stty("-opost");
+        stty(lent);
         assertThat(shown("a\nb\n")).isEqualTo("a\r\nb\r\n");
         assertThat(terminalEndsLines()).isTrue();
     }
@@ -185,10 +191,53 @@ class ReliefTest {
     @Test
     void modesThatAProgramKeptToTheEndAreMended() throws Exception {
         flood();
+        String lent = modes();
         relief.pause();
-        stty("-opost");
+        stty(lent);
         relief.end();
         assertThat(terminalEndsLines()).isTrue();
+    }
+
+    @Test
+    void modesThatAProgramKeptBeyondTheEndAreMended() throws Exception {
+        String usual = modes();
+        flood();
+        String lent = modes();
+        relief.end();
+        stty(lent, "-icanon");
+        relief.end();
+        assertThat(terminalEndsLines()).isTrue();
+        stty(lent);
+        assertThat(shown("a\nb\n")).isEqualTo("a\r\nb\r\n");
+        assertThat(modes()).isEqualTo(usual);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-icanon", "cbreak"})
+    void whoMakesModesOfLentOnesGetsTheUsualOutput(String mode) throws Exception {
+        flood();
+        stty(mode);
+        assertThat(shown("a\nb\n")).isEqualTo("a\r\nb\r\n");
+        assertThat(terminalEndsLines()).isTrue();
+        assertThat(shown("c\n")).isEqualTo("c\r\n");
+    }
+
+    @Test
+    void whoWantsNoReturnsGetsNone() throws Exception {
+        flood();
+        relief.pause();
+        stty("-icanon", "-onlcr");
+        assertThat(shown("a\nb")).isEqualTo("a\nb");
+    }
+
+    @Test
+    void aPersonsWishIsNotMended() throws Exception {
+        flood();
+        relief.pause();
+        stty("-opost");
+        assertThat(shown("a\nb")).isEqualTo("a\nb");
+        relief.end();
+        assertThat(terminalEndsLines()).isFalse();
     }
 
     @Test
@@ -231,6 +280,5 @@ class ReliefTest {
         flood();
         assertThat(terminalEndsLines()).isFalse();
         assertThat(shown("a\n")).isEqualTo("a\r\n");
-        assertThat(relief.end()).isTrue();
     }
 }

@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LineEndsTest {
+class CarriageReturnsTest {
     private final ByteArrayOutputStream received = new ByteArrayOutputStream();
-    private final LineEnds ends = new LineEnds(this::receive);
+    private final CarriageReturns returns = new CarriageReturns(this::receive);
     private boolean escapesTold;
 
     private void receive(ByteBuffer bytes, boolean escapes) {
@@ -24,7 +24,7 @@ class LineEndsTest {
     }
 
     private void pass(String text) {
-        ends.receive(ByteBuffer.wrap(text.getBytes(StandardCharsets.ISO_8859_1)), false);
+        returns.receive(ByteBuffer.wrap(text.getBytes(StandardCharsets.ISO_8859_1)), false);
     }
 
     private String received() {
@@ -47,7 +47,7 @@ class LineEndsTest {
         "abcde~, abcde<~"
     })
     void eachLineGetsTheEndItLacks(String given, String wanted) {
-        ends.expectMissing(true);
+        returns.expectMissing(true);
         pass(marked(given));
         assertThat(received()).isEqualTo(marked(wanted));
     }
@@ -58,7 +58,7 @@ class LineEndsTest {
 
     @Test
     void aLineThatEndsInTheNextPieceGetsOneReturn() {
-        ends.expectMissing(true);
+        returns.expectMissing(true);
         pass("a\r");
         pass("\nb");
         pass("\n");
@@ -68,7 +68,7 @@ class LineEndsTest {
     @Test
     void aLineThatEndsAsTheyBeginToBeMissingGetsNoSecondReturn() {
         pass("a\r");
-        ends.expectMissing(true);
+        returns.expectMissing(true);
         pass("\nb\n");
         assertThat(received()).isEqualTo("a\r\nb\r\n");
     }
@@ -76,17 +76,17 @@ class LineEndsTest {
     @Test
     void bytesPassAsTheyAreUnlessToldOtherwise() {
         pass("a\nb\n");
-        ends.expectMissing(true);
+        returns.expectMissing(true);
         pass("c\n");
-        ends.expectMissing(false);
+        returns.expectMissing(false);
         pass("d\n");
         assertThat(received()).isEqualTo("a\nb\nc\r\nd\n");
     }
 
     @Test
     void escapesAreTold() {
-        ends.expectMissing(true);
-        ends.receive(ByteBuffer.wrap(new byte[] {27, '\n'}), true);
+        returns.expectMissing(true);
+        returns.receive(ByteBuffer.wrap(new byte[] {27, '\n'}), true);
         assertThat(escapesTold).isTrue();
     }
 
@@ -95,7 +95,7 @@ class LineEndsTest {
     void piecesOfAnySizeAndContentAreCompleted(int most) {
         Random random = new Random(most);
         StringBuilder given = new StringBuilder();
-        ends.expectMissing(true);
+        returns.expectMissing(true);
         for (int pieces = 0; pieces < 12; pieces++) {
             StringBuilder piece = new StringBuilder();
             for (int left = 1 + random.nextInt(most); left > 0; left--) {
@@ -110,7 +110,7 @@ class LineEndsTest {
 
     @Test
     void nothingButNewlinesDoublesInSize() {
-        ends.expectMissing(true);
+        returns.expectMissing(true);
         pass("\n".repeat(100_000));
         assertThat(received().equals("\r\n".repeat(100_000))).isTrue();
     }

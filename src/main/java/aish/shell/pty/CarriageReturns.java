@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Puts a carriage return before each end of a line that has none, as a terminal does. Only while it
  * is told to; else the bytes pass as they are.
  */
-final class LineEnds implements Conveyor.Receiver {
+final class CarriageReturns implements Conveyor.Receiver {
     private static final int PIECE = 1 << 14;
     private static final int AT_ONCE = 4;
     private static final byte RETURN = '\r';
@@ -20,7 +20,7 @@ final class LineEnds implements Conveyor.Receiver {
     private byte[] to = {};
     private ByteBuffer passed = ByteBuffer.allocate(0);
 
-    LineEnds(Conveyor.Receiver receiver) {
+    CarriageReturns(Conveyor.Receiver receiver) {
         this.receiver = receiver;
     }
 
