@@ -26,7 +26,7 @@ public enum Key {
         this.bytes = bytes;
     }
 
-    String bytes() {
+    public String bytes() {
         return bytes;
     }
 }

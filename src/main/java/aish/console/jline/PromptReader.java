@@ -35,6 +35,11 @@ final class PromptReader extends LineReaderImpl {
 
     private static final boolean NEW_LINE = true;
 
+    private static final String ESCAPE = "\u001b";
+
+    /** What is bound to no other. */
+    private static final Binding UNKNOWN = new Reference("unknown-key");
+
     private final EditorHistory lines;
     private boolean suggests;
     private String suggestion = "";
@@ -75,6 +80,10 @@ final class PromptReader extends LineReaderImpl {
 
     private static KeyMap<Binding> ready(KeyMap<Binding> keys) {
         keys.setUnicode(new Reference(SELF_INSERT));
+        keys.setNomatch(UNKNOWN);
+        for (char last = '@'; last <= '~'; last++) {
+            keys.bindIfNotBound(UNKNOWN, ESCAPE + "O" + last);
+        }
         keys.setAmbiguousTimeout(ESCAPE_MILLIS);
         return keys;
     }
@@ -115,10 +124,33 @@ final class PromptReader extends LineReaderImpl {
      */
     @Override
     public Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
-        if (isDumb() || (waits && !typedAhead())) {
-            redisplay();
+        Binding found;
+        do {
+            if (isDumb() || (waits && !typedAhead())) {
+                redisplay();
+            }
+            found = super.readBinding(keys, local);
+        } while (UNKNOWN.equals(found) && skipKey(keys));
+        return found;
+    }
+
+    /** A key that means nothing here is not text either, of however many characters it is made. */
+    private boolean skipKey(KeyMap<Binding> keys) {
+        if (getLastBinding().equals(ESCAPE) && next(keys) == '[') {
+            char c = next(keys);
+            while (c < '@' || c > '~') {
+                c = next(keys);
+            }
+            if (c == '[') {
+                next(keys);
+            }
         }
-        return super.readBinding(keys, local);
+        return true;
+    }
+
+    private char next(KeyMap<Binding> keys) {
+        super.readBinding(keys, null);
+        return getLastBinding().charAt(0);
     }
 
     private boolean typedAhead() {
