@@ -57,6 +57,9 @@ public final class ShellSession implements Foreground, AutoCloseable {
                 new Patience(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(2));
     }
 
+    /** What is added to a signal's number to make a status of it. */
+    private static final int SIGNALLED = 128;
+
     private final ShellHost host;
     private final Patience patience;
     private final Settings settings;
@@ -211,7 +214,10 @@ public final class ShellSession implements Foreground, AutoCloseable {
     private Outcome ended(ShellExit exit) {
         return switch (exit) {
             case ShellExit.Left(int status) -> new Outcome.Left(status);
-            case ShellExit.Killed(int signal) -> new Outcome.Died(signal, directory);
+            case ShellExit.Killed(int signal) -> {
+                lastStatus = SIGNALLED + signal;
+                yield new Outcome.Died(signal, directory);
+            }
         };
     }
 
@@ -222,7 +228,6 @@ public final class ShellSession implements Foreground, AutoCloseable {
 
     /** Replaces a shell that died by another in the same directory. */
     public Start restart() throws ShellException, InterruptedException {
-        lastStatus = 0;
         return launch();
     }
 

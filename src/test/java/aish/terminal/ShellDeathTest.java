@@ -63,4 +63,10 @@ class ShellDeathTest {
     private static long shell(TerminalSession aish) {
         return Long.parseLong(aish.run("echo $$"));
     }
+
+    @Test
+    void aSingleCommandThatKillsItHasItsStatus(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "-c", "kill -9 $$").status()).isEqualTo(137);
+        assertThat(sandbox.batch("", "-c", "sh -c 'kill -9 $$'").status()).isEqualTo(137);
+    }
 }
