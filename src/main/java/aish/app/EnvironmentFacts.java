@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 /** What can be known without a shell: the environment, its search path and the settings. */
 final class EnvironmentFacts extends PlaceFacts {
     /** What bash itself gives a meaning to. */
-    private static final Set<String> OWN_TO_BASH =
+    static final Set<String> OWN_TO_BASH =
             Set.of(
                     """
                     . : [ [[ alias bg bind break builtin caller case cd command compgen complete

@@ -98,6 +98,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
             Thread.currentThread().interrupt();
         } catch (ShellException e) {
             // whoever runs a command is told that there is no shell
+            giveUp();
         } finally {
             known.countDown();
         }
@@ -129,8 +130,12 @@ final class SessionFacts extends PlaceFacts implements ShellView {
         }
     }
 
-    /** There is no shell to ask. */
+    /** There is no shell to ask, but what it would run is no question for that. */
     void giveUp() {
+        if (shell.equals(ShellFacts.NONE)) {
+            Set<String> own = EnvironmentFacts.OWN_TO_BASH;
+            shell = new ShellFacts(Set.of(), Set.of(), own, Set.of(), "");
+        }
         known.countDown();
     }
 

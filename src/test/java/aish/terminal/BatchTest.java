@@ -130,4 +130,13 @@ class BatchTest {
         assertThat(sandbox.batch("one\ntwo\n", "-c", "cat; echo end"))
                 .isEqualTo(new BatchRun("one\ntwo\nend\n", "", 0));
     }
+
+    @Test
+    void withoutAShellACommandOfItsIsStillNoQuestion(Sandbox sandbox) throws Exception {
+        sandbox.config("[shell]\nprogram = \"/no/such/bash\"\n");
+        BatchRun run = sandbox.batch("", "-c", "echo hi");
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.output()).isEmpty();
+        assertThat(run.error()).contains("/no/such/bash");
+    }
 }
