@@ -14,14 +14,17 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Files and directories that nobody but their owner may read. */
 public final class PrivateFiles {
+    private static final Set<PosixFilePermission> OWNER_ONLY =
+            PosixFilePermissions.fromString("rw-------");
     private static final FileAttribute<?> OWNER_FILE =
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+            PosixFilePermissions.asFileAttribute(OWNER_ONLY);
     private static final FileAttribute<?> OWNER_PROGRAM =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
     private static final FileAttribute<?> OWNER_DIRECTORY =
@@ -52,6 +55,13 @@ public final class PrivateFiles {
 
     public static FileChannel open(Path file, OpenOption... options) throws IOException {
         return FileChannel.open(file, Set.of(options), OWNER_FILE);
+    }
+
+    /** Takes a file that was made otherwise away from others. */
+    static void makePrivate(Path file) throws IOException {
+        if (!Files.getPosixFilePermissions(file).equals(OWNER_ONLY)) {
+            Files.setPosixFilePermissions(file, OWNER_ONLY);
+        }
     }
 
     /**

@@ -130,6 +130,7 @@ public final class PromptHistory {
                         StandardOpenOption.CREATE,
                         StandardOpenOption.READ,
                         StandardOpenOption.WRITE)) {
+            PrivateFiles.makePrivate(file);
             rows.position(endOfLastRow(rows));
             while (row.hasRemaining()) {
                 rows.write(row);

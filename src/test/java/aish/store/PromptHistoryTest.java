@@ -162,6 +162,14 @@ class PromptHistoryTest {
     }
 
     @Test
+    void aFileThatOthersCouldReadIsTheirsNoMore() throws Exception {
+        history(PLENTY).append(entry(1, "ls"));
+        Files.setPosixFilePermissions(file(), PosixFilePermissions.fromString("rw-r--r--"));
+        history(PLENTY).append(entry(2, "pwd"));
+        assertThat(mode(file())).isEqualTo("rw-------");
+    }
+
+    @Test
     void shortensAFileOnlyWhenItHasGrownFarBeyondTheLimit() throws IOException {
         PromptHistory history = history(3);
         fill(history, 6);
