@@ -29,6 +29,7 @@ public final class LineEditor {
     private static final String INTERRUPT = "aish-interrupt";
     private static final String EDIT_OUTSIDE = "aish-edit-outside";
     private static final String NORRIS = "aish-norris";
+    private static final String LAST_ARGUMENT = "aish-last-argument";
     private static final String PURSUE = ":norris ";
     private static final String CONTINUATION = "> ";
     private static final String CHANGE = "edit> ";
@@ -44,6 +45,8 @@ public final class LineEditor {
     private final PromptReader reader;
     private final Keyboard keyboard;
     private final Interrupts interrupts;
+    private final EditorHistory history;
+    private final LastArgument lastArgument;
     private PromptStyle style = new PromptStyle(false);
     private Parser lineParser = WordAtCursor.PLAIN;
     private Highlighter lineHighlighter = new DefaultHighlighter();
@@ -54,6 +57,8 @@ public final class LineEditor {
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
         this.keyboard = terminal.keyboard();
         this.interrupts = interrupts;
+        this.history = history;
+        this.lastArgument = new LastArgument(history);
         this.reader = new PromptReader(terminal, history);
         reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
         reader.setOpt(LineReader.Option.AUTO_LIST);
@@ -102,6 +107,7 @@ public final class LineEditor {
         reader.getWidgets().put(DIVERT, this::acceptDiverted);
         reader.getWidgets().put(INTERRUPT, this::drop);
         reader.getWidgets().put(NORRIS, this::typeNorris);
+        reader.getWidgets().put(LAST_ARGUMENT, () -> lastArgument.type(reader.getBuffer()));
         reader.getWidgets()
                 .put(ACCEPT_ALL, orElse(PromptReader.Amount.ALL, LineReader.FORWARD_CHAR));
         reader.getWidgets()
@@ -109,6 +115,7 @@ public final class LineEditor {
         reader.getWidgets()
                 .put(ACCEPT_WORD, orElse(PromptReader.Amount.WORD, LineReader.FORWARD_WORD));
         bindEditing(keys(LineReader.EMACS));
+        bindMeta(keys(LineReader.EMACS));
     }
 
     private KeyMap<Binding> keys(String map) {
@@ -126,7 +133,7 @@ public final class LineEditor {
                 "\u001bOF",
                 "\u001b[4~",
                 "\u001b[8~");
-        keys.bind(new Reference(ACCEPT_WORD), "\u001bf", "\u001b[1;5C", "\u001b[1;3C");
+        keys.bind(new Reference(ACCEPT_WORD), "\u001b[1;5C", "\u001b[1;3C");
         keys.bind(new Reference(LineReader.BACKWARD_WORD), "\u001b[1;5D", "\u001b[1;3D");
         keys.bind(
                 new Reference(LineReader.BEGINNING_OF_LINE),
@@ -156,8 +163,12 @@ public final class LineEditor {
         return reader.acceptUnfinished();
     }
 
-    /** For those who begin with the goal as well. */
+    /** For those who begin with the goal as well; among earlier lines, goes to the next. */
     private boolean typeNorris() {
+        if (history.index() < history.size()) {
+            reader.callWidget(LineReader.DOWN_LINE_OR_HISTORY);
+            return true;
+        }
         if (!reader.getBuffer().toString().startsWith(PURSUE)) {
             reader.getBuffer().cursor(0);
             reader.getBuffer().write(PURSUE);
@@ -174,11 +185,25 @@ public final class LineEditor {
         if (mode == EditMode.VI && reader.getKeyMaps().get(LineReader.VIINS) == null) {
             reader.addViKeys();
             bindEditing(keys(LineReader.VIINS));
-            keys(LineReader.VICMD).bind(new Reference(INTERRUPT), KeyMap.ctrl('C'));
+            bindCommands(keys(LineReader.VICMD));
         }
         String map = mode == EditMode.VI ? LineReader.VIINS : LineReader.EMACS;
         reader.getKeyMaps().put(LineReader.MAIN, keys(map));
         reader.setKeyMap(LineReader.MAIN);
+    }
+
+    /** Keys with Alt, which in vi are Esc and a command. */
+    private static void bindMeta(KeyMap<Binding> keys) {
+        keys.bind(new Reference(ACCEPT_WORD), "\u001bf");
+        keys.bind(new Reference(LAST_ARGUMENT), "\u001b.");
+        // would run the line
+        keys.unbind("\u001ba");
+    }
+
+    private static void bindCommands(KeyMap<Binding> keys) {
+        keys.bind(new Reference(INTERRUPT), KeyMap.ctrl('C'));
+        keys.bind(new Reference(DIVERT), "\u001b\r", "\u001b\n");
+        keys.bind(new Reference(EDIT_OUTSIDE), "v");
     }
 
     public Input read(PromptTemplate left, PromptTemplate right, PromptState state) {

@@ -13,7 +13,6 @@ import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Candidate;
 import org.jline.reader.Reference;
-import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
@@ -25,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * JLine's reader with a grey suggestion behind the cursor, and with what JLine does not do as a
  * person at a shell expects it.
  */
-final class PromptReader extends LineReaderImpl {
+final class PromptReader extends ViReader {
     private static final long LONGEST_UNDRAWN_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
 
     private static final int LONGEST_SUGGESTION = 160;
@@ -52,7 +51,7 @@ final class PromptReader extends LineReaderImpl {
     private volatile Consumer<String> shown = _ -> {};
 
     PromptReader(Terminal terminal, EditorHistory lines) {
-        super(terminal, "aish", new HashMap<>());
+        super(terminal, "aish");
         this.lines = lines;
         setHistory(lines);
     }
@@ -63,7 +62,7 @@ final class PromptReader extends LineReaderImpl {
     @Override
     public Map<String, KeyMap<Binding>> defaultKeyMaps() {
         Map<String, KeyMap<Binding>> maps = new HashMap<>();
-        KeyMap<Binding> emacs = ready(emacs());
+        KeyMap<Binding> emacs = typed(emacs());
         maps.put(EMACS, emacs);
         maps.put(MENU, ready(menu()));
         maps.put(SAFE, ready(safe()));
@@ -72,18 +71,25 @@ final class PromptReader extends LineReaderImpl {
     }
 
     void addViKeys() {
-        keyMaps.computeIfAbsent(VIINS, _ -> ready(viInsertion()));
-        keyMaps.computeIfAbsent(VICMD, _ -> ready(viCmd()));
-        keyMaps.computeIfAbsent(VIOPP, _ -> ready(viOpp()));
-        keyMaps.computeIfAbsent(VISUAL, _ -> ready(visual()));
+        KeyMap<Binding> insertion = typed(viInsertion());
+        KeyMap<Binding> command = typed(viCmd());
+        addViCommands(insertion, command);
+        keyMaps.put(VIINS, insertion);
+        keyMaps.put(VICMD, command);
+        keyMaps.put(VISUAL, typed(visual()));
     }
 
-    private static KeyMap<Binding> ready(KeyMap<Binding> keys) {
-        keys.setUnicode(new Reference(SELF_INSERT));
+    /** Keys with which lines are typed, so that any may be pressed. */
+    private static KeyMap<Binding> typed(KeyMap<Binding> keys) {
         keys.setNomatch(UNKNOWN);
         for (char last = '@'; last <= '~'; last++) {
             keys.bindIfNotBound(UNKNOWN, ESCAPE + "O" + last);
         }
+        return ready(keys);
+    }
+
+    private static KeyMap<Binding> ready(KeyMap<Binding> keys) {
+        keys.setUnicode(new Reference(SELF_INSERT));
         keys.setAmbiguousTimeout(ESCAPE_MILLIS);
         return keys;
     }
@@ -123,15 +129,34 @@ final class PromptReader extends LineReaderImpl {
      * keys for which drawing waited may have gone to somebody else meanwhile.
      */
     @Override
-    public Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
-        Binding found;
+    public @Nullable Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
+        @Nullable Binding found;
         do {
-            if (isDumb() || (waits && !typedAhead())) {
+            if (isDumb()) {
                 redisplay();
             }
+            drawWaiting();
             found = super.readBinding(keys, local);
-        } while (UNKNOWN.equals(found) && skipKey(keys));
+        } while (isUnknown(found) && skipKey(keys));
         return found;
+    }
+
+    @Override
+    public int readCharacter() {
+        drawWaiting();
+        return super.readCharacter();
+    }
+
+    private void drawWaiting() {
+        if (waits && !typedAhead()) {
+            redisplay();
+        }
+    }
+
+    /** Also a key of which only the Esc that it begins with has a meaning. */
+    private boolean isUnknown(@Nullable Binding found) {
+        boolean isEscape = ESCAPE.equals(getLastBinding());
+        return UNKNOWN.equals(found) || (isEscape && peekCharacter(1) == '[');
     }
 
     /** A key that means nothing here is not text either, of however many characters it is made. */

@@ -1,0 +1,30 @@
+package aish.console.jline;
+
+import aish.config.Config.EditMode;
+import aish.console.Input;
+import aish.console.Interrupts;
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** The line editor without a terminal: what comes of keys. */
+final class TypedLine {
+    private TypedLine() {}
+
+    /** The line that those keys and Enter make. */
+    static String of(EditMode mode, String keys, String... history) throws Exception {
+        byte[] typed = (keys + "\r").getBytes(StandardCharsets.UTF_8);
+        Keyboard keyboard = new Keyboard(new ByteArrayInputStream(typed));
+        HostTerminal terminal =
+                new HostTerminal("xterm", keyboard, OutputStream.nullOutputStream());
+        EditorHistory lines = new EditorHistory(_ -> {});
+        for (String line : history) {
+            lines.add(line);
+        }
+        LineEditor editor = new LineEditor(terminal, lines, new Interrupts());
+        editor.edit(mode);
+        keyboard.start();
+        Input input = editor.readMore();
+        return input instanceof Input.Line(String line) ? line : input.toString();
+    }
+}
