@@ -3,12 +3,14 @@ package aish.app;
 import aish.config.Redaction;
 import aish.console.Event;
 import aish.script.JsonEvents;
-import java.io.PrintStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 
 /** Events for programs, one a line. */
 final class BatchJson implements BatchOutput {
@@ -17,16 +19,17 @@ final class BatchJson implements BatchOutput {
     private final Decoding error = new Decoding();
 
     /**
-     * @param unread told when nobody reads the lines any more
+     * @param unwritten told when the lines cannot be written any more
      * @param redaction takes the secrets out
      */
-    BatchJson(PrintStream lines, Runnable unread, Redaction redaction) {
+    BatchJson(OutputStream lines, Consumer<IOException> unwritten, Redaction redaction) {
         this.events =
                 new JsonEvents(
                         line -> {
-                            lines.println(line);
-                            if (lines.checkError()) {
-                                unread.run();
+                            try {
+                                lines.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+                            } catch (IOException e) {
+                                unwritten.accept(e);
                             }
                         },
                         redaction);

@@ -7,24 +7,28 @@ import aish.console.render.Look;
 import aish.console.render.NorrisView;
 import aish.model.Delta;
 import aish.model.Reply;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 
 /** Text for people and pipes: output as it is, remarks on the error stream. */
 final class BatchText implements BatchOutput {
-    private final PrintStream output;
+    private final OutputStream output;
     private final PrintStream error;
-    private final Runnable unread;
+    private final Consumer<IOException> unwritten;
     private final AnswerView answers;
     private final NorrisView pursuit;
 
     /**
-     * @param unread told when nobody reads the output any more
+     * @param unwritten told when the output cannot be written any more
      */
-    BatchText(PrintStream output, PrintStream error, Runnable unread) {
+    BatchText(OutputStream output, PrintStream error, Consumer<IOException> unwritten) {
         this.output = output;
         this.error = error;
-        this.unread = unread;
+        this.unwritten = unwritten;
         this.answers =
                 new AnswerView(this::print, error::print, () -> Looks.COLUMNS, Look.asWritten());
         this.pursuit = new NorrisView(error::println, () -> Looks.COLUMNS, Look.asWritten());
@@ -47,13 +51,14 @@ final class BatchText implements BatchOutput {
     }
 
     private void print(String text) {
-        output.print(text);
-        flush();
+        write(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private void flush() {
-        if (output.checkError()) {
-            unread.run();
+    private void write(byte[] bytes) {
+        try {
+            output.write(bytes);
+        } catch (IOException e) {
+            unwritten.accept(e);
         }
     }
 
@@ -63,13 +68,12 @@ final class BatchText implements BatchOutput {
 
     @Override
     public void show(ByteBuffer bytes) {
-        write(output, bytes);
-        flush();
+        write(copy(bytes));
     }
 
     @Override
     public void showError(ByteBuffer bytes) {
-        write(error, bytes);
+        error.writeBytes(copy(bytes));
         error.flush();
     }
 
@@ -78,10 +82,10 @@ final class BatchText implements BatchOutput {
         show(bytes);
     }
 
-    private static void write(PrintStream stream, ByteBuffer bytes) {
+    private static byte[] copy(ByteBuffer bytes) {
         byte[] copy = new byte[bytes.remaining()];
         bytes.get(copy);
-        stream.write(copy, 0, copy.length);
+        return copy;
     }
 
     @Override

@@ -2,24 +2,29 @@ package aish.app;
 
 import aish.console.ExitCode;
 import aish.console.Interrupts;
+import java.io.IOException;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.jline.utils.Signals;
 
 /**
- * Why aish without a person ends before its time: it was interrupted, or nobody reads what it
- * prints any more. A model that is answering is stopped first, so that what follows from that can
- * still be told. Safe for use by several threads.
+ * Why aish without a person ends before its time: it was interrupted, nobody reads what it prints
+ * any more, or it cannot be written. A model that is answering is stopped first, so that what
+ * follows from that can still be told. Safe for use by several threads.
  */
 final class EarlyEnd {
     private final IntConsumer exit;
+    private final Consumer<String> complaints;
     private final Interrupts interrupts = new Interrupts();
     private volatile int code;
 
     /**
      * @param exit ends the process
+     * @param complaints says why
      */
-    EarlyEnd(IntConsumer exit) {
+    EarlyEnd(IntConsumer exit, Consumer<String> complaints) {
         this.exit = exit;
+        this.complaints = complaints;
     }
 
     /** On a thread of its own, because it takes a while that a question need not wait for. */
@@ -43,13 +48,34 @@ final class EarlyEnd {
         }
     }
 
+    /** What should have been read cannot be written. */
+    void unwritten(IOException problem) {
+        if (StandardStream.OUTPUT.isPipe()) {
+            unread();
+        } else {
+            full(String.valueOf(problem.getMessage()));
+        }
+    }
+
     /** Ends like a program whose pipe is broken. */
     void unread() {
         if (!isDue()) {
-            code = ExitCode.UNREAD;
-            if (!interrupts.interrupt()) {
-                exit();
-            }
+            end(ExitCode.UNREAD);
+        }
+    }
+
+    /** Ends like a program that has nowhere to write to. */
+    void full(String reason) {
+        if (!isDue()) {
+            complaints.accept("cannot write the output: " + reason);
+            end(ExitCode.FAILED);
+        }
+    }
+
+    private void end(int early) {
+        code = early;
+        if (!interrupts.interrupt()) {
+            exit();
         }
     }
 

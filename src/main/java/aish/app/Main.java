@@ -11,6 +11,7 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -125,11 +126,13 @@ public final class Main {
     }
 
     private static BatchFront batch(Arguments.Options options, Wiring wiring) {
-        EarlyEnd end = new EarlyEnd(System::exit);
+        EarlyEnd end = new EarlyEnd(System::exit, Main::complain);
+        // not System.out, which does not say why it cannot be written
+        OutputStream screen = new FileOutputStream(FileDescriptor.out);
         BatchOutput output =
                 options.json()
-                        ? new BatchJson(System.out, end::unread, wiring.guards().redaction())
-                        : new BatchText(System.out, System.err, end::unread);
+                        ? new BatchJson(screen, end::unwritten, wiring.guards().redaction())
+                        : new BatchText(screen, System.err, end::unwritten);
         return new BatchFront(System.in, output, end);
     }
 
@@ -156,7 +159,7 @@ public final class Main {
         return new QuestionFront.Streams(
                 System.in,
                 StandardStream.INPUT.isTerminal(),
-                // not System.out, which does not say when nobody reads it
+                // not System.out, which does not say why it cannot be written
                 new FileOutputStream(FileDescriptor.out),
                 StandardStream.OUTPUT.isTerminal(),
                 System.err);
@@ -168,7 +171,7 @@ public final class Main {
         UserDirectories directories = UserDirectories.from(environment);
         try {
             ProjectDesk loaded = Wiring.load(ask.options(), environment, directories);
-            EarlyEnd end = new EarlyEnd(System::exit);
+            EarlyEnd end = new EarlyEnd(System::exit, Main::complain);
             return new QuestionFront(environment, streams, end).run(ask, directories, loaded);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
@@ -227,7 +230,10 @@ public final class Main {
 
     private static int print(String text) {
         System.out.print(text);
-        System.out.flush();
+        if (System.out.checkError()) {
+            complain("cannot write the output");
+            return ExitCode.FAILED;
+        }
         return ExitCode.OK;
     }
 

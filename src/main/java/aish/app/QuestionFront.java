@@ -304,7 +304,7 @@ final class QuestionFront {
             streams.output().write(text.getBytes(StandardCharsets.UTF_8));
             streams.output().flush();
         } catch (IOException e) {
-            end.unread();
+            end.unwritten(e);
         }
     }
 

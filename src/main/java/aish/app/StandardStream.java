@@ -28,6 +28,16 @@ enum StandardStream {
         }
     }
 
+    /** Whether another process is at the other end. */
+    boolean isPipe() {
+        try {
+            String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
+            return name.startsWith("pipe:") || name.startsWith("socket:");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** Whether another process can read on from it: from a file or a pipe, but not a socket. */
     boolean canBeReopened() {
         try {

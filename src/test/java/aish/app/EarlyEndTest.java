@@ -3,7 +3,9 @@ package aish.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.console.Interrupts;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -13,7 +15,8 @@ class EarlyEndTest {
     private static final int UNREAD = 141;
 
     private final CompletableFuture<Integer> exited = new CompletableFuture<>();
-    private final EarlyEnd end = new EarlyEnd(exited::complete);
+    private final List<String> complaints = new CopyOnWriteArrayList<>();
+    private final EarlyEnd end = new EarlyEnd(exited::complete, complaints::add);
     private final AtomicInteger stopped = new AtomicInteger();
 
     @Test
@@ -51,6 +54,14 @@ class EarlyEndTest {
     void unreadOutputEndsItLikeABrokenPipe() throws Exception {
         end.unread();
         assertThat(exited.get(10, TimeUnit.SECONDS)).isEqualTo(UNREAD);
+    }
+
+    @Test
+    void outputThatCannotBeWrittenIsComplainedAboutOnce() throws Exception {
+        end.full("No space left on device");
+        end.full("No space left on device");
+        assertThat(exited.get(10, TimeUnit.SECONDS)).isEqualTo(1);
+        assertThat(complaints).containsExactly("cannot write the output: No space left on device");
     }
 
     @Test

@@ -6,9 +6,13 @@ import aish.testing.BatchRun;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** aish without a terminal: in scripts and pipes. */
 @Tag("edge")
@@ -138,5 +142,14 @@ class BatchTest {
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.output()).isEmpty();
         assertThat(run.error()).contains("/no/such/bash");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"echo hi", "seq 100000", ":help", "(sleep 0.2; echo hi)"})
+    void aFullDiskIsToldOf(String line, Sandbox sandbox) throws Exception {
+        Process aish = sandbox.processInto(Path.of("/dev/full"), "-c", line);
+        assertThat(new String(aish.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo("aish: cannot write the output: No space left on device\n");
+        assertThat(aish.waitFor()).isEqualTo(1);
     }
 }

@@ -112,11 +112,20 @@ public final class Sandbox implements AutoCloseable {
         return process(work(), arguments);
     }
 
+    /** The same, but what it prints goes into a file. */
+    public Process processInto(Path output, String... arguments) throws IOException {
+        return builder(work(), arguments).redirectOutput(output.toFile()).start();
+    }
+
     private Process process(Path directory, String... arguments) throws IOException {
+        return builder(directory, arguments).start();
+    }
+
+    private ProcessBuilder builder(Path directory, String... arguments) {
         ProcessBuilder builder = new ProcessBuilder(AishProgram.command(List.of(arguments)));
         builder.environment().clear();
         builder.environment().putAll(environment);
-        return builder.directory(directory.toFile()).start();
+        return builder.directory(directory.toFile());
     }
 
     /** Runs aish to its end without a terminal. */
