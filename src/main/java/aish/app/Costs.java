@@ -18,6 +18,7 @@ import aish.model.ModelClient;
 import aish.model.ModelRoster;
 import aish.model.TokenCounter;
 import aish.store.CostFile;
+import aish.store.PrivateFiles;
 import java.io.IOException;
 import java.time.InstantSource;
 import java.time.ZoneId;
@@ -128,7 +129,8 @@ final class Costs {
         if (!complained) {
             complained = true;
             events.emit(
-                    new Event.Problem("what was spent cannot be written down: " + e.getMessage()));
+                    new Event.Problem(
+                            "what was spent cannot be written down: " + PrivateFiles.reason(e)));
         }
     }
 

@@ -31,6 +31,7 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.pty.TerminalGuard;
+import aish.store.PrivateFiles;
 import aish.store.PromptHistory;
 import aish.store.SessionLog;
 import java.io.FileDescriptor;
@@ -351,7 +352,7 @@ final class TerminalFront {
             file.append(entry);
         } catch (IOException e) {
             keepingFailed = true;
-            events.emit(new Event.Problem("the history cannot be kept: " + e.getMessage()));
+            events.emit(new Event.Problem("the history cannot be kept: " + PrivateFiles.reason(e)));
         }
     }
 

@@ -31,7 +31,10 @@ public final class OutCommand implements MetaCommand {
                 arguments.startsWith("out-") ? arguments.substring("out-".length()) : arguments;
         Optional<Integer> newest = outputs.newest();
         if (newest.isEmpty()) {
-            return fail("no output is kept yet");
+            return fail(
+                    outputs.refusal()
+                            .map(reason -> "outputs cannot be kept: " + reason)
+                            .orElse("no output is kept yet"));
         }
         Optional<Integer> number = wanted.isEmpty() ? newest : parse(wanted);
         if (number.isEmpty()) {

@@ -41,7 +41,9 @@ public final class ContextFiles implements ContentKeeper {
                 complained = true;
                 screen.emit(
                         new Event.Problem(
-                                id + " cannot be kept for a later session: " + e.getMessage()));
+                                id
+                                        + " cannot be kept for a later session: "
+                                        + PrivateFiles.reason(e)));
             }
         }
     }

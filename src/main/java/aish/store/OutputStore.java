@@ -28,6 +28,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
     private final DiskSync sync;
     private final TreeMap<Integer, Long> sizes = new TreeMap<>();
     private long total;
+    private Optional<String> refusal = Optional.empty();
 
     /**
      * @param sync brings them to the disk
@@ -40,6 +41,17 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
 
     @Override
     public synchronized OutputSpill open(int number) throws IOException {
+        try {
+            OutputSpill opened = create(number);
+            refusal = Optional.empty();
+            return opened;
+        } catch (IOException e) {
+            refusal = Optional.of(PrivateFiles.reason(e));
+            throw e;
+        }
+    }
+
+    private OutputSpill create(int number) throws IOException {
         Path file = place.claim().resolve(PREFIX + number);
         FileChannel channel =
                 PrivateFiles.open(
@@ -93,6 +105,11 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
     /** The number of the newest output, if there is one. */
     public synchronized Optional<Integer> newest() {
         return sizes.isEmpty() ? Optional.empty() : Optional.of(sizes.lastKey());
+    }
+
+    /** Why the last output could not be kept, if so. */
+    public synchronized Optional<String> refusal() {
+        return refusal;
     }
 
     /** The numbers of all outputs still kept, oldest first. */

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
@@ -112,5 +114,18 @@ public final class PrivateFiles {
             Files.deleteIfExists(directory);
             return FileVisitResult.CONTINUE;
         }
+    }
+
+    /** Why a file cannot be written; some exceptions know no more than its name. */
+    public static String reason(IOException e) {
+        if (e instanceof FileAlreadyExistsException) {
+            return e.getMessage() + " is no directory";
+        }
+        if (e instanceof NoSuchFileException) {
+            return e.getMessage() + " cannot be made";
+        }
+        return e instanceof AccessDeniedException
+                ? e.getMessage() + " may not be written"
+                : String.valueOf(e.getMessage());
     }
 }

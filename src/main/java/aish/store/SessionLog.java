@@ -3,8 +3,6 @@ package aish.store;
 import aish.console.Event;
 import aish.console.EventSink;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -149,18 +147,8 @@ public final class SessionLog implements EventSink, OutputPlace {
 
     private String complaint(IOException e) {
         return "this session cannot be recorded: "
-                + reason(e)
+                + PrivateFiles.reason(e)
                 + "; aish goes on, and tries again from time to time";
-    }
-
-    /** Some exceptions know no more than a file's name. */
-    private static String reason(IOException e) {
-        if (e instanceof FileAlreadyExistsException) {
-            return e.getMessage() + " is no directory";
-        }
-        return e instanceof AccessDeniedException
-                ? e.getMessage() + " may not be written"
-                : String.valueOf(e.getMessage());
     }
 
     private SessionFile opened() throws IOException {

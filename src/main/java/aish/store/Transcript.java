@@ -132,7 +132,8 @@ public final class Transcript implements EventSink {
             return Optional.empty();
         } catch (IOException e) {
             stop();
-            return Optional.of("the transcript cannot be written and is off: " + e.getMessage());
+            return Optional.of(
+                    "the transcript cannot be written and is off: " + PrivateFiles.reason(e));
         }
     }
 

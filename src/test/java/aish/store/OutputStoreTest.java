@@ -49,6 +49,20 @@ class OutputStoreTest {
     }
 
     @Test
+    void saysWhyNothingCanBeKept() throws IOException {
+        Files.createDirectories(root().resolveSibling(""));
+        Files.writeString(root(), "in the way");
+        try (OutputStore store = store(PLENTY)) {
+            assertThat(store.refusal()).isEmpty();
+            assertThatThrownBy(() -> store.open(1)).isInstanceOf(IOException.class);
+            assertThat(store.refusal()).contains(root() + " is no directory");
+            Files.delete(root());
+            write(store, 2, "two\n");
+            assertThat(store.refusal()).isEmpty();
+        }
+    }
+
+    @Test
     void writesLargePiecesWhole() throws IOException {
         String large = "0123456789abcdef".repeat(10_000);
         try (OutputStore store = store(PLENTY)) {
