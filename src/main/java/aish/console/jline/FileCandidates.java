@@ -58,6 +58,9 @@ final class FileCandidates {
         if (typed.folder().equals("~")) {
             return List.of(candidate(word, typed, "", true));
         }
+        if (typed.isAccount()) {
+            return accounts(word, typed);
+        }
         Optional<Path> folder = typed.resolve(shell);
         if (folder.isEmpty()) {
             return List.of();
@@ -76,6 +79,14 @@ final class FileCandidates {
             }
         }
         return found;
+    }
+
+    private static List<Candidate> accounts(WordAtCursor word, TypedPath typed) {
+        return Accounts.homes().keySet().stream()
+                .map(name -> "~" + name)
+                .filter(name -> name.startsWith(typed.name()))
+                .map(name -> candidate(word, typed, name, true))
+                .toList();
     }
 
     private static boolean isWanted(Path file, Wanted wanted) {

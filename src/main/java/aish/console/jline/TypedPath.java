@@ -35,6 +35,11 @@ record TypedPath(String before, String folder, String name, boolean expanded) {
                 expanded);
     }
 
+    /** Whether it may become the home of somebody. */
+    boolean isAccount() {
+        return expanded && folder.isEmpty() && name.startsWith("~");
+    }
+
     boolean isEmpty() {
         return before.isEmpty() && folder.isEmpty() && name.isEmpty();
     }
@@ -52,10 +57,13 @@ record TypedPath(String before, String folder, String name, boolean expanded) {
         if (!expanded) {
             return Optional.of(folder);
         }
+        if (folder.startsWith("~/")) {
+            return Optional.of(shell.home() + folder.substring(1));
+        }
         if (folder.startsWith("~")) {
-            return folder.startsWith("~/")
-                    ? Optional.of(shell.home() + folder.substring(1))
-                    : Optional.empty();
+            int slash = folder.indexOf('/');
+            return Optional.ofNullable(Accounts.homes().get(folder.substring(1, slash)))
+                    .map(home -> home + folder.substring(slash));
         }
         Matcher variable = VARIABLE.matcher(folder);
         if (!variable.lookingAt()) {

@@ -168,6 +168,9 @@ class LineCompleterTest {
                 "cat lin => cat link/|",
                 "cat ~/n => cat ~/notes |",
                 "cat ~ => cat ~/|",
+                "cat ~roo => cat ~root/|",
+                "~roo => ~root/|",
+                "X=~roo => X=~root/|",
                 "cat $HOME/n => cat $HOME/notes |",
                 "cat \"${HOME}/n => cat \"${HOME}/notes\" |",
                 "cat < scr => cat < script |",
@@ -201,7 +204,8 @@ class LineCompleterTest {
     @ValueSource(
             strings = {
                 "cat nowhere/x",
-                "cat ~nobody/x",
+                "cat ~no.such.one/x",
+                "cat '~roo",
                 "cat '~/n",
                 "cat '$HOME/n",
                 "cat src/a.c/",
