@@ -288,6 +288,7 @@ final class TerminalFront {
 
     /** What can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session, EventSink events) {
+        Signals.register("INT", interrupts::interrupt);
         Thread.ofPlatform().daemon().name("weights").start(() -> weigh(wiring));
         SessionLog.warmUp();
         wiring.guards().warmUp();
@@ -296,7 +297,6 @@ final class TerminalFront {
         // only now, or a change while the shell started would go unnoticed
         session.resize(terminal.windowSize());
         Signals.register("CONT", this::resumed);
-        Signals.register("INT", interrupts::interrupt);
         loadHistory();
         guardTerminal();
         wiring.connectTools();

@@ -137,6 +137,21 @@ class EndingTest {
     }
 
     @Test
+    void theInterruptSignalDropsTheLine(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("true");
+            aish.type("echo half");
+            aish.waitForScreen("echo half$");
+            aish.signal(SIGINT);
+            aish.waitForPrompt();
+            assertThat(aish.run("echo on")).isEqualTo("on");
+            aish.run("kill -INT $PPID; sleep 5"); // behind a running command, it is the command's
+            assertThat(aish.run("echo $?")).isEqualTo("130");
+        }
+    }
+
+    @Test
     void aKilledAishLeavesNoShell(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();

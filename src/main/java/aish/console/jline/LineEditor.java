@@ -268,6 +268,9 @@ public final class LineEditor {
             return new Input.Dropped();
         } catch (EndOfFileException e) {
             return keyboard.isHungUp() ? new Input.HungUp() : new Input.Ended();
+        } finally {
+            // an interrupt was for this line, not for what comes next
+            Thread.interrupted();
         }
     }
 
