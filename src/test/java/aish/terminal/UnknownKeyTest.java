@@ -15,6 +15,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
 class UnknownKeyTest {
+    /** Longer than Esc waits for the rest of a key. */
+    private static final long ESCAPE_MILLIS = 700;
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -33,6 +36,28 @@ class UnknownKeyTest {
         aish.type("echo shown" + Key.ESCAPE.bytes() + "[1;5A");
         aish.waitForScreen("> echo shown$");
         aish.press(Key.CTRL_U);
+    }
+
+    /** Esc begins other keys, but not for ever. */
+    @Test
+    void escapeAloneDoesNothing(TerminalSession aish) throws Exception {
+        aish.mark().type("echo ab").press(Key.ESCAPE);
+        Thread.sleep(ESCAPE_MILLIS);
+        aish.type("c").press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo("abc");
+    }
+
+    @Test
+    void escapeLeavesTheMenu(TerminalSession aish) throws Exception {
+        aish.run("touch menu1 menu2 menu3");
+        aish.mark().type("echo men\t");
+        aish.waitForScreen("menu1 +menu2 +menu3");
+        aish.type("\t");
+        aish.waitForScreen("> echo menu1");
+        aish.press(Key.ESCAPE);
+        Thread.sleep(2 * ESCAPE_MILLIS);
+        aish.press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo("menu1");
     }
 
     @Test

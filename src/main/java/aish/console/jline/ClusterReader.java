@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 abstract class ClusterReader extends LineReaderImpl {
     private static final int MOST_REPEATED = DEFAULT_MAX_REPEAT_COUNT / 10;
 
+    private static final String CTRL_W = KeyMap.ctrl('W');
+
     private int lengthBefore;
     private int cursorBefore;
 
@@ -26,6 +28,12 @@ abstract class ClusterReader extends LineReaderImpl {
         lengthBefore = buf.length();
         cursorBefore = buf.cursor();
         return found;
+    }
+
+    @Override
+    protected void redisplay(boolean flush) {
+        leaveCharacter();
+        super.redisplay(flush);
     }
 
     /** A cursor that has moved into a character goes on, to its other side. */
@@ -82,6 +90,44 @@ abstract class ClusterReader extends LineReaderImpl {
         int distance = away(characters) - buf.cursor();
         int deleted = distance < 0 ? buf.backspace(-distance) : buf.delete(distance);
         return deleted > 0;
+    }
+
+    /** To the end of a word, as bash goes. */
+    @Override
+    protected boolean forwardWord() {
+        for (int i = 0; i < count; i++) {
+            while (buf.cursor() < buf.length() && !isWord(buf.currChar())) {
+                buf.move(1);
+            }
+            while (buf.cursor() < buf.length() && isWord(buf.currChar())) {
+                buf.move(1);
+            }
+        }
+        return count >= 0 || super.forwardWord();
+    }
+
+    /** An accent belongs to the word of its letter. */
+    @Override
+    protected boolean isWord(int c) {
+        return Character.isLetterOrDigit(c) || Character.getType(c) == Character.NON_SPACING_MARK;
+    }
+
+    /** For Ctrl-W, a word is what stands between blanks: a path is one. */
+    @Override
+    protected boolean backwardKillWord() {
+        return CTRL_W.equals(getLastBinding()) ? killBlankWord() : super.backwardKillWord();
+    }
+
+    private boolean killBlankWord() {
+        int from = buf.cursor();
+        while (from > 0 && isWhitespace(buf.atChar(from - 1))) {
+            from--;
+        }
+        while (from > 0 && !isWhitespace(buf.atChar(from - 1))) {
+            from--;
+        }
+        killRing.addBackwards(buf.substring(from, buf.cursor()));
+        return buf.backspace(buf.cursor() - from) > 0;
     }
 
     @Override

@@ -123,30 +123,31 @@ public final class LineEditor {
     }
 
     private static void bindEditing(KeyMap<Binding> keys) {
-        keys.bind(new Reference(INTERRUPT), KeyMap.ctrl('C'));
-        keys.bind(new Reference(DIVERT), "\u001b\r", "\u001b\n");
-        keys.bind(new Reference(ACCEPT_ALL), KeyMap.ctrl('F'), "\u001b[C", "\u001bOC");
-        keys.bind(
-                new Reference(ACCEPT_END),
-                KeyMap.ctrl('E'),
-                "\u001b[F",
-                "\u001bOF",
-                "\u001b[4~",
-                "\u001b[8~");
-        keys.bind(new Reference(ACCEPT_WORD), "\u001b[1;5C", "\u001b[1;3C");
-        keys.bind(new Reference(LineReader.BACKWARD_WORD), "\u001b[1;5D", "\u001b[1;3D");
-        keys.bind(
-                new Reference(LineReader.BEGINNING_OF_LINE),
-                "\u001b[H",
-                "\u001bOH",
-                "\u001b[1~",
-                "\u001b[7~");
-        keys.bind(new Reference(LineReader.DELETE_CHAR), "\u001b[3~");
-        keys.bind(new Reference(LineReader.UP_LINE_OR_HISTORY), "\u001b[A", "\u001bOA");
-        keys.bind(new Reference(LineReader.DOWN_LINE_OR_HISTORY), "\u001b[B", "\u001bOB");
-        keys.bind(new Reference(LineReader.BACKWARD_CHAR), "\u001b[D", "\u001bOD");
-        keys.bind(new Reference(NORRIS), KeyMap.ctrl('N'));
-        keys.bind(new Reference(EDIT_OUTSIDE), KeyMap.ctrl('X') + KeyMap.ctrl('E'));
+        bind(keys, INTERRUPT, KeyMap.ctrl('C'));
+        bind(keys, DIVERT, "\u001b\r", "\u001b\n");
+        bind(keys, ACCEPT_ALL, KeyMap.ctrl('F'));
+        bind(keys, ACCEPT_END, KeyMap.ctrl('E'));
+        bind(keys, LineReader.BACKWARD_KILL_LINE, KeyMap.ctrl('U'));
+        bind(keys, NORRIS, KeyMap.ctrl('N'));
+        bind(keys, EDIT_OUTSIDE, KeyMap.ctrl('X') + KeyMap.ctrl('E'));
+        bindMoves(keys);
+    }
+
+    /** The keys beside the letters. */
+    private static void bindMoves(KeyMap<Binding> keys) {
+        bind(keys, ACCEPT_ALL, "\u001b[C", "\u001bOC");
+        bind(keys, ACCEPT_END, "\u001b[F", "\u001bOF", "\u001b[4~", "\u001b[8~");
+        bind(keys, ACCEPT_WORD, "\u001b[1;5C", "\u001b[1;3C");
+        bind(keys, LineReader.BACKWARD_WORD, "\u001b[1;5D", "\u001b[1;3D");
+        bind(keys, LineReader.BEGINNING_OF_LINE, "\u001b[H", "\u001bOH", "\u001b[1~", "\u001b[7~");
+        bind(keys, LineReader.DELETE_CHAR, "\u001b[3~");
+        bind(keys, LineReader.UP_LINE_OR_HISTORY, "\u001b[A", "\u001bOA");
+        bind(keys, LineReader.DOWN_LINE_OR_HISTORY, "\u001b[B", "\u001bOB");
+        bind(keys, LineReader.BACKWARD_CHAR, "\u001b[D", "\u001bOD");
+    }
+
+    private static void bind(KeyMap<Binding> keys, String widget, String... sequences) {
+        keys.bind(new Reference(widget), sequences);
     }
 
     private Widget orElse(PromptReader.Amount amount, String otherwise) {
@@ -194,16 +195,17 @@ public final class LineEditor {
 
     /** Keys with Alt, which in vi are Esc and a command. */
     private static void bindMeta(KeyMap<Binding> keys) {
-        keys.bind(new Reference(ACCEPT_WORD), "\u001bf");
-        keys.bind(new Reference(LAST_ARGUMENT), "\u001b.");
+        bind(keys, ACCEPT_WORD, "\u001bf");
+        bind(keys, LAST_ARGUMENT, "\u001b.");
         // would run the line
         keys.unbind("\u001ba");
     }
 
     private static void bindCommands(KeyMap<Binding> keys) {
-        keys.bind(new Reference(INTERRUPT), KeyMap.ctrl('C'));
-        keys.bind(new Reference(DIVERT), "\u001b\r", "\u001b\n");
-        keys.bind(new Reference(EDIT_OUTSIDE), "v");
+        bind(keys, INTERRUPT, KeyMap.ctrl('C'));
+        bind(keys, DIVERT, "\u001b\r", "\u001b\n");
+        bind(keys, EDIT_OUTSIDE, "v");
+        bindMoves(keys);
     }
 
     public Input read(PromptTemplate left, PromptTemplate right, PromptState state) {

@@ -32,12 +32,20 @@ final class PromptReader extends ViReader {
     /** How long Esc waits for the rest of a key: long would make Esc, Enter an Alt-Enter. */
     private static final long ESCAPE_MILLIS = 100;
 
+    /**
+     * The same where Esc and a key are Alt and that key, for those who type one after the other.
+     */
+    private static final long META_MILLIS = 500;
+
     private static final boolean NEW_LINE = true;
 
     private static final String ESCAPE = "\u001b";
 
     /** What is bound to no other. */
     private static final Binding UNKNOWN = new Reference("unknown-key");
+
+    private static final String IGNORED_KEY = "ignored-key";
+    private static final Binding IGNORED = new Reference(IGNORED_KEY);
 
     private final EditorHistory lines;
     private boolean suggests;
@@ -54,6 +62,7 @@ final class PromptReader extends ViReader {
         super(terminal, "aish");
         this.lines = lines;
         setHistory(lines);
+        widgets.put(IGNORED_KEY, () -> true);
     }
 
     /**
@@ -63,8 +72,13 @@ final class PromptReader extends ViReader {
     public Map<String, KeyMap<Binding>> defaultKeyMaps() {
         Map<String, KeyMap<Binding>> maps = new HashMap<>();
         KeyMap<Binding> emacs = typed(emacs());
+        emacs.bind(IGNORED, ESCAPE);
+        emacs.setAmbiguousTimeout(META_MILLIS);
         maps.put(EMACS, emacs);
-        maps.put(MENU, ready(menu()));
+        KeyMap<Binding> menu = ready(menu());
+        // leaves it, for whatever Esc is without it
+        menu.bind(IGNORED, ESCAPE);
+        maps.put(MENU, menu);
         maps.put(SAFE, ready(safe()));
         maps.put(MAIN, isDumb() ? ready(dumb()) : emacs);
         return maps;
@@ -155,8 +169,11 @@ final class PromptReader extends ViReader {
 
     /** Also a key of which only the Esc that it begins with has a meaning. */
     private boolean isUnknown(@Nullable Binding found) {
-        boolean isEscape = ESCAPE.equals(getLastBinding());
-        return UNKNOWN.equals(found) || (isEscape && peekCharacter(1) == '[');
+        if (ESCAPE.equals(getLastBinding())) {
+            int next = peekCharacter(1);
+            return next == '[' || (next >= 0 && !isVi()) || UNKNOWN.equals(found);
+        }
+        return found instanceof Reference widget && widgets.get(widget.name()) == null;
     }
 
     /** A key that means nothing here is not text either, of however many characters it is made. */
@@ -259,6 +276,10 @@ final class PromptReader extends ViReader {
         regionActive = RegionType.PASTE;
         regionMark = buf.cursor();
         buf.write(text.replace("\r\n", "\n").replace('\r', '\n'));
+        if (isInViCmdMode()) {
+            // a region would be what commands are about
+            regionActive = RegionType.NONE;
+        }
         return true;
     }
 

@@ -43,6 +43,7 @@ abstract class ViReader extends ClusterReader {
     private final class Changes extends UndoTree<Buffer> {
         private boolean inserting;
         private int lastTyped;
+        private int lastLine;
 
         Changes() {
             super(ViReader.this::setBuffer);
@@ -63,14 +64,17 @@ abstract class ViReader extends ClusterReader {
 
         @Override
         public void newState(Buffer state) {
-            int typed = typed();
-            if (canUndo() && (inserting || isSameWord(lastTyped, typed))) {
+            int typed = isVi() ? 0 : typed();
+            boolean isSameLine = lastLine == history.index();
+            boolean goesOn = inserting || isSameWord(lastTyped, typed);
+            if (goesOn && isSameLine && canUndo()) {
                 undo();
                 setBuffer(state);
             }
             super.newState(state);
-            inserting = getKeys().equals(keyMaps.get(VIINS));
-            lastTyped = typed;
+            inserting = isSameLine && isVi() && !isInViCmdMode();
+            lastTyped = isSameLine ? typed : 0;
+            lastLine = history.index();
         }
 
         private int typed() {
@@ -85,6 +89,10 @@ abstract class ViReader extends ClusterReader {
         }
     }
 
+    final boolean isVi() {
+        return isInViCmdMode() || getKeys().equals(keyMaps.get(VIINS));
+    }
+
     final void addViCommands(KeyMap<Binding> insertion, KeyMap<Binding> command) {
         insertion.bind(new Reference(VI_CMD_MODE), INSERTION_END);
         for (char c = 0; c <= LAST_KEY; c++) {
@@ -97,6 +105,7 @@ abstract class ViReader extends ClusterReader {
         for (char c : ViCommands.KEYS.toCharArray()) {
             command.bind(new Reference(COMMAND), Character.toString(c));
         }
+        command.bind(new Reference(BEGINNING_OF_HISTORY), "G");
         widgets.put(COMMAND, this::command);
         widgets.put(VI_REPEAT_CHANGE, this::repeatChange);
     }
@@ -139,14 +148,35 @@ abstract class ViReader extends ClusterReader {
     private void beginCommand() {
         String text = buf.toString();
         boolean isSameLine = history.index() == lineBefore;
-        if (!keys.isEmpty() && isTyped && isSameLine && !isUndo && !text.equals(textBefore)) {
-            lastChange = keys.toString();
+        if (!keys.isEmpty() && isSameLine && !isUndo && !text.equals(textBefore)) {
+            lastChange = isTyped ? keys.toString() : "";
         }
         keys.setLength(0);
         isTyped = true;
         textBefore = text;
         lineBefore = history.index();
-        buf.cursor(ViCommands.onCharacter(text, buf.cursor()));
+        stayOnText();
+    }
+
+    private void stayOnText() {
+        buf.cursor(ViCommands.onCharacter(buf.toString(), buf.cursor()));
+    }
+
+    @Override
+    protected void redisplay(boolean flush) {
+        if (reading && isInViCmdMode()) {
+            stayOnText();
+        }
+        super.redisplay(flush);
+    }
+
+    /** What is searched for is typed, not commanded. */
+    @Override
+    protected boolean doSearchHistory(boolean backward) {
+        if (isInViCmdMode()) {
+            setKeyMap(VIINS);
+        }
+        return super.doSearchHistory(backward);
     }
 
     private boolean command() {

@@ -26,6 +26,13 @@ class EmacsKeysTest {
                 .replace("<alt-a>", "\u001ba")
                 .replace("<ctrl-p>", "\u0010")
                 .replace("<ctrl-n>", "\u000e")
+                .replace("<ctrl-w>", "\u0017")
+                .replace("<ctrl-y>", "\u0019")
+                .replace("<ctrl-u>", "\u0015")
+                .replace("<ctrl-]>", "\u001d")
+                .replace("<alt-bs>", "\u001b\u007f")
+                .replace("<alt-b>", "\u001bb")
+                .replace("<alt-f>", "\u001bf")
                 .replace("<alt-.>", "\u001b.");
     }
 
@@ -67,6 +74,22 @@ class EmacsKeysTest {
         "ls -la<undo>x<undo>, 'ls '"
     })
     void aWordIsUndoneAtOneGo(String typed, String line) throws Exception {
+        assertThat(TypedLine.of(EditMode.EMACS, keys(typed))).isEqualTo(line);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cat a/b.c<ctrl-w>, 'cat '",
+        "cat a/b.c<ctrl-w><ctrl-w><ctrl-y>, cat a/b.c",
+        "cat a/b.c<alt-bs>, cat a/b.",
+        "cat a/b.c<alt-b><alt-b>|, cat a/|b.c",
+        "cat a/b.c<home><alt-f>|, cat| a/b.c",
+        "cat a/b.c<home><alt-f><alt-f>|, cat a|/b.c",
+        "cat a/b.c<alt-b><ctrl-u>, c",
+        "xe\u0301y z<alt-b><alt-b>|, |xe\u0301y z",
+        "ls<ctrl-]>x, lsx"
+    })
+    void wordsAreThoseOfBash(String typed, String line) throws Exception {
         assertThat(TypedLine.of(EditMode.EMACS, keys(typed))).isEqualTo(line);
     }
 

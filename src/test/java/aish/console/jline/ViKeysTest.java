@@ -34,10 +34,22 @@ class ViKeysTest {
         "one two<esc>ddu, one two",
         "one two<esc>bcwsix<esc>uU, one six",
         "one two<esc>u, ''",
+        "abcdef<esc>xxxu, abcd",
+        "abcdef<esc>xxxuu, abcde",
+        "one two<esc>0dw.u, two",
+        "<esc>kxu, newest",
+        "<up>er<esc>u, newest",
+        "one<esc>/ol<enter>, oldest",
+        "one<esc><ctrl-r>old<esc>x, ldest",
+        "one<esc>Gx, oldes",
+        "one<esc><home>x, ne",
+        "one two<esc><ctrl-left>x, one wo",
+        "one<esc><end>x, on",
+        "one<esc>\u001b[200~-x\u001b[201~<esc>xx, on-",
         "one two<esc>0xkxj.i|, ne t|w",
         "a\u001b[200~b c\u001b[201~d<esc>bx, ab d",
         "one<esc>A\u001b[200~-x\u001b[201~<esc>0xA!<esc>$., ne-x!!",
-        "one<esc>xA\u001b[200~-x\u001b[201~<esc>., on-",
+        "one<esc>xA\u001b[200~-x\u001b[201~<esc>., on-x",
         "a <esc>a%<esc>x, 'a '",
         "a% b<esc>0lrz, az b",
         "a%%b<esc>hhx, a%b",
@@ -48,6 +60,12 @@ class ViKeysTest {
         String keys =
                 typed.replace("<esc>", "\u001b")
                         .replace("<f5>", "\u001b[15~")
+                        .replace("<enter>", "\r")
+                        .replace("<up>", "\u001b[A")
+                        .replace("<home>", "\u001b[H")
+                        .replace("<end>", "\u001b[F")
+                        .replace("<ctrl-left>", "\u001b[1;5D")
+                        .replace("<ctrl-r>", "\u0012")
                         .replace("<left>", "\u001b[D")
                         .replace("%", family);
         assertThat(TypedLine.of(EditMode.VI, keys, "oldest", "newest"))
