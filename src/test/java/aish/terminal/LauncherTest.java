@@ -70,6 +70,15 @@ class LauncherTest {
     }
 
     @Test
+    void startsWhereTheDirectoryIsGone() throws Exception {
+        String vanish = "mkdir gone; cd gone; rmdir ../gone; exec \"$0\" -c pwd";
+        Run started = run(Map.of(), List.of("bash", "-c", vanish, LAUNCHER.toString()));
+        assertThat(started.output()).isEqualTo(directory + "\n");
+        assertThat(started.error())
+                .endsWith("aish: the current directory is gone; starting in " + directory + "\n");
+    }
+
+    @Test
     void startsFromACacheMadeForExactlyThisBuild() throws Exception {
         run(Map.of(), List.of(LAUNCHER.toString(), "--version"));
         Path cache = LAUNCHER.resolveSibling("target/dist/start.aot");
