@@ -74,6 +74,8 @@ public final class LineRouter {
             case '$' -> dollar(text, facts);
             case '!' -> bang(text);
             case '?' -> question(text);
+            case '%' -> job(text, facts);
+            case '>' -> redirection(text, facts);
             default -> guess(text, facts);
         };
     }
@@ -181,6 +183,22 @@ public final class LineRouter {
             return shell(text.substring(1).strip(), Decision.PREFIX + "!", "it starts with !");
         }
         return shell(text, "history", "it repeats a line of the history");
+    }
+
+    /** A job by its number or name, alone or with the {@code &} that sends it to the background. */
+    private static Decision job(String text, RouteFacts facts) {
+        String rest = text.substring(FirstWord.endOf(text, 0)).strip();
+        return rest.isEmpty() || rest.equals("&")
+                ? shell(text, "job", "it names a job of the shell")
+                : guess(text, facts);
+    }
+
+    /** A file and nothing that would write to it: the shell's way to empty one. */
+    private static Decision redirection(String text, RouteFacts facts) {
+        int name = text.startsWith(">>") || text.startsWith(">|") ? 2 : 1;
+        return name < text.length() && FirstWord.endOf(text, name) == text.length()
+                ? shell(text, "redirection", "it only opens a file")
+                : guess(text, facts);
     }
 
     private static Decision question(String text) {

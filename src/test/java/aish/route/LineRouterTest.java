@@ -57,6 +57,11 @@ class LineRouterTest {
                     !$                => !$
                     !ls:p             => !ls:p
                     !-2               => !-2
+                    %1                => %1
+                    %vim &            => %vim &
+                    %%                => %%
+                    >file             => >file
+                    >>file            => >>file
                     :                 => :
                     : comment         => : comment
                     :>file            => :>file
@@ -114,6 +119,12 @@ class LineRouterTest {
     void metaCommandsInBothDialects(String line, String name, String arguments) {
         assertThat(router.route(line, FACTS).route())
                 .isEqualTo(new Route.Meta(name, arguments.replace("@", "")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"% of the users like vim, why?", "> he said that it is slow, why?"})
+    void aMarkDoesNotMakeACommandOfASentence(String line) {
+        assertThat(router.route(line, FACTS).route()).isEqualTo(new Route.Ask(line));
     }
 
     @Test
