@@ -112,7 +112,8 @@ final class TerminalFront {
                         keyboard,
                         screen.getChannel(),
                         new LateOutput(text -> printLate(text, events)),
-                        interrupts);
+                        interrupts,
+                        editor::wake);
         ShellSession session =
                 wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
         wiring.begin(start.options().stance());

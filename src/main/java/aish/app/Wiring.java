@@ -438,12 +438,10 @@ final class Wiring {
     /** Starts the shell and says what a person should know about it. */
     void startShell(EventSink events) {
         try {
-            if (built(session).start() == ShellSession.Start.READY_WITHOUT_RC) {
-                events.emit(
-                        new Event.Problem(
-                                config().shell().rc()
-                                        + " did not return to the shell in time, so it was left out; "
-                                        + "shell.rc in the config can name another file"));
+            switch (built(session).start()) {
+                case READY -> {}
+                case READY_WITHOUT_RC -> leftOut("did not return to the shell in time", events);
+                case READY_AFTER_RC_EXITED -> leftOut("ended the shell", events);
             }
             facts.follow(built(session));
         } catch (ShellException e) {
@@ -454,6 +452,16 @@ final class Wiring {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private void leftOut(String why, EventSink events) {
+        events.emit(
+                new Event.Problem(
+                        config().shell().rc()
+                                + " "
+                                + why
+                                + ", so it was left out;"
+                                + " shell.rc in the config can name another file"));
     }
 
     /** Looks for servers nobody told aish about, and offers them. */

@@ -11,6 +11,9 @@ public sealed interface Input {
     /** Dropped the line with Ctrl-C. */
     record Dropped() implements Input {}
 
+    /** Nothing, but something came up that cannot wait; what was typed comes again. */
+    record Woken() implements Input {}
+
     /** Closed the window. */
     record HungUp() implements Input {}
 

@@ -187,6 +187,16 @@ final class CommandDesk {
         }
     }
 
+    /** Whoever only presses Enter may want to know what has become of their jobs. */
+    OptionalInt lookAtJobs() throws InterruptedException {
+        try {
+            jobs = jobs == 0 ? 0 : shell.lookAtJobs();
+        } catch (ShellException e) {
+            return unusable(e);
+        }
+        return OptionalInt.empty();
+    }
+
     /** The shell's pager shows the file; that this ran is nobody's business. */
     OptionalInt page(Path file) throws InterruptedException {
         String quoted = ShellQuoting.quote(file.toString());
@@ -201,6 +211,15 @@ final class CommandDesk {
             events.emit(new Event.Problem(PlainText.of(String.valueOf(e.getMessage()))));
         }
         return OptionalInt.empty();
+    }
+
+    /** False if the shell has not started yet and the person interrupted its start. */
+    boolean awaitShell() throws InterruptedException {
+        try {
+            return shell.attendStart();
+        } catch (ShellException e) {
+            return true; // whoever runs a command is told
+        }
     }
 
     /** A shell that died while nothing ran must not take the next line with it. */
@@ -220,7 +239,7 @@ final class CommandDesk {
                 yield finished(result);
             }
             case Outcome.Left(int left) -> OptionalInt.of(left);
-            case Outcome.Died(int signal, Path directory) -> revive(signal, directory);
+            case Outcome.Died(int signal) -> revive(signal);
         };
     }
 
@@ -240,8 +259,7 @@ final class CommandDesk {
         return OptionalInt.empty();
     }
 
-    private OptionalInt revive(int signal, Path directory)
-            throws InterruptedException, ShellException {
+    private OptionalInt revive(int signal) throws InterruptedException, ShellException {
         status = 128 + signal;
         jobs = 0;
         ShellSession.Start start = shell.restart();
@@ -251,7 +269,7 @@ final class CommandDesk {
                         "the shell was killed by signal "
                                 + signal
                                 + "; a new one has started in "
-                                + PlainText.oneLine(directory.toString())
+                                + PlainText.oneLine(shell.directory().toString())
                                 + rc
                                 + "; variables, functions and jobs are gone"));
         afterCommand.run();

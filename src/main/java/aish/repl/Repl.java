@@ -112,6 +112,7 @@ public final class Repl {
                         case Input.Line(String text) -> armed ? goal(text) : dispatch(text);
                         case Input.Diverted(String text) -> divert(text);
                         case Input.Dropped _ -> disarm();
+                        case Input.Woken _ -> lookAfterShell();
                         case Input.Ended _ -> leave();
                         case Input.HungUp _ -> OptionalInt.of(HUNG_UP);
                     };
@@ -119,6 +120,13 @@ public final class Repl {
                 return exit.getAsInt();
             }
         }
+    }
+
+    /** The prompt that follows is the one that was left. */
+    private OptionalInt lookAfterShell() throws InterruptedException {
+        count--;
+        desk.awaitShell();
+        return desk.replaceDeadShell();
     }
 
     /** How the last line was decided. */
@@ -133,9 +141,12 @@ public final class Repl {
 
     private OptionalInt dispatch(String line) throws InterruptedException {
         if (line.isBlank()) {
-            return OptionalInt.empty();
+            return desk.lookAtJobs();
         }
         note(line);
+        if (!desk.awaitShell()) {
+            return OptionalInt.empty();
+        }
         facts.settle();
         return follow(router.route(line, facts), line);
     }
@@ -152,6 +163,9 @@ public final class Repl {
             return OptionalInt.empty();
         }
         note(line);
+        if (!desk.awaitShell()) {
+            return OptionalInt.empty();
+        }
         facts.settle();
         String reason = "Alt-Enter sent it to the other side";
         Decision usual = router.route(line, facts);
@@ -341,7 +355,7 @@ public final class Repl {
                 }
                 case Input.Line(String line) -> text.append(line).append('\n');
                 case Input.Diverted(String line) -> text.append(line).append('\n');
-                case Input.Dropped _ -> {
+                case Input.Dropped _, Input.Woken _ -> {
                     return OptionalInt.empty();
                 }
                 case Input.HungUp _ -> {

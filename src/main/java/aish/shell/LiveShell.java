@@ -19,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 /** One bash process from its start to its end, and the talk with it. */
 final class LiveShell implements ShellProcess.Listener {
     private static final long LOST_REPORT_MILLIS = 100;
+    private static final long LOOK_MILLIS = 20;
+
+    /** The number of the report that the preparation ends with. */
+    private static final int FIRST = 0;
 
     /** A command under way. */
     private record Exchange(
@@ -42,6 +46,7 @@ final class LiveShell implements ShellProcess.Listener {
     private final ShellScript script;
     private volatile @Nullable Exchange current;
     private volatile boolean interruptTyped;
+    private volatile boolean interrupted;
     private volatile boolean secretTyped;
     private volatile boolean typed;
     private volatile boolean ended;
@@ -71,19 +76,51 @@ final class LiveShell implements ShellProcess.Listener {
     static LiveShell start(ShellHost host, ShellStart start, Optional<String> rc, Viewer viewer)
             throws ShellException {
         LiveShell shell = new LiveShell(host, start, viewer);
-        shell.send(shell.script.bootstrap(rc));
+        shell.send(shell.script.bootstrap(FIRST, rc));
         return shell;
     }
 
-    /** False if it is not ready in time, or exited first. */
-    boolean awaitReady(Duration patience) throws InterruptedException {
-        try {
-            CompletableFuture.anyOf(firstReady, exit)
-                    .get(patience.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException | ExecutionException e) {
-            return false;
+    /** What to do for a shell that asks the person something before it is ready. */
+    interface Question {
+        void attend(LiveShell asking) throws ShellException, InterruptedException;
+    }
+
+    /**
+     * False if it is not ready in time, or exited first. Time does not count while it waits for
+     * keys.
+     */
+    boolean awaitReady(Duration patience, Question question)
+            throws ShellException, InterruptedException {
+        long waited = 0;
+        boolean asked = false;
+        while (!firstReady.isDone() && !exit.isDone() && waited < patience.toMillis()) {
+            long look = Math.min(LOOK_MILLIS, patience.toMillis() - waited);
+            try {
+                CompletableFuture.anyOf(firstReady, exit).get(look, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException e) {
+                boolean asks = process.awaitsKeys();
+                if (asks && !asked) {
+                    question.attend(this);
+                }
+                asked = asks;
+                waited += asks ? 0 : look;
+            } catch (ExecutionException e) {
+                return false;
+            }
         }
         return firstReady.isDone();
+    }
+
+    /**
+     * Gives what the shell runs before it is ready the terminal, as if it were a command.
+     *
+     * @return false if the person interrupted it
+     */
+    boolean attend() throws ShellException, InterruptedException {
+        OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
+        exchange(new Exchange(FIRST, unkept, firstReady), "");
+        unkept.finish();
+        return !interrupted;
     }
 
     /**
@@ -96,16 +133,22 @@ final class LiveShell implements ShellProcess.Listener {
     }
 
     /** Runs a command that leaves no trace in the shell's own variables. */
-    void runAside(String command, OutputCapture capture)
+    Optional<Message.Ready> runAside(String command, OutputCapture capture)
             throws ShellException, InterruptedException {
-        exchange(capture, number -> script.aside(number, command));
+        return exchange(capture, number -> script.aside(number, command));
     }
 
     private Optional<Message.Ready> exchange(OutputCapture capture, IntFunction<String> text)
             throws ShellException, InterruptedException {
         Exchange exchange =
                 new Exchange(numbers.incrementAndGet(), capture, new CompletableFuture<>());
+        return exchange(exchange, text.apply(exchange.number()));
+    }
+
+    private Optional<Message.Ready> exchange(Exchange exchange, String text)
+            throws ShellException, InterruptedException {
         interruptTyped = false;
+        interrupted = false;
         secretTyped = false;
         typed = false;
         ended = false;
@@ -115,7 +158,7 @@ final class LiveShell implements ShellProcess.Listener {
         viewer.handOver(new Typing());
         byte[] unread = {};
         try {
-            send(text.apply(exchange.number()));
+            send(text);
             await(exchange);
             byte[] left = typed ? process.takeUnread() : unread;
             unread = secretTyped || ended ? unread : left;
@@ -161,6 +204,7 @@ final class LiveShell implements ShellProcess.Listener {
             for (int i = offset; i < offset + taken; i++) {
                 interruptTyped |= keys[i] == process.interruptKey();
             }
+            interrupted |= interruptTyped;
             return taken;
         }
 
@@ -240,8 +284,12 @@ final class LiveShell implements ShellProcess.Listener {
 
     @Override
     public void exited(ShellExit how) {
+        boolean isUnseen = current == null && firstReady.isDone();
         exit.complete(how);
         queries.values().forEach(waiting -> waiting.complete(""));
+        if (isUnseen) {
+            viewer.attention();
+        }
     }
 
     Duration silent() {

@@ -1,7 +1,5 @@
 package aish.shell;
 
-import java.nio.file.Path;
-
 /** How running a line ended for the session. */
 public sealed interface Outcome {
     /** The shell is back at its prompt. */
@@ -10,6 +8,6 @@ public sealed interface Outcome {
     /** The line made the shell exit, which ends aish. */
     record Left(int status) implements Outcome {}
 
-    /** The shell process was killed; a new one must be started in {@code directory}. */
-    record Died(int signal, Path directory) implements Outcome {}
+    /** The shell process was killed; a new one must be started. */
+    record Died(int signal) implements Outcome {}
 }

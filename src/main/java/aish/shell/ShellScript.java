@@ -1,6 +1,5 @@
 package aish.shell;
 
-import aish.syntax.Completeness;
 import aish.syntax.ShellQuoting;
 import aish.syntax.ShellScanner;
 import java.io.IOException;
@@ -19,6 +18,8 @@ final class ShellScript {
     enum Trait {
         /** The shell prints what it runs, of which nothing of ours may be part. */
         TRACED,
+        /** It prints what it reads. */
+        VERBOSE,
         /** It repeats an {@code exit} that bash refused because of its jobs. */
         LEAVING,
         /** It belongs into the shell's own history. */
@@ -39,6 +40,11 @@ final class ShellScript {
             return traits.contains(trait);
         }
     }
+
+    private static final String PROMPT_COMMAND = "PROMPT_COMMAND";
+
+    /** What may make the shell print what it reads, from the next line on. */
+    private static final String SET = "set -";
 
     /** What the rest of the session reads where no person is typing. */
     private static final String NOTHING = "/dev/null";
@@ -65,13 +71,17 @@ final class ShellScript {
         return new ShellScript(NOTHING, "<" + ShellQuoting.quote(read));
     }
 
-    /** Makes a fresh bash ready; {@code rc} is the person's own start-up file. */
-    String bootstrap(Optional<String> rc) {
+    /**
+     * Makes a fresh bash ready, which it then reports.
+     *
+     * @param rc the person's own start-up file
+     */
+    String bootstrap(int number, Optional<String> rc) {
         return FORGET
                 + assign("__aish_input", input)
                 + assign("__aish_rc", rc.orElse(""))
                 + resource()
-                + report(0);
+                + report(number);
     }
 
     private static String assign(String name, String value) {
@@ -107,10 +117,7 @@ final class ShellScript {
                         + " "
                         + redirection
                         + "; "
-                        + untraced(
-                                "__aish_status=${__aish_status:-$?} PS0= PS1= PS2=;"
-                                        + " [[ -z ${PROMPT_COMMAND[@]+set} ]]"
-                                        + " || __aish_adopt_prompt_command")
+                        + untraced("__aish_status=${__aish_status:-$?}; __aish_hush")
                         + "\n\n";
         return line + report(number);
     }
@@ -120,6 +127,10 @@ final class ShellScript {
      * only in between; a report turns it off.
      */
     private static String framed(String command, Frame frame) {
+        String prompting =
+                command.contains(PROMPT_COMMAND)
+                        ? untraced("__aish_show_prompt_command") + "\n"
+                        : "";
         String restored =
                 frame.lastStatus() == 0
                         ? ": \"$__aish_arg\""
@@ -127,22 +138,18 @@ final class ShellScript {
         String before = frame.is(Trait.TRACED) ? untraced("builtin set -x; " + restored) : restored;
         // bash lets an exit pass that directly follows the jobs builtin
         String consent = frame.is(Trait.LEAVING) ? "{ builtin jobs; } >/dev/null 2>&1\n" : "";
-        return before
-                + "\n"
-                + consent
-                + command
-                + gap(command)
-                + untraced("__aish_status=$? __aish_arg=$_");
+        String after = untraced("__aish_status=$? __aish_arg=$_");
+        return prompting + before + "\n" + consent + enclosed(command, frame, after);
     }
 
-    /** Ends what would take the line after the command for its own. */
-    private static String gap(String command) {
-        if (command.contains("<<")
-                && ShellScanner.scan(command).completeness() instanceof Completeness.Incomplete open
-                && open.delimiter().isPresent()) {
-            return "\n" + open.delimiter().get() + "\n";
+    /** Without a bracket of its own, what is unfinished would take our lines for its rest. */
+    private static String enclosed(String command, Frame frame, String after) {
+        boolean isVerbose = frame.is(Trait.VERBOSE) || command.contains(SET);
+        if (!isVerbose && ShellScanner.scan(command).complete()) {
+            return command + "\n" + after;
         }
-        return command.endsWith("\\") ? "\n\n" : "\n";
+        String before = frame.is(Trait.VERBOSE) ? "builtin set -v; " : "";
+        return before + "builtin eval " + ShellQuoting.quote(command) + "; " + after;
     }
 
     /** A trace goes to standard error. */

@@ -42,7 +42,9 @@ public final class ShellSession implements Foreground, AutoCloseable {
     public enum Start {
         READY,
         /** The person's own start-up file never gave the shell back, so it was left out. */
-        READY_WITHOUT_RC
+        READY_WITHOUT_RC,
+        /** It ended the shell, so it was left out. */
+        READY_AFTER_RC_EXITED
     }
 
     /**
@@ -60,6 +62,9 @@ public final class ShellSession implements Foreground, AutoCloseable {
     /** What is added to a signal's number to make a status of it. */
     private static final int SIGNALLED = 128;
 
+    /** So long a start may take before it is worth showing. */
+    private static final long UNSEEN_MILLIS = 300;
+
     private final ShellHost host;
     private final Patience patience;
     private final Settings settings;
@@ -68,6 +73,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
     private final CompletableFuture<LiveShell> started = new CompletableFuture<>();
     private volatile WindowSize size;
     private volatile Path directory;
+    private volatile @Nullable LiveShell starting;
     private volatile @Nullable LiveShell shell;
     private int outputs;
     private int lastStatus;
@@ -104,39 +110,67 @@ public final class ShellSession implements Foreground, AutoCloseable {
     /** Starts the shell; commands given meanwhile wait. */
     public Start start() throws ShellException, InterruptedException {
         try {
-            return launch();
+            return launch(_ -> viewer.attention());
         } catch (ShellException | InterruptedException | RuntimeException e) {
             started.completeExceptionally(e);
             throw e;
         }
     }
 
-    private Start launch() throws ShellException, InterruptedException {
+    private Start launch(LiveShell.Question question) throws ShellException, InterruptedException {
         Optional<String> rc = settings.rc().map(Path::toString);
         LiveShell first = LiveShell.start(host, startHere(), rc, viewer);
-        if (first.awaitReady(rc.isPresent() ? patience.rc() : patience.plain())) {
+        starting = first;
+        Duration longest = rc.isPresent() ? patience.rc() : patience.plain();
+        if (first.awaitReady(longest, question)) {
             adopt(first);
             return Start.READY;
         }
+        boolean exited = first.exit().isDone();
         first.close();
         if (rc.isEmpty()) {
-            throw new ShellException(
-                    settings.program() + " did not become ready; set shell.program to a bash");
+            throw notReady();
         }
         LiveShell second = LiveShell.start(host, startHere(), Optional.empty(), viewer);
-        if (!second.awaitReady(patience.plain())) {
+        starting = second;
+        if (!second.awaitReady(patience.plain(), question)) {
             second.close();
-            throw new ShellException(
-                    settings.program() + " did not become ready; set shell.program to a bash");
+            throw notReady();
         }
         adopt(second);
-        return Start.READY_WITHOUT_RC;
+        return exited ? Start.READY_AFTER_RC_EXITED : Start.READY_WITHOUT_RC;
+    }
+
+    private ShellException notReady() {
+        return new ShellException(
+                settings.program() + " did not become ready; set shell.program to a bash");
+    }
+
+    /**
+     * Waits for a shell that has not started yet. If that takes long, what keeps it from starting
+     * gets the terminal: it may have a question, and the person may want to interrupt it.
+     *
+     * @return false if they did
+     */
+    public boolean attendStart() throws ShellException, InterruptedException {
+        try {
+            started.get(UNSEEN_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            LiveShell first = starting;
+            return first == null || first.attend();
+        } catch (ExecutionException e) {
+            // whoever runs a command is told
+        }
+        return true;
     }
 
     private ShellStart startHere() {
         List<String> command =
                 List.of(settings.program(), "--noediting", "--noprofile", "--norc", "-i");
-        Path place = Files.isDirectory(directory) ? directory : directory.getRoot();
+        Path place = directory;
+        while (!Files.isDirectory(place) && place.getParent() != null) {
+            place = place.getParent();
+        }
         return new ShellStart(
                 command, settings.environment(), place, size, settings.keys(), settings.stdio());
     }
@@ -182,6 +216,9 @@ public final class ShellSession implements Foreground, AutoCloseable {
         if (flags.contains("x")) {
             traits.add(Trait.TRACED);
         }
+        if (flags.contains("v")) {
+            traits.add(Trait.VERBOSE);
+        }
         ShellScript.Frame frame = new ShellScript.Frame(lastStatus, traits);
         long start = System.nanoTime();
         Optional<Message.Ready> ready = live.run(command, capture, frame);
@@ -197,9 +234,20 @@ public final class ShellSession implements Foreground, AutoCloseable {
 
     /** Runs a command of aish's own, such as a pager: it leaves no status and no output behind. */
     public void runAside(String command) throws ShellException, InterruptedException {
+        aside(command);
+    }
+
+    /** Lets the shell tell of jobs that have ended; returns how many there are yet. */
+    public int lookAtJobs() throws ShellException, InterruptedException {
+        return aside(":").map(ready -> ready.running() + ready.stopped()).orElse(0);
+    }
+
+    private Optional<Message.Ready> aside(String command)
+            throws ShellException, InterruptedException {
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
-        live().runAside(command, unkept);
+        Optional<Message.Ready> ready = live().runAside(command, unkept);
         unkept.finish();
+        return ready;
     }
 
     private CommandResult result(
@@ -216,7 +264,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
             case ShellExit.Left(int status) -> new Outcome.Left(status);
             case ShellExit.Killed(int signal) -> {
                 lastStatus = SIGNALLED + signal;
-                yield new Outcome.Died(signal, directory);
+                yield new Outcome.Died(signal);
             }
         };
     }
@@ -228,7 +276,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
 
     /** Replaces a shell that died by another in the same directory. */
     public Start restart() throws ShellException, InterruptedException {
-        return launch();
+        return launch(LiveShell::attend);
     }
 
     /** Whether the shell has gone away by itself, between commands. */

@@ -21,6 +21,12 @@ public interface Viewer {
     /** The command is done; {@code unread} are keys typed ahead that it did not read. */
     void takeBack(byte[] unread);
 
+    /**
+     * The shell wants to be looked after while no command runs: it asks something before it is
+     * ready, or has ended. Any thread.
+     */
+    default void attention() {}
+
     /** Runs {@code talk} with the keys back in aish's hands; output waits meanwhile. Any thread. */
     default void aside(Runnable talk) {
         talk.run();

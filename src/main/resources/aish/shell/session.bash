@@ -7,19 +7,29 @@ export -n PS1 PS2
 # Sets $? and $_ as the next command must find them.
 __aish_set() { return "$1"; }
 
+# Keeps what a command may have set from showing aish's own lines. PS1 must not be empty, which for many scripts means that nobody is there.
+# Not by assignments: one to a read-only variable would end the whole line.
+__aish_hush() {
+    builtin set +o history
+    if [[ $- == *v* ]]; then builtin set +v; __aish_verbose=v; fi
+    builtin declare -g +x PS0= PS1='\[\]' PS2= || :
+    [[ -z ${PROMPT_COMMAND[@]+set} ]] || __aish_adopt_prompt_command || :
+}
+
 # Tells aish that bash is ready again: number, status, directory, shell flags, running jobs, stopped jobs.
 __aish_report() {
     local __aish_last=${__aish_status:-$?} __aish_flags=$- __aish_command
     builtin set +x
-    __aish_status=
-    [[ -z ${PROMPT_COMMAND[@]+set} ]] || __aish_adopt_prompt_command
+    __aish_hush
+    __aish_flags+=$__aish_verbose
+    __aish_status= __aish_verbose=
     builtin set +e
     for __aish_command in "${__aish_prompt_command[@]}"; do
         __aish_set "$__aish_last"
         builtin eval "$__aish_command" <>"$__aish_input" 2>&1
     done
+    __aish_hush
     [[ $__aish_flags == *e* ]] && builtin set -e
-    PS0= PS1= PS2=
     {
         builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_flags"
         builtin jobs -pr
@@ -41,6 +51,19 @@ __aish_adopt_prompt_command() {
     unset PROMPT_COMMAND
 }
 
+# For a command that speaks of PROMPT_COMMAND.
+__aish_show_prompt_command() {
+    case ${#__aish_prompt_command[@]} in
+        0) ;;
+        1) PROMPT_COMMAND=${__aish_prompt_command[0]} ;;
+        *) PROMPT_COMMAND=("${__aish_prompt_command[@]}") ;;
+    esac
+    __aish_prompt_command=()
+}
+
+# The one to stop, for whoever waits behind it, is aish: nobody but aish would see that bash itself stopped.
+suspend() { builtin kill -TSTP "$PPID"; }
+
 # Answers a question of aish: number, then what the command given as $2 prints, whether or not it fails.
 __aish_query() {
     local - IFS=' '
@@ -56,14 +79,18 @@ __aish_builtins=$(builtin compgen -b -k)
 __aish_builtins=${__aish_builtins//$'\n'/ }
 __aish_prompt_command=()
 __aish_status=
+__aish_verbose=
 __aish_arg=
 
 # Many rc files do nothing unless PS1 is set, and set keys for a line editor that is not there.
-PS1='\s-\v\$ '; PS2='> '; bind() { :; }; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input"; fi; unset -f bind; PS0= PS1= PS2=; __aish_adopt_prompt_command
+# What follows it stands in lines of its own, because Ctrl-C ends the one that reads it.
+bind() { :; }
+__aish_hush; if [[ -r $__aish_rc ]]; then . "$__aish_rc" <>"$__aish_input"; fi; __aish_hush 2>/dev/null
+unset -f bind
 
 # An interactive bash says "exit" when it leaves, which only a person should see.
-# A script has no history to repeat from.
-if [[ $__aish_input == /dev/null ]]; then set +H; exit() { builtin exit "$@" 2>/dev/null; }; fi
+# A script has no history to repeat from, and no prompt before which to run anything.
+if [[ $__aish_input == /dev/null ]]; then set +H; exit() { builtin exit "$@" 2>/dev/null; }; __aish_prompt_command=(); __aish_adopt_prompt_command() { unset PROMPT_COMMAND; }; fi
 
 set +o history
 unset HISTFILE

@@ -67,19 +67,19 @@ class LiveShellTest {
     void isNotReadyWhenItExitedFirst() throws Exception {
         shell.starting(FakeShell.Startup.EXITS);
         LiveShell live = started();
-        assertThat(live.awaitReady(Duration.ofSeconds(20))).isFalse();
+        assertThat(live.awaitReady(Duration.ofSeconds(20), LiveShell::attend)).isFalse();
         assertThat(live.exit().join()).isEqualTo(new ShellExit.Left(127));
     }
 
     @Test
     void isNotReadyInTimeWhenItHangs() throws Exception {
         shell.starting(FakeShell.Startup.HANGS);
-        assertThat(started().awaitReady(Duration.ofMillis(20))).isFalse();
+        assertThat(started().awaitReady(Duration.ofMillis(20), LiveShell::attend)).isFalse();
     }
 
     private LiveShell ready() throws ShellException, InterruptedException {
         LiveShell live = started();
-        assertThat(live.awaitReady(Duration.ofSeconds(20))).isTrue();
+        assertThat(live.awaitReady(Duration.ofSeconds(20), LiveShell::attend)).isTrue();
         return live;
     }
 

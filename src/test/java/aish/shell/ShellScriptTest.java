@@ -7,13 +7,14 @@ import aish.shell.ShellScript.Trait;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ShellScriptTest {
     private static final Frame PLAIN = new Frame(0, Set.of());
     private static final String END =
             " <>\"$__aish_input\"; "
-                    + "{ __aish_status=${__aish_status:-$?} PS0= PS1= PS2=;"
-                    + " [[ -z ${PROMPT_COMMAND[@]+set} ]] || __aish_adopt_prompt_command; } 2>/dev/null\n\n";
+                    + "{ __aish_status=${__aish_status:-$?}; __aish_hush; } 2>/dev/null\n\n";
 
     private final ShellScript script = ShellScript.onTerminal("/dev/pts/7");
 
@@ -51,16 +52,30 @@ class ShellScriptTest {
                                 + "{ builtin jobs; } >/dev/null 2>&1\\nexit\\n");
     }
 
-    @Test
-    void keepsALastBackslashFromJoiningOurLine() {
-        assertThat(script.command(10, "echo a\\", PLAIN))
-                .contains("\\necho a\\\\\\n\\n{ __aish_status=");
+    @ParameterizedTest
+    @ValueSource(strings = {"echo a\\", "ls |", "case x in", "cat <<E", "set -v; ls"})
+    void keepsWhatIsUnfinishedFromTakingOurLine(String command) {
+        assertThat(lastLine(command, PLAIN)).startsWith("builtin eval ");
     }
 
     @Test
-    void endsAHereDocumentThatWasLeftOpen() {
-        assertThat(script.command(10, "cat <<'E'\nhi", PLAIN))
-                .contains("\\nhi\\nE\\n{ __aish_status=");
+    void showsAVerboseShellTheCommandAlone() {
+        assertThat(lastLine("ls", new Frame(0, Set.of(Trait.VERBOSE))))
+                .startsWith("builtin set -v; builtin eval ls; { __aish_status=");
+        assertThat(lastLine("ls", PLAIN)).startsWith("{ __aish_status=");
+    }
+
+    /** Of what is evaluated. */
+    private String lastLine(String command, Frame frame) {
+        String evaluated = script.command(10, command, frame).split(" <>", 2)[0];
+        return evaluated.substring(evaluated.lastIndexOf("\\n") + 2);
+    }
+
+    @Test
+    void givesPromptCommandBackToWhoSpeaksOfIt() {
+        String shown = "{ __aish_show_prompt_command; } 2>/dev/null";
+        assertThat(script.command(10, "unset PROMPT_COMMAND", PLAIN)).contains(shown);
+        assertThat(script.command(10, "unset PROMPT", PLAIN)).doesNotContain(shown);
     }
 
     @Test
@@ -79,10 +94,10 @@ class ShellScriptTest {
 
     @Test
     void preparesAFreshShell() {
-        assertThat(script.bootstrap(Optional.of("/home/a b/.bashrc")))
+        assertThat(script.bootstrap(0, Optional.of("/home/a b/.bashrc")))
                 .contains("\n__aish_input=/dev/pts/7\n__aish_rc='/home/a b/.bashrc'\n")
                 .contains("__aish_report() {")
                 .endsWith("\n{ __aish_report 0; } 2>/dev/null && :\n");
-        assertThat(script.bootstrap(Optional.empty())).contains("\n__aish_rc=''\n");
+        assertThat(script.bootstrap(0, Optional.empty())).contains("\n__aish_rc=''\n");
     }
 }

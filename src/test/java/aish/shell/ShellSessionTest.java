@@ -52,12 +52,12 @@ class ShellSessionTest {
     }
 
     @Test
-    void startsAtTheRootIfItsDirectoryIsGone() throws Exception {
-        Path gone = directory.resolve("gone");
+    void startsAboveItsDirectoryIfThatIsGone() throws Exception {
+        Path gone = directory.resolve("gone/away");
         try (ShellSession session = session(gone, PATIENT, Stdio.TERMINAL)) {
             session.start();
-            assertThat(shell.last().start().directory()).isEqualTo(Path.of("/"));
-            assertThat(session.directory()).isEqualTo(Path.of("/"));
+            assertThat(shell.last().start().directory()).isEqualTo(directory);
+            assertThat(session.directory()).isEqualTo(directory);
         }
     }
 
@@ -95,7 +95,43 @@ class ShellSessionTest {
     @Test
     void leavesOutAStartUpFileThatExits() throws Exception {
         shell.starting(Startup.EXITS);
-        assertThat(session().start()).isEqualTo(Start.READY_WITHOUT_RC);
+        assertThat(session().start()).isEqualTo(Start.READY_AFTER_RC_EXITED);
+    }
+
+    @Test
+    void aStartUpFileThatAsksGetsAttentionAndTime() throws Exception {
+        shell.starting(Startup.ASKS);
+        ShellSession session = session(directory, new Patience(SHORT, LONG, LONG), Stdio.TERMINAL);
+        CompletableFuture<Start> start = async(session::start);
+        Poll.until(() -> viewer.seen().contains(new Seen.Attention()), () -> "no attention");
+        CompletableFuture<Boolean> attended = async(session::attendStart);
+        Poll.until(() -> viewer.seen().contains(new Seen.HandedOver()), () -> "not handed over");
+        shell.last().output("Passphrase: ");
+        viewer.type("secret\r");
+        assertThat(shell.last().awaitTyped()).isEqualTo("secret\r");
+        shell.last().becomeReady();
+        assertThat(start.get()).isEqualTo(Start.READY);
+        assertThat(attended.get()).isTrue();
+        assertThat(viewer.seen())
+                .containsExactly(
+                        new Seen.Attention(),
+                        new Seen.HandedOver(),
+                        new Seen.Output("Passphrase: "),
+                        new Seen.TakenBack(""));
+        assertThat(session.attendStart()).isTrue();
+    }
+
+    @Test
+    void aStartThatTakesLongCanBeInterrupted() throws Exception {
+        shell.starting(Startup.WAITS);
+        ShellSession session = session();
+        CompletableFuture<Start> start = async(session::start);
+        CompletableFuture<Boolean> attended = async(session::attendStart);
+        Poll.until(() -> viewer.seen().contains(new Seen.HandedOver()), () -> "not handed over");
+        viewer.type("\u0003");
+        shell.last().becomeReady();
+        assertThat(start.get()).isEqualTo(Start.READY);
+        assertThat(attended.get()).isFalse();
     }
 
     @Test
@@ -220,7 +256,7 @@ class ShellSessionTest {
         shell.on("ls", run -> run.output("a"));
         ShellSession session = started();
         session.run("cd sub");
-        assertThat(session.run("kill -9 $$")).isEqualTo(new Outcome.Died(9, directory));
+        assertThat(session.run("kill -9 $$")).isEqualTo(new Outcome.Died(9));
         assertThat(session.restart()).isEqualTo(Start.READY);
         assertThat(shell.last().start().directory()).isEqualTo(directory);
         assertThat(finished(session.run("ls")).output()).isEqualTo(kept(2, "a"));
@@ -232,8 +268,9 @@ class ShellSessionTest {
         assertThat(session.endedMeanwhile()).isEmpty();
         shell.last().meanwhile(run -> run.die(15));
         session.ask("anything");
-        assertThat(session.endedMeanwhile()).contains(new Outcome.Died(15, directory));
-        assertThat(session.run("ls")).isEqualTo(new Outcome.Died(15, directory));
+        Poll.until(() -> viewer.seen().contains(new Seen.Attention()), () -> "no attention");
+        assertThat(session.endedMeanwhile()).contains(new Outcome.Died(15));
+        assertThat(session.run("ls")).isEqualTo(new Outcome.Died(15));
     }
 
     @Test

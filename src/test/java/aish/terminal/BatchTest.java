@@ -49,6 +49,22 @@ class BatchTest {
         assertThat(run).isEqualTo(new BatchRun("1\n2\nhere 2\n", "", 0));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"ls |", "echo a &&", "case x in", "for i in 1", "[[ a == a &&"})
+    void whatNeverIsFinishedIsASyntaxError(String command, Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("$ " + command + "\n");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.output()).isEmpty();
+        assertThat(run.error()).startsWith("bash: ").doesNotContain("__aish");
+    }
+
+    @Test
+    void thereIsNoPromptToRunACommandBefore(Sandbox sandbox) throws Exception {
+        sandbox.rc("PROMPT_COMMAND='echo prompted'\n");
+        BatchRun run = sandbox.batch("PROMPT_COMMAND='echo again'\necho a\n");
+        assertThat(run).isEqualTo(new BatchRun("a\n", "", 0));
+    }
+
     @Test
     void aLineWithoutItsNewlineRuns(Sandbox sandbox) throws Exception {
         assertThat(sandbox.batch("echo last")).isEqualTo(new BatchRun("last\n", "", 0));

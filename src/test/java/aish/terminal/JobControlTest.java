@@ -66,6 +66,14 @@ class JobControlTest {
     }
 
     @Test
+    void anEmptyLineShowsWhichJobsHaveEnded(TerminalSession aish, Sandbox sandbox) {
+        aish.run("sleep 0.2 &");
+        sandbox.awaitNoProcess("sleep 0.2");
+        assertThat(aish.run("")).matches("\\[1]\\+ +Done +sleep 0.2");
+        assertThat(aish.run("")).isEmpty();
+    }
+
+    @Test
     void outputOfABackgroundJobLeavesTheTypedLineIntact(TerminalSession aish) {
         aish.run("clear");
         aish.run("(sleep 0.4; echo la''te; echo la''ter) &");

@@ -142,6 +142,22 @@ class PersistenceTest {
     }
 
     @Test
+    void verbosityShowsOnlyWhatWasTyped(TerminalSession aish) {
+        assertThat(aish.run("set -v")).isEmpty();
+        assertThat(aish.run("echo one")).isEqualTo("echo one\none");
+        assertThat(aish.run("set +v")).isEqualTo("set +v");
+        assertThat(aish.run("echo two")).isEqualTo("two");
+    }
+
+    @Test
+    void historyKnowsOnlyWhatWasTyped(TerminalSession aish) {
+        aish.run("set -o history");
+        aish.run("echo one");
+        assertThat(aish.run("history 3"))
+                .matches(" +\\d+ +set -o history\n +\\d+ +echo one\n +\\d+ +history 3");
+    }
+
+    @Test
     void unsetVariablesMayBeErrors(TerminalSession aish) {
         aish.run("set -u");
         assertThat(aish.run("echo $NO_SUCH_VARIABLE"))

@@ -39,11 +39,23 @@ class ShellDeathTest {
     }
 
     @Test
-    void aShellKilledAtThePromptIsReplacedBeforeTheNextLine(TerminalSession aish) {
-        PtyChild.signal(shell(aish), SIGKILL);
-        assertThat(aish.run("echo works"))
-                .contains("the shell was killed by signal 9")
-                .endsWith("works");
+    void aShellKilledAtThePromptIsReplacedAndTheLineStays(TerminalSession aish) {
+        long shell = shell(aish);
+        aish.type("echo wor");
+        aish.waitForScreen("echo wor$");
+        aish.mark();
+        PtyChild.signal(shell, SIGKILL);
+        aish.waitFor("the shell was killed by signal 9");
+        aish.waitForScreen("> echo wor$");
+        aish.type("ks\r");
+        aish.waitForScreen("^works$");
+    }
+
+    @Test
+    void aShellThatLeavesByItselfTakesAishAlong(TerminalSession aish) {
+        aish.mark().enter("TMOUT=1");
+        aish.waitFor("auto-logout");
+        assertThat(aish.exitCode()).isZero();
     }
 
     @Test

@@ -66,11 +66,44 @@ class StartUpFileTest {
     }
 
     @Test
+    void oneThatAsksIsAnswered(Sandbox sandbox) throws Exception {
+        sandbox.rc("read -r -p 'Name? ' NAME; read -rs -p 'Pass? ' PASS; echo\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.type("echo \"$NAME");
+            aish.waitFor("Name\\? ");
+            aish.waitForScreen("^Name\\?\\s*\\z");
+            aish.type("joe\r");
+            aish.waitFor("Pass\\? ");
+            aish.type("hush\r");
+            aish.waitForScreen("> echo \"\\$NAME$");
+            aish.type(" $PASS\"\r");
+            aish.waitForScreen("^joe hush$");
+        }
+    }
+
+    @Test
+    void oneThatIsSlowMayBeInterrupted(Sandbox sandbox) throws Exception {
+        sandbox.rc("EARLY=yes\nsleep 103\nLATE=yes\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            sandbox.awaitProcess("sleep 103");
+            aish.mark().enter("touch never");
+            aish.press(Key.CTRL_C);
+            aish.waitForPrompt();
+            sandbox.awaitNoProcess("sleep 103");
+            assertThat(aish.run("echo $EARLY $LATE; ls never"))
+                    .startsWith("yes\n")
+                    .contains("No such file");
+        }
+    }
+
+    @Test
     void oneThatReplacesTheShellIsLeftOut(Sandbox sandbox) throws Exception {
         sandbox.rc("exec true\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("~/.bashrc did not return to the shell");
+            aish.waitFor("~/.bashrc ended the shell, so it was left out");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }
@@ -80,7 +113,7 @@ class StartUpFileTest {
         sandbox.rc("exit 3\n");
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.waitFor("~/.bashrc did not return to the shell");
+            aish.waitFor("~/.bashrc ended the shell, so it was left out");
             assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }
@@ -103,6 +136,31 @@ class StartUpFileTest {
             aish.waitFor("prompted with 0");
             assertThat(aish.run("(exit 3)")).isEqualTo("prompted with 3");
             assertThat(aish.run("echo $?")).isEqualTo("3\nprompted with 0");
+        }
+    }
+
+    @Test
+    void itsPromptCommandMayBeReplacedAndRemoved(Sandbox sandbox) throws Exception {
+        sandbox.rc("PROMPT_COMMAND='echo first'\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("^first");
+            assertThat(aish.run("PROMPT_COMMAND=\"echo new; $PROMPT_COMMAND\""))
+                    .isEqualTo("new\nfirst");
+            assertThat(aish.run("PROMPT_COMMAND='echo other'")).isEqualTo("other");
+            assertThat(aish.run("true")).isEqualTo("other");
+            assertThat(aish.run("unset PROMPT_COMMAND")).isEmpty();
+            assertThat(aish.run("echo ${PROMPT_COMMAND-none}")).isEqualTo("none");
+        }
+    }
+
+    @Test
+    void itsPromptMayBeReadOnly(Sandbox sandbox) throws Exception {
+        sandbox.rc("set -e\nreadonly PS1=mine\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo on")).contains("on");
+            assertThat(aish.run("echo $PS1")).contains("mine");
         }
     }
 
@@ -133,6 +191,7 @@ class StartUpFileTest {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             aish.run("PS1='again$ '");
+            assertThat(aish.run("[ -n \"$PS1\" ] && echo set")).isEqualTo("set");
             assertThat(aish.run("echo on")).isEqualTo("on");
             assertThat(aish.screen()).doesNotContain("mine").doesNotContain("again$ \n");
         }

@@ -45,6 +45,8 @@ public final class FakeShell implements ShellHost {
         HANGS,
         /** Reports only after {@link Running#becomeReady}. */
         WAITS,
+        /** The same, and reads keys meanwhile. */
+        ASKS,
         /** Exits at once with status 127. */
         EXITS,
         /** Cannot be started at all. */
@@ -204,7 +206,9 @@ public final class FakeShell implements ShellHost {
                                     || line.startsWith("__aish_set ")
                                     || line.startsWith("{ builtin set -x; ")
                                     || line.startsWith("{ builtin jobs; }"));
-            return String.join("\n", lines);
+            String command = String.join("\n", lines);
+            Matcher enclosed = LINE.matcher(command);
+            return enclosed.matches() ? word(enclosed) : command;
         }
 
         private void run(String command) {
@@ -223,7 +227,7 @@ public final class FakeShell implements ShellHost {
         private void report(int number) {
             if (number == 0 && startup == Startup.EXITS) {
                 leave(127);
-            } else if (number == 0 && startup == Startup.WAITS) {
+            } else if (number == 0 && (startup == Startup.WAITS || startup == Startup.ASKS)) {
                 withheld.add(number);
             } else if (reportLost) {
                 reportLost = false;
@@ -415,7 +419,7 @@ public final class FakeShell implements ShellHost {
 
         @Override
         public boolean awaitsKeys() {
-            return secret;
+            return secret || startup == Startup.ASKS;
         }
 
         @Override

@@ -19,6 +19,8 @@ public final class RecordingViewer implements Viewer {
         record ErrorOutput(String text) implements Seen {}
 
         record Between(String text) implements Seen {}
+
+        record Attention() implements Seen {}
     }
 
     private final List<Seen> seen = new CopyOnWriteArrayList<>();
@@ -43,6 +45,11 @@ public final class RecordingViewer implements Viewer {
     @Override
     public void takeBack(byte[] unread) {
         seen.add(new Seen.TakenBack(new String(unread, StandardCharsets.UTF_8)));
+    }
+
+    @Override
+    public void attention() {
+        seen.add(new Seen.Attention());
     }
 
     @Override

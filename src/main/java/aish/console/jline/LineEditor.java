@@ -19,8 +19,12 @@ import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.Widget;
 import org.jline.reader.impl.DefaultHighlighter;
+import org.jspecify.annotations.Nullable;
 
-/** The prompt at which a person types. Used by one thread, except for {@link #printAbove}. */
+/**
+ * The prompt at which a person types. Used by one thread, except for {@link #printAbove} and {@link
+ * #wake}.
+ */
 public final class LineEditor {
     private static final String DIVERT = "aish-divert";
     private static final String ACCEPT_ALL = "aish-accept-suggestion";
@@ -52,6 +56,9 @@ public final class LineEditor {
     private Highlighter lineHighlighter = new DefaultHighlighter();
     private boolean diverted;
     private String prepared = "";
+    private final Object waking = new Object();
+    private boolean woken;
+    private @Nullable Thread atPrompt;
     private Consumer<String> typing = _ -> {};
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
@@ -213,14 +220,61 @@ public final class LineEditor {
         reader.setHighlighter(lineHighlighter);
         reader.beforeEachDraw(typing);
         try {
+            if (!sitDown()) {
+                return new Input.Woken();
+            }
             Input input = read(style.render(left, state), style.render(right, state), prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
                 typing.accept("");
             }
             return input;
         } finally {
+            getUp();
             reader.beforeEachDraw(_ -> {});
         }
+    }
+
+    /**
+     * Ends the reading of a line, now or as soon as it begins. What was typed of it comes again
+     * with the next. Any thread.
+     */
+    public void wake() {
+        synchronized (waking) {
+            woken = true;
+            if (atPrompt != null) {
+                reader.vanish(true);
+                atPrompt.interrupt();
+            }
+        }
+    }
+
+    private boolean sitDown() {
+        synchronized (waking) {
+            boolean rests = !woken;
+            woken = false;
+            atPrompt = rests ? Thread.currentThread() : null;
+            return rests;
+        }
+    }
+
+    private void getUp() {
+        synchronized (waking) {
+            atPrompt = null;
+            reader.vanish(false);
+            // what came too late for this line is for the next prompt
+            Thread.interrupted();
+        }
+    }
+
+    private Input interrupted(String text) {
+        synchronized (waking) {
+            if (!woken || atPrompt == null) {
+                return new Input.Dropped();
+            }
+            woken = false;
+        }
+        prepare(text);
+        return new Input.Woken();
     }
 
     /**
@@ -267,7 +321,7 @@ public final class LineEditor {
                             text.isEmpty() ? null : text);
             return diverted ? new Input.Diverted(line) : new Input.Line(line);
         } catch (UserInterruptException e) {
-            return new Input.Dropped();
+            return interrupted(e.getPartialLine());
         } catch (EndOfFileException e) {
             return keyboard.isHungUp() ? new Input.HungUp() : new Input.Ended();
         } finally {

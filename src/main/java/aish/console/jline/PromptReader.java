@@ -54,6 +54,7 @@ final class PromptReader extends ViReader {
     private @Nullable Runnable firstDraw;
     private boolean waits;
     private long waitsSince;
+    private volatile boolean vanishes;
 
     /** Hears of each text that is not entered yet before it is on the screen. */
     private volatile Consumer<String> shown = _ -> {};
@@ -118,6 +119,23 @@ final class PromptReader extends ViReader {
 
     void afterFirstDraw(Runnable work) {
         firstDraw = work;
+    }
+
+    /** Whether the line that is being read shall leave no trace on the screen when it ends. */
+    void vanish(boolean on) {
+        vanishes = on;
+    }
+
+    @Override
+    protected void doCleanup(boolean newLine) {
+        if (vanishes && !isDumb()) {
+            setPrompt("");
+            setRightPrompt("");
+            buf.clear();
+            super.doCleanup(false);
+        } else {
+            super.doCleanup(newLine);
+        }
     }
 
     /** Drawing waits while more keys are there already, but not so long that it would be seen. */

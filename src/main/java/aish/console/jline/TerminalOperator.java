@@ -189,7 +189,7 @@ public final class TerminalOperator implements Operator {
         return switch (editor.readChanged(text)) {
             case Input.Line(String line) -> Optional.of(line);
             case Input.Diverted(String line) -> Optional.of(line);
-            case Input.Dropped _, Input.HungUp _, Input.Ended _ -> Optional.empty();
+            case Input.Dropped _, Input.Woken _, Input.HungUp _, Input.Ended _ -> Optional.empty();
         };
     }
 

@@ -17,6 +17,7 @@ public final class TerminalViewer implements Viewer {
     private final WritableByteChannel screen;
     private final LateOutput late;
     private final Interrupts interrupts;
+    private final Runnable attention;
     private final ReentrantLock talking = new ReentrantLock();
     private Interrupts.@Nullable Scope running;
     private @Nullable Keys taker;
@@ -24,13 +25,16 @@ public final class TerminalViewer implements Viewer {
 
     /**
      * @param late shows what arrives between commands
+     * @param attention interrupts the typing of a line
      */
     public TerminalViewer(
             HostTerminal terminal,
             Keyboard keyboard,
             WritableByteChannel screen,
             LateOutput late,
-            Interrupts interrupts) {
+            Interrupts interrupts,
+            Runnable attention) {
+        this.attention = attention;
         this.terminal = terminal;
         this.keyboard = keyboard;
         this.screen = screen;
@@ -46,6 +50,12 @@ public final class TerminalViewer implements Viewer {
         running = interrupts.during(() -> keys.type(interrupt, 0, interrupt.length));
         taker = keys;
         keyboard.divertTo(keys);
+    }
+
+    @Override
+    public void attention() {
+        late.flush();
+        attention.run();
     }
 
     @Override
