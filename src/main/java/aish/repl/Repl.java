@@ -189,6 +189,11 @@ public final class Repl {
             awaitsAnswer = false;
         }
         return switch (decision.route()) {
+            case Route.Shell(String command) when command.isBlank() && decision.isExplicit() -> {
+                events.emit(
+                        new Event.Problem("there is no command; type one after " + line.strip()));
+                yield failed();
+            }
             case Route.Shell(String command) -> {
                 OptionalInt exit = runTyped(command, line);
                 boolean guessed = !decision.isExplicit() && !decision.rule().equals(ALT_ENTER);
@@ -208,6 +213,11 @@ public final class Repl {
                             .map(near -> "; did you mean :" + near + "?")
                             .orElse("; see :help");
             events.emit(new Event.Problem("no command :" + PlainText.of(name) + hint));
+            return failed();
+        }
+        MetaCommand.Manual manual = command.get().manual();
+        if (!arguments.isEmpty() && manual.usage().equals(manual.name())) {
+            events.emit(new Event.Problem(":" + name + " takes nothing after it"));
             return failed();
         }
         return switch (command.get().run(arguments)) {

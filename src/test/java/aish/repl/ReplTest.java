@@ -61,6 +61,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(30)
 class ReplTest {
@@ -142,11 +144,10 @@ class ReplTest {
 
     @Test
     void doesNothingForNothing() throws Exception {
-        runInputs(
-                new Input.Line(""), new Input.Line("  "), new Input.Dropped(), new Input.Line("$"));
+        runInputs(new Input.Line(""), new Input.Line("  "), new Input.Dropped());
         assertThat(shell.last().commands()).containsExactly("exit");
         assertThat(events.shown()).isEmpty();
-        assertThat(lines.prompts).hasSize(5);
+        assertThat(lines.prompts).hasSize(4);
     }
 
     @Test
@@ -250,6 +251,17 @@ class ReplTest {
                 .containsExactly(new Event.Problem("!nope: history expansion failed"));
         assertThat(shell.last().commands()).containsExactly("exit");
         assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        ":exec, there is no command; type one after :exec",
+        "$, there is no command; type one after $",
+        ":why me, :why takes nothing after it"
+    })
+    void saysWhatIsMissingOrTooMuch(String line, String problem) throws Exception {
+        run(line);
+        assertThat(events.shown()).containsExactly(new Event.Problem(problem));
     }
 
     @Test
