@@ -32,6 +32,18 @@ class MultiLineTest {
     }
 
     @Test
+    void aTabIndentsALineOfAText(TerminalSession aish) {
+        aish.enter(":multi");
+        for (String line : new String[] {"cat -A <<E", "\tindented", "E"}) {
+            aish.waitFor("\\n> $");
+            aish.mark().enter(line);
+        }
+        aish.waitFor("\\n> $");
+        aish.mark().enter(".");
+        assertThat(aish.outputUntilPrompt()).isEqualTo("^Iindented$");
+    }
+
+    @Test
     void aPastedBlockRunsAsOne(TerminalSession aish) {
         aish.type("\u001b[200~for i in 1 2; do\n  echo pasted-$i\ndone\u001b[201~");
         aish.waitForScreen("^.*done$");

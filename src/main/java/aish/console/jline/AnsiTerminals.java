@@ -61,15 +61,12 @@ final class AnsiTerminals {
         strings.put(Capability.cursor_left, "^H");
         strings.put(Capability.cursor_right, "\\E[C");
         strings.put(Capability.cursor_up, "\\E[A");
-        strings.put(Capability.delete_character, "\\E[P");
         strings.put(Capability.delete_line, "\\E[M");
         strings.put(Capability.insert_line, "\\E[L");
         strings.put(Capability.keypad_local, "\\E[?1l\\E>");
         strings.put(Capability.keypad_xmit, "\\E[?1h\\E=");
-        strings.put(Capability.parm_dch, "\\E[%p1%dP");
         strings.put(Capability.parm_delete_line, "\\E[%p1%dM");
         strings.put(Capability.parm_down_cursor, "\\E[%p1%dB");
-        strings.put(Capability.parm_ich, "\\E[%p1%d@");
         strings.put(Capability.parm_insert_line, "\\E[%p1%dL");
         strings.put(Capability.parm_left_cursor, "\\E[%p1%dD");
         strings.put(Capability.parm_right_cursor, "\\E[%p1%dC");

@@ -73,7 +73,16 @@ public final class HostTerminal extends AbstractTerminal {
             parseInfoCmp();
             // even a dumb terminal, whose description has no movement, goes back by one
             strings.putIfAbsent(Capability.cursor_left, "^H");
+            forgetShifting();
         }
+    }
+
+    /** An accent has no column of its own, and for terminals a shift by none is one by one. */
+    private void forgetShifting() {
+        strings.remove(Capability.insert_character);
+        strings.remove(Capability.parm_ich);
+        strings.remove(Capability.delete_character);
+        strings.remove(Capability.parm_dch);
     }
 
     public void open(Pty pty) throws IOException {

@@ -306,7 +306,12 @@ public final class LineEditor {
     public Input readMore() {
         reader.setParser(WordAtCursor.PLAIN);
         reader.setHighlighter(new DefaultHighlighter());
-        return read(CONTINUATION, "", "");
+        reader.setOpt(LineReader.Option.INSERT_TAB);
+        try {
+            return read(CONTINUATION, "", "");
+        } finally {
+            reader.unsetOpt(LineReader.Option.INSERT_TAB);
+        }
     }
 
     private Input read(String prompt, String rightPrompt, String text) {

@@ -3,12 +3,14 @@ package aish.console.jline;
 import aish.console.vi.ViCommands;
 import aish.console.vi.ViCommands.Outcome;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Buffer;
 import org.jline.reader.Reference;
 import org.jline.reader.impl.UndoTree;
 import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 
 /** JLine's reader, with vi's commands as vi has them and changes undone as they were made. */
@@ -18,6 +20,9 @@ abstract class ViReader extends ClusterReader {
 
     /** For an insertion that is repeated: unlike Esc, no other key begins with it. */
     private static final String INSERTION_END = KeyMap.ctrl('^');
+
+    private static final String CTRL_C = KeyMap.ctrl('C');
+    private static final String CTRL_G = KeyMap.ctrl('G');
 
     private static final char LAST_KEY = 0x7f;
 
@@ -29,6 +34,11 @@ abstract class ViReader extends ClusterReader {
 
     /** Whether the keys are all that made the text. */
     private boolean isTyped;
+
+    /** The key that began a search, while what to search for is typed. */
+    private String searchKey = "";
+
+    private @Nullable Supplier<AttributedString> searchLine;
 
     private String textBefore = "";
     private int lineBefore;
@@ -167,7 +177,45 @@ abstract class ViReader extends ClusterReader {
         if (reading && isInViCmdMode()) {
             stayOnText();
         }
+        markSearch();
         super.redisplay(flush);
+    }
+
+    /** JLine shows the other key than was pressed. */
+    private void markSearch() {
+        Supplier<AttributedString> line = post;
+        if (!searchKey.isEmpty() && line != null && !line.equals(searchLine)) {
+            String key = searchKey;
+            searchLine = () -> new AttributedString(key + line.get().toString().substring(1));
+            post = searchLine;
+        }
+    }
+
+    @Override
+    protected boolean viHistorySearchBackward() {
+        searchKey = "/";
+        try {
+            return super.viHistorySearchBackward();
+        } finally {
+            searchKey = "";
+        }
+    }
+
+    @Override
+    protected boolean viHistorySearchForward() {
+        searchKey = "?";
+        try {
+            return super.viHistorySearchForward();
+        } finally {
+            searchKey = "";
+        }
+    }
+
+    @Override
+    protected <T> @Nullable T doReadBinding(KeyMap<T> map, @Nullable KeyMap<T> local) {
+        @Nullable T found = super.doReadBinding(map, local);
+        boolean ends = !searchKey.isEmpty() && CTRL_C.equals(getLastBinding());
+        return ends ? map.getBound(CTRL_G) : found;
     }
 
     /** What is searched for is typed, not commanded. */

@@ -40,6 +40,7 @@ class ViKeysTest {
         "<esc>kxu, newest",
         "<up>er<esc>u, newest",
         "one<esc>/ol<enter>, oldest",
+        "one<esc>/ol<ctrl-c>x, on",
         "one<esc><ctrl-r>old<esc>x, ldest",
         "one<esc>Gx, oldes",
         "one<esc><home>x, ne",
@@ -66,6 +67,7 @@ class ViKeysTest {
                         .replace("<end>", "\u001b[F")
                         .replace("<ctrl-left>", "\u001b[1;5D")
                         .replace("<ctrl-r>", "\u0012")
+                        .replace("<ctrl-c>", "\u0003")
                         .replace("<left>", "\u001b[D")
                         .replace("%", family);
         assertThat(TypedLine.of(EditMode.VI, keys, "oldest", "newest"))
