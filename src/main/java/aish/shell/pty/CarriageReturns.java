@@ -1,6 +1,9 @@
 package aish.shell.pty;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
@@ -8,8 +11,8 @@ import java.util.Arrays;
  * is told to; else the bytes pass as they are.
  */
 final class CarriageReturns implements Conveyor.Receiver {
-    private static final int PIECE = 1 << 14;
-    private static final int AT_ONCE = 4;
+    private static final int PIECE = 1 << 17;
+    private static final int AT_ONCE = Long.BYTES;
     private static final byte RETURN = '\r';
     private static final byte NEWLINE = '\n';
 
@@ -53,17 +56,16 @@ final class CarriageReturns implements Conveyor.Receiver {
         }
     }
 
-    /**
-     * Works on arrays and looks at four bytes a time, because there are many and few are newlines.
-     * Those put behind the last byte end the search.
-     */
+    /** Newlines put behind the last byte end the search. */
     private int complete(int length) {
         byte[] source = from;
         byte[] target = to;
         Arrays.fill(source, length, length + AT_ONCE, NEWLINE);
         int copied = 0;
         int size = 0;
-        for (int end = newline(source, 0); end < length; end = newline(source, end + 1)) {
+        for (int end = Newlines.next(source, 0);
+                end < length;
+                end = Newlines.next(source, end + 1)) {
             System.arraycopy(source, copied, target, size, end - copied);
             size += end - copied;
             copied = end;
@@ -76,17 +78,25 @@ final class CarriageReturns implements Conveyor.Receiver {
         return size + length - copied;
     }
 
-    private static int newline(byte[] bytes, int start) {
-        int i = start;
-        while (bytes[i] != NEWLINE
-                && bytes[i + 1] != NEWLINE
-                && bytes[i + 2] != NEWLINE
-                && bytes[i + 3] != NEWLINE) {
-            i += AT_ONCE;
+    /** Looks at eight bytes at a time, because there are many and few are newlines. */
+    private static final class Newlines {
+        private static final VarHandle WORDS =
+                MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+        private static final long EACH = 0x0101010101010101L;
+        private static final long HIGH_BITS = 0x8080808080808080L;
+        private static final long ALL_NEWLINES = NEWLINE * EACH;
+
+        /** Where the next one is; the last eight bytes must be newlines. */
+        static int next(byte[] bytes, int start) {
+            for (int i = start; ; i += AT_ONCE) {
+                long zeroes = (long) WORDS.get(bytes, i) ^ ALL_NEWLINES;
+                // borrowing can mark bytes wrongly only above the first that is zero
+                long marks = (zeroes - EACH) & ~zeroes & HIGH_BITS;
+                if (marks != 0) {
+                    return i + (Long.numberOfTrailingZeros(marks) >> 3);
+                }
+            }
         }
-        while (bytes[i] != NEWLINE) {
-            i++;
-        }
-        return i;
     }
 }

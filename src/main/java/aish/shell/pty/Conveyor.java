@@ -22,7 +22,12 @@ final class Conveyor implements AutoCloseable {
         void receive(ByteBuffer bytes, boolean escapes);
     }
 
-    private static final int SIZE = 1 << 17;
+    private static final int SIZE = 1 << 19;
+
+    /** So much may be on its way to a slow receiver, and for so long to a fast one. */
+    private static final int LEAST_UNDER_WAY = 1 << 17;
+
+    private static final long UNDER_WAY_NANOS = 5_000_000;
     private static final int MOST_AT_ONCE = 1 << 16;
     private static final long MUCH = 1 << 18;
     private static final int ESCAPE = 0x1b;
@@ -37,10 +42,14 @@ final class Conveyor implements AutoCloseable {
 
     private long quiet;
 
-    /** How many the second thread may pass on, and how many were passed on; guarded by this. */
+    /** How many the second thread may pass on, and how many were passed on; changed under this. */
     private long released;
 
-    private long passed;
+    private volatile long passed;
+
+    /** What is read ahead comes after a Ctrl-C too, so it must not last long. */
+    private volatile long window = LEAST_UNDER_WAY;
+
     private boolean closed;
     private @Nullable RuntimeException failure;
 
@@ -108,12 +117,19 @@ final class Conveyor implements AutoCloseable {
         try {
             while (awaitReleased()) {
                 long to = released();
+                long start = System.nanoTime();
+                long bytes = to - passed;
                 pass(passed, to);
                 advance(to);
+                widen(bytes * UNDER_WAY_NANOS / Math.max(1, System.nanoTime() - start));
             }
         } catch (RuntimeException e) {
             fail(e);
         }
+    }
+
+    private void widen(long taken) {
+        window = Math.clamp(taken, LEAST_UNDER_WAY, SIZE);
     }
 
     private synchronized long released() {
@@ -137,9 +153,14 @@ final class Conveyor implements AutoCloseable {
         return passed < released;
     }
 
-    private synchronized long awaitRoom() {
-        await(() -> filled - passed < SIZE);
-        return SIZE - (filled - passed);
+    private long awaitRoom() {
+        long room = window - (filled - passed);
+        return room > 0 ? room : awaitFreed();
+    }
+
+    private synchronized long awaitFreed() {
+        await(() -> filled - passed < window);
+        return window - (filled - passed);
     }
 
     /** Waits until all that was read is passed on. */
