@@ -20,7 +20,8 @@ __aish_hush() {
 __aish_report() {
     local __aish_last=${__aish_status:-$?} __aish_flags=$- __aish_command
     builtin set +x
-    __aish_hush
+    # where Ctrl-C ended the line that should have done it
+    [[ -n $__aish_status ]] || __aish_hush
     __aish_flags+=$__aish_verbose
     __aish_status= __aish_verbose=
     builtin set +e
@@ -28,7 +29,7 @@ __aish_report() {
         __aish_set "$__aish_last"
         builtin eval "$__aish_command" <>"$__aish_input" 2>&1
     done
-    __aish_hush
+    [[ -z ${__aish_prompt_command[@]+set} ]] || __aish_hush
     [[ $__aish_flags == *e* ]] && builtin set -e
     {
         builtin printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_flags"
