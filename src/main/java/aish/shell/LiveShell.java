@@ -44,6 +44,10 @@ final class LiveShell implements ShellProcess.Listener {
     private final CompletableFuture<ShellExit> exit = new CompletableFuture<>();
     private final ShellProcess process;
     private final ShellScript script;
+
+    /** Whether somebody can be asked. */
+    private final boolean isAttended;
+
     private volatile @Nullable Exchange current;
     private volatile boolean interruptTyped;
     private volatile boolean interrupted;
@@ -55,6 +59,7 @@ final class LiveShell implements ShellProcess.Listener {
 
     private LiveShell(ShellHost host, ShellStart start, Viewer viewer) throws ShellException {
         this.viewer = viewer;
+        this.isAttended = start.stdio() == ShellStart.Stdio.TERMINAL;
         this.process = startOn(host, start);
         this.script =
                 switch (start.stdio()) {
@@ -86,8 +91,8 @@ final class LiveShell implements ShellProcess.Listener {
     }
 
     /**
-     * False if it is not ready in time, or exited first. Time does not count while it waits for
-     * keys.
+     * False if it is not ready in time, or exited first. Time does not count while somebody is
+     * asked.
      */
     boolean awaitReady(Duration patience, Question question)
             throws ShellException, InterruptedException {
@@ -98,7 +103,7 @@ final class LiveShell implements ShellProcess.Listener {
             try {
                 CompletableFuture.anyOf(firstReady, exit).get(look, TimeUnit.MILLISECONDS);
             } catch (TimeoutException e) {
-                boolean asks = process.awaitsKeys();
+                boolean asks = isAttended && process.awaitsKeys();
                 if (asks && !asked) {
                     question.attend(this);
                 }

@@ -144,12 +144,21 @@ final class ShellScript {
 
     /** Without a bracket of its own, what is unfinished would take our lines for its rest. */
     private static String enclosed(String command, Frame frame, String after) {
-        boolean isVerbose = frame.is(Trait.VERBOSE) || command.contains(SET);
+        boolean isVerbose = frame.is(Trait.VERBOSE) || setsOptions(command);
         if (!isVerbose && ShellScanner.scan(command).complete()) {
             return command + "\n" + after;
         }
         String before = frame.is(Trait.VERBOSE) ? "builtin set -v; " : "";
         return before + "builtin eval " + ShellQuoting.quote(command) + "; " + after;
+    }
+
+    /** Not every word that ends like it. */
+    private static boolean setsOptions(String command) {
+        int at = command.indexOf(SET);
+        while (at > 0 && Character.isLetter(command.charAt(at - 1))) {
+            at = command.indexOf(SET, at + 1);
+        }
+        return at >= 0;
     }
 
     /** A trace goes to standard error. */

@@ -53,7 +53,7 @@ class ShellScriptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"echo a\\", "ls |", "case x in", "cat <<E", "set -v; ls"})
+    @ValueSource(strings = {"echo a\\", "ls |", "case x in", "cat <<E", "unset -v a; set -v"})
     void keepsWhatIsUnfinishedFromTakingOurLine(String command) {
         assertThat(lastLine(command, PLAIN)).startsWith("builtin eval ");
     }
@@ -63,6 +63,7 @@ class ShellScriptTest {
         assertThat(lastLine("ls", new Frame(0, Set.of(Trait.VERBOSE))))
                 .startsWith("builtin set -v; builtin eval ls; { __aish_status=");
         assertThat(lastLine("ls", PLAIN)).startsWith("{ __aish_status=");
+        assertThat(lastLine("git reset --hard", PLAIN)).startsWith("{ __aish_status=");
     }
 
     /** Of what is evaluated. */

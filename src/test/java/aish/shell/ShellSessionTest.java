@@ -122,6 +122,13 @@ class ShellSessionTest {
     }
 
     @Test
+    void aStartUpFileThatAsksNobodyIsLeftOut() throws Exception {
+        shell.starting(Startup.ASKS);
+        ShellSession session = session(directory, new Patience(SHORT, LONG, LONG), Stdio.PIPES);
+        assertThat(session.start()).isEqualTo(Start.READY_WITHOUT_RC);
+    }
+
+    @Test
     void aStartThatTakesLongCanBeInterrupted() throws Exception {
         shell.starting(Startup.WAITS);
         ShellSession session = session();
