@@ -146,8 +146,11 @@ class EndingTest {
             aish.signal(SIGINT);
             aish.waitForPrompt();
             assertThat(aish.run("echo on")).isEqualTo("on");
-            aish.run("kill -INT $PPID; sleep 5"); // behind a running command, it is the command's
-            assertThat(aish.run("echo $?")).isEqualTo("130");
+            // behind a running command, it is the command's
+            aish.enter("sleep 104");
+            sandbox.awaitForeground("sleep 104");
+            aish.signal(SIGINT);
+            assertThat(aish.waitForPrompt().status()).isEqualTo(130);
         }
     }
 
