@@ -143,12 +143,17 @@ public final class Repl {
         if (line.isBlank()) {
             return desk.lookAtJobs();
         }
+        return isReadyFor(line) ? follow(router.route(line, facts), line) : OptionalInt.empty();
+    }
+
+    /** Notes a line and waits for what it takes to decide on it; false if nobody wants to wait. */
+    private boolean isReadyFor(String line) throws InterruptedException {
         note(line);
-        if (!desk.awaitShell()) {
-            return OptionalInt.empty();
+        boolean awaited = desk.awaitShell();
+        if (awaited) {
+            facts.settle();
         }
-        facts.settle();
-        return follow(router.route(line, facts), line);
+        return awaited;
     }
 
     /** What a person wants forgotten is not noted. */
@@ -159,14 +164,9 @@ public final class Repl {
     }
 
     private OptionalInt divert(String line) throws InterruptedException {
-        if (line.isBlank()) {
+        if (line.isBlank() || !isReadyFor(line)) {
             return OptionalInt.empty();
         }
-        note(line);
-        if (!desk.awaitShell()) {
-            return OptionalInt.empty();
-        }
-        facts.settle();
         String reason = "Alt-Enter sent it to the other side";
         Decision usual = router.route(line, facts);
         return switch (usual.route()) {

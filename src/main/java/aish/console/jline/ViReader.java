@@ -3,6 +3,7 @@ package aish.console.jline;
 import aish.console.vi.ViCommands;
 import aish.console.vi.ViCommands.Outcome;
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
@@ -193,19 +194,18 @@ abstract class ViReader extends ClusterReader {
 
     @Override
     protected boolean viHistorySearchBackward() {
-        searchKey = "/";
-        try {
-            return super.viHistorySearchBackward();
-        } finally {
-            searchKey = "";
-        }
+        return search("/", super::viHistorySearchBackward);
     }
 
     @Override
     protected boolean viHistorySearchForward() {
-        searchKey = "?";
+        return search("?", super::viHistorySearchForward);
+    }
+
+    private boolean search(String key, BooleanSupplier found) {
+        searchKey = key;
         try {
-            return super.viHistorySearchForward();
+            return found.getAsBoolean();
         } finally {
             searchKey = "";
         }
