@@ -1,0 +1,4 @@
+@NullMarked
+package aish.project.names;
+
+import org.jspecify.annotations.NullMarked;
