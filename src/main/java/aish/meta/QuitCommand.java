@@ -5,7 +5,7 @@ import java.util.List;
 /** {@code :quit}: leaves aish, as exit and Ctrl-D do. */
 public final class QuitCommand implements MetaCommand {
     private static final Manual MANUAL =
-            new Manual("quit", List.of("q", "exit"), "quit", "leave aish", "aish");
+            new Manual("quit", List.of("q", "exit", "bye"), "quit", "leave aish", "aish");
 
     @Override
     public Manual manual() {

@@ -2,8 +2,10 @@ package aish.meta;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.PlainText;
 import aish.route.Decision;
 import aish.route.Route;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -32,17 +34,26 @@ public final class WhyCommand implements MetaCommand {
                 new Event.Answer(
                         last.get()
                                 .map(WhyCommand::explain)
-                                .orElse("no line has been dispatched yet")));
+                                .orElse("No line has been sent anywhere yet.")));
         return Next.PROMPT;
     }
 
     private static String explain(Decision decision) {
+        String instead =
+                switch (decision.route()) {
+                    case Route.Meta _ -> "";
+                    case Route.Shell _ -> " `? LINE` asks the model instead; Alt-Enter switches.";
+                    case Route.Ask _ -> " `$ LINE` runs it instead; Alt-Enter switches.";
+                };
         String target =
                 switch (decision.route()) {
-                    case Route.Meta _ -> "aish";
-                    case Route.Shell _ -> "shell";
-                    case Route.Ask _ -> "model";
+                    case Route.Meta _ -> "Handled by aish: ";
+                    case Route.Shell _ -> "Sent to the shell: ";
+                    case Route.Ask _ -> "Sent to the model: ";
                 };
-        return target + ": " + decision.reason() + " (rule: " + decision.rule() + ")";
+        return target
+                + PlainText.oneLine(decision.reason())
+                + "."
+                + (decision.isExplicit() ? "" : instead);
     }
 }

@@ -10,17 +10,19 @@ import aish.store.DiskSync;
 import aish.store.OutputStore;
 import aish.store.TemporaryOutputs;
 import aish.testing.RecordingSink;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The small commands. */
 class CommandsTest {
@@ -135,8 +137,10 @@ class CommandsTest {
         new WhyCommand(Optional::empty, events).run("");
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Answer("model: it reads like a sentence (rule: prose)"),
-                        new Event.Answer("no line has been dispatched yet"));
+                        new Event.Answer(
+                                "Sent to the model: it reads like a sentence. `$ LINE` runs it instead;"
+                                        + " Alt-Enter switches."),
+                        new Event.Answer("No line has been sent anywhere yet."));
     }
 
     @Test
@@ -146,8 +150,10 @@ class CommandsTest {
         }
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Answer("shell: so (rule: r)"),
-                        new Event.Answer("aish: so (rule: r)"));
+                        new Event.Answer(
+                                "Sent to the shell: so. `? LINE` asks the model instead;"
+                                        + " Alt-Enter switches."),
+                        new Event.Answer("Handled by aish: so."));
     }
 
     @Test
@@ -163,7 +169,8 @@ class CommandsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Answer(new HelpTopics().find("routing").orElseThrow()),
-                        new Event.Answer(":quit\n  leave aish\nalso: :q, :exit\nsee: :help aish"),
+                        new Event.Answer(
+                                ":quit\n  leave aish\nalso: :q, :exit, :bye\nsee: :help aish"),
                         new Event.Problem(
                                 "no help on cooking; topics: aish, shell, models, questions, context, stance, suggestions, undo, sessions, routing, norris, keys, config, projects, transcript, runbook, memory, cost, secrets, permissions, hooks, mcp"));
         assertThat(help.complete(List.of())).contains("routing", "quit", "q");

@@ -47,6 +47,13 @@ import aish.testing.RecordingSink;
 import aish.testing.RecordingViewer;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -58,11 +65,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(30)
 class ReplTest {
@@ -221,7 +223,10 @@ class ReplTest {
     void askingWhyIsNoDecision() throws Exception {
         run("ls", ":why");
         assertThat(events.shown())
-                .containsExactly(new Event.Answer("shell: ls is a command here (rule: command)"));
+                .containsExactly(
+                        new Event.Answer(
+                                "Sent to the shell: ls is a command here. `? LINE` asks the"
+                                        + " model instead; Alt-Enter switches."));
         assertThat(decision().route()).isEqualTo(new Route.Shell("ls"));
     }
 
@@ -374,7 +379,9 @@ class ReplTest {
         assertThat(events.shown())
                 .containsExactly(
                         new Event.Problem("cannot start bash"),
-                        new Event.Answer("shell: ls is a command here (rule: command)"));
+                        new Event.Answer(
+                                "Sent to the shell: ls is a command here. `? LINE` asks the"
+                                        + " model instead; Alt-Enter switches."));
     }
 
     @Test

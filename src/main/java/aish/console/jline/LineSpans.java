@@ -6,6 +6,7 @@ import aish.syntax.Scan;
 import aish.syntax.ShellScanner;
 import aish.syntax.Token;
 import aish.syntax.Word;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -46,7 +47,8 @@ final class LineSpans {
             }
             case LineTarget.Meta(String name, int _) -> {
                 boolean known = targets.facts().isMeta(name);
-                int end = line.indexOf(name) + name.length();
+                int at = line.indexOf(name);
+                int end = at < 0 ? line.length() : at + name.length();
                 add(spans, known ? Look.META : Look.UNKNOWN_META, 0, end);
             }
         }
