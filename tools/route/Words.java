@@ -1,4 +1,5 @@
 import aish.route.Lexicon;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,15 +14,22 @@ import java.util.TreeMap;
 /** The word lists, and the lexicon made of them. */
 final class Words {
     private static final Map<String, String> LIST_OF_FILE =
-            Map.of(
-                    "commands", "command",
-                    "commands-everywhere", "command",
-                    "verbs", "verb",
-                    "function-words", "function",
-                    "openers", "opener",
-                    "english", "english",
-                    "other-languages", "foreign",
-                    "subcommands", "subcommand");
+            Map.ofEntries(
+                    Map.entry("commands", "command"),
+                    Map.entry("commands-everywhere", "command"),
+                    Map.entry("verbs", "verb"),
+                    Map.entry("function-words", "function"),
+                    Map.entry("openers", "opener"),
+                    Map.entry("english", "english"),
+                    Map.entry("other-languages", "foreign"),
+                    Map.entry("subcommands", "subcommand"),
+                    Map.entry("glue", "glue"),
+                    Map.entry("determiners", "determiner"),
+                    Map.entry("predicates", "predicate"),
+                    Map.entry("topics", "topic"),
+                    Map.entry("polite", "polite"),
+                    Map.entry("pronouns", "pronoun"),
+                    Map.entry("things", "thing"));
 
     private final Map<String, List<String>> files = new LinkedHashMap<>();
 
@@ -53,12 +61,21 @@ final class Words {
         return all;
     }
 
-    /** Each word's lists, sorted by word. A word of another language is none of English or a command. */
+    /**
+     * Each word's lists, sorted by word. A word of another language is none of English or a
+     * command.
+     */
     TreeMap<String, Integer> lists() {
         TreeMap<String, Integer> lists = new TreeMap<>();
         int foreign = bit("foreign");
         files.forEach(
-                (file, words) -> words.forEach(word -> lists.merge(word, bit(LIST_OF_FILE.get(file)), (a, b) -> a | b)));
+                (file, words) ->
+                        words.forEach(
+                                word ->
+                                        lists.merge(
+                                                word,
+                                                bit(LIST_OF_FILE.get(file)),
+                                                (a, b) -> a | b)));
         lists.replaceAll((word, bits) -> bits == foreign ? bits : bits & ~foreign);
         return lists;
     }

@@ -1,7 +1,11 @@
 package aish.app;
 
 import aish.config.Config;
+import aish.project.names.LocalNames;
 import aish.route.RouteFacts;
+
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -11,6 +15,7 @@ import java.util.function.Supplier;
 abstract class PlaceFacts implements RouteFacts {
     private final Supplier<Config.Shell> config;
     private final Path home;
+    private volatile @Nullable LocalNames names;
 
     PlaceFacts(Supplier<Config.Shell> config, Path home) {
         this.config = config;
@@ -32,6 +37,26 @@ abstract class PlaceFacts implements RouteFacts {
         } catch (InvalidPathException e) {
             return false;
         }
+    }
+
+    /** Made when first needed, because the first prompt needs none. */
+    private LocalNames names() {
+        LocalNames known = names;
+        if (known == null) {
+            known = new LocalNames(home);
+            names = known;
+        }
+        return known;
+    }
+
+    @Override
+    public boolean isNameFor(String program, String word) {
+        return names().isNameFor(program, directory(), word);
+    }
+
+    @Override
+    public boolean isOwnSubcommand(String program, String word) {
+        return names().isSubcommandOf(program, directory(), word);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** Adds up the weights of a line's features, and remembers them for whoever asks why. */
+/** Adds up the weights of a line's features, and remembers them. */
 final class Balance implements FeatureSink {
     private static final int USUAL = 64;
 
@@ -63,39 +63,6 @@ final class Balance implements FeatureSink {
         }
         found.sort(Comparator.comparingInt(feature -> -Math.abs(feature.weight())));
         return found;
-    }
-
-    /** The few heaviest features on the winning side, in words. */
-    String why(int most) {
-        int side = isCommand() ? 1 : -1;
-        StringBuilder why = new StringBuilder();
-        int below = Integer.MAX_VALUE;
-        for (int named = 0; named < most; named++) {
-            int heaviest = 0;
-            String phrase = "";
-            int best = -1;
-            for (int i = 0; i < shapeCount; i++) {
-                int weight = side * shapeWeights[shapes[i]];
-                if (weight > heaviest && weight < below) {
-                    heaviest = weight;
-                    best = shapes[i];
-                }
-            }
-            for (WordInRole word : words) {
-                int weight = side * word.weight();
-                if (weight > heaviest && weight < below) {
-                    heaviest = weight;
-                    best = -1;
-                    phrase = phrase(word);
-                }
-            }
-            if (heaviest == 0) {
-                break;
-            }
-            why.append(named == 0 ? "" : "; ").append(best < 0 ? phrase : Features.phrase(best));
-            below = heaviest;
-        }
-        return why.toString();
     }
 
     private static String phrase(WordInRole word) {

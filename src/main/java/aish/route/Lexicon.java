@@ -3,14 +3,11 @@ package aish.route;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is known of single words: which lists they are on and what they weigh. Looked up in the
- * sorted text itself, because building a table of it would take longer than all look-ups of a
- * session.
+ * What is known of single words: which lists they are on and what they weigh.
  *
  * <p>A line is the word, its lists as a number, and its weight as first, as second and as any other
  * word, separated by tabs; zeros at the end are left out.
@@ -23,22 +20,43 @@ public final class Lexicon {
     static final int ENGLISH = 1 << 4;
     static final int FOREIGN = 1 << 5;
     static final int SUBCOMMAND = 1 << 6;
+    static final int GLUE = 1 << 7;
+    static final int DETERMINER = 1 << 8;
+    static final int PREDICATE = 1 << 9;
+    static final int TOPIC = 1 << 10;
+    static final int POLITE = 1 << 11;
+    static final int PRONOUN = 1 << 12;
+    static final int THING = 1 << 13;
 
     /** The lists in the order of their bits. */
     public static final List<String> LISTS =
-            List.of("command", "verb", "function", "opener", "english", "foreign", "subcommand");
+            List.of(
+                    "command",
+                    "verb",
+                    "function",
+                    "opener",
+                    "english",
+                    "foreign",
+                    "subcommand",
+                    "glue",
+                    "determiner",
+                    "predicate",
+                    "topic",
+                    "polite",
+                    "pronoun",
+                    "thing");
 
-    static final int NOWHERE = -1;
-    private static final int LONGEST = 24;
+    static final int NOWHERE = SortedLines.NOWHERE;
 
-    /** A character for each byte, because decoding would take longer than everything else. */
+    private final SortedLines lines;
     private final String text;
 
     /**
      * @param text sorted lines in UTF-8, each ended by a line feed
      */
     public Lexicon(byte[] text) {
-        this.text = new String(text, StandardCharsets.ISO_8859_1);
+        this.lines = new SortedLines(text);
+        this.text = lines.text();
     }
 
     static Lexicon load() {
@@ -58,47 +76,7 @@ public final class Lexicon {
 
     /** The place of a word, for the other questions; {@link #NOWHERE} if it is not known. */
     int find(CharSequence word) {
-        if (word.length() > LONGEST || word.isEmpty()) {
-            return NOWHERE;
-        }
-        for (int i = 0; i < word.length(); i++) {
-            if (word.charAt(i) > '~') {
-                return findBytes(bytesOf(word.toString()));
-            }
-        }
-        return findBytes(word);
-    }
-
-    private static String bytesOf(String word) {
-        return new String(word.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
-    }
-
-    private int findBytes(CharSequence word) {
-        int low = 0;
-        int high = text.length();
-        while (low < high) {
-            int start = text.lastIndexOf('\n', ((low + high) >>> 1) - 1) + 1;
-            int order = compare(word, start);
-            if (order == 0) {
-                return start + word.length() + 1;
-            }
-            if (order < 0) {
-                high = start;
-            } else {
-                low = text.indexOf('\n', start) + 1;
-            }
-        }
-        return NOWHERE;
-    }
-
-    private int compare(CharSequence word, int start) {
-        for (int i = 0; i < word.length(); i++) {
-            char c = text.charAt(start + i);
-            if (word.charAt(i) != c) {
-                return c == '\t' ? 1 : Character.compare(word.charAt(i), c);
-            }
-        }
-        return text.charAt(start + word.length()) == '\t' ? 0 : -1;
+        return lines.find(word);
     }
 
     int lists(int place) {

@@ -1,9 +1,11 @@
 package aish.route;
 
 import aish.syntax.ShellScanner;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Decides where a line goes: explicit prefixes first, exactly; the rest by how it looks. Pure. */
 public final class LineRouter {
@@ -19,12 +21,13 @@ public final class LineRouter {
      */
     private static final class Guess {
         static final LineModel MODEL = LineModel.load();
-        static final ProseGuess PROSE = new ProseGuess(MODEL);
+        static final ProseGuess PROSE = new ProseGuess(MODEL, Programs.load());
     }
 
     /** Loads what routing needs, so that the first key need not wait for it. */
     public static void warmUp(RouteFacts facts) {
         decide("ls -l", facts);
+        facts.isNameFor("git", "main");
     }
 
     /** The last decision, because the editor asks several times about the same text. */

@@ -1,6 +1,7 @@
 package aish.route;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /** Tells a command from a sentence: a few rules that know, then a model that weighs. Pure. */
@@ -15,12 +16,23 @@ final class ProseGuess {
     private static final Set<String> FREE_TEXT = Set.of("echo", "printf");
 
     private static final int LONGEST_ANSWER = 12;
-    private static final int REASONS = 3;
+
+    /** What somebody means who types nothing else, unless there is a command of that name. */
+    private static final Map<String, Route.Meta> WORDS_FOR_AISH =
+            Map.of(
+                    "quit", new Route.Meta("quit", ""),
+                    "bye", new Route.Meta("bye", ""),
+                    "undo", new Route.Meta("undo", ""),
+                    "q", new Route.Meta("help", "quit"));
 
     private final LineModel model;
+    private final Programs programs;
+    private final TellingWords telling;
 
-    ProseGuess(LineModel model) {
+    ProseGuess(LineModel model, Programs programs) {
         this.model = model;
+        this.programs = programs;
+        this.telling = new TellingWords(model.lexicon());
     }
 
     Decision decide(String text, RouteFacts facts) {
@@ -36,6 +48,10 @@ final class ProseGuess {
         }
         if (isAnswer(text, facts)) {
             return ask(text, "answer", "it answers a question");
+        }
+        Route.Meta meant = WORDS_FOR_AISH.get(text);
+        if (meant != null && facts.isMeta(meant.name()) && !facts.isCommand(text)) {
+            return new Decision(meant, "word", "\"" + text + "\" is no program here");
         }
         if (BlockHeader.starts(text)) {
             return shell(text, "syntax", "it starts like a block of shell");
@@ -76,11 +92,32 @@ final class ProseGuess {
         if (Leads.isAssignment(first)) {
             return shell(text, "assignment", "it sets a variable");
         }
-        Balance balance = model.weigh(text, start, facts);
-        String why = balance.why(REASONS);
-        return balance.isCommand()
-                ? shell(text, "model", "it reads like a command: " + why)
-                : ask(text, "model", "it reads like a sentence: " + why);
+        PlainCommand plain = new PlainCommand(model.lexicon(), programs);
+        return switch (plain.read(text, start, facts)) {
+            case COMMAND ->
+                    shell(
+                            text,
+                            "plain",
+                            '"' + first + "\" is a program and nothing after it makes a sentence");
+            case NAMED ->
+                    shell(
+                            text,
+                            "named",
+                            '"' + first + "\" is a program and what follows it exists here");
+            case SENTENCE -> sentence(text, start, "remark");
+            case OPEN ->
+                    model.weigh(text, start, facts).isCommand()
+                            ? command(text, start)
+                            : sentence(text, start, "model");
+        };
+    }
+
+    private Decision command(String text, int start) {
+        return shell(text, "model", "it reads like a command" + telling.ofCommand(text, start));
+    }
+
+    private Decision sentence(String text, int start, String rule) {
+        return ask(text, rule, "it reads like a sentence" + telling.ofSentence(text, start));
     }
 
     private static Decision shell(String text, String rule, String reason) {

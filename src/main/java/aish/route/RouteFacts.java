@@ -38,6 +38,19 @@ public interface RouteFacts {
     /** Whether that path, as typed, exists. */
     boolean isFile(String path);
 
+    /**
+     * Whether the word names something that exists here and that the program takes: a file, a
+     * branch, a host, a unit, a target.
+     */
+    default boolean isNameFor(String program, String word) {
+        return false;
+    }
+
+    /** Whether the person gave the program a subcommand of that name, as git's aliases do. */
+    default boolean isOwnSubcommand(String program, String word) {
+        return false;
+    }
+
     /** Whether aish has a meta command of that name. */
     boolean isMeta(String name);
 

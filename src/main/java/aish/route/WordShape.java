@@ -2,6 +2,9 @@ package aish.route;
 
 /** Which characters a word has, found in one pass over it. */
 final class WordShape {
+    /** Stands for bytes that are no text. */
+    private static final char NO_TEXT = '\uFFFD';
+
     private static final int FIRST_OTHER_SCRIPT = 0x370;
 
     private int length;
@@ -73,7 +76,7 @@ final class WordShape {
             accent = true;
             capitals += Character.isUpperCase(c) ? 1 : 0;
             otherScript = otherScript || c >= FIRST_OTHER_SCRIPT;
-        } else if (c >= 0x3000) {
+        } else if (c >= 0x3000 && c != NO_TEXT) {
             otherScript = true;
         }
     }

@@ -1,6 +1,7 @@
 package aish.console.jline;
 
 import aish.route.RouteFacts;
+
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -47,6 +48,21 @@ final class TypingFacts implements RouteFacts {
     @Override
     public boolean isCommand(String word) {
         return facts.isCommand(word);
+    }
+
+    @Override
+    public boolean isOwnCommand(String word) {
+        return facts.isOwnCommand(word);
+    }
+
+    @Override
+    public boolean isNameFor(String program, String word) {
+        return facts.isNameFor(program, word);
+    }
+
+    @Override
+    public boolean isOwnSubcommand(String program, String word) {
+        return facts.isOwnSubcommand(program, word);
     }
 
     @Override

@@ -1,0 +1,64 @@
+package aish.route;
+
+/**
+ * What the words after a program's name are, from {@code programs.tsv}: its subcommands, those of
+ * some subcommands ({@code docker compose}), or a mark such as {@code <command>} where the words
+ * are something else than names.
+ */
+final class Programs {
+    private final SortedLines lines;
+
+    Programs(byte[] text) {
+        this.lines = new SortedLines(text);
+    }
+
+    static Programs load() {
+        return new Programs(Lexicon.resource("programs.tsv"));
+    }
+
+    /** What the words after a program are. */
+    Operands operandsOf(String program) {
+        int place = lines.find(program);
+        if (place == SortedLines.NOWHERE) {
+            return Operands.NAMES;
+        }
+        for (Operands operands : Operands.values()) {
+            if (lines.text().startsWith(operands.mark(), place) && !operands.mark().isEmpty()) {
+                return operands;
+            }
+        }
+        return Operands.SUBCOMMAND;
+    }
+
+    /**
+     * @param path a program, or a program and its subcommand
+     */
+    boolean isKnown(String path) {
+        return lines.find(path) != SortedLines.NOWHERE;
+    }
+
+    /**
+     * @param path a program, or a program and its subcommand
+     */
+    boolean hasSubcommand(String path, String word) {
+        int place = lines.find(path);
+        if (place == SortedLines.NOWHERE) {
+            return false;
+        }
+        String text = lines.text();
+        int end = text.indexOf('\n', place);
+        int at = text.indexOf(word, place, end);
+        while (at >= 0) {
+            int after = at + word.length();
+            if (isBorder(text.charAt(at - 1)) && isBorder(text.charAt(after))) {
+                return true;
+            }
+            at = text.indexOf(word, at + 1, end);
+        }
+        return false;
+    }
+
+    private static boolean isBorder(char c) {
+        return c <= ' ';
+    }
+}

@@ -1,0 +1,73 @@
+package aish.route;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Picks the words by which a person would tell a sentence from a command. */
+final class TellingWords {
+    private static final int MOST = 2;
+    private static final int LONGEST = 30;
+
+    /** What holds a sentence together, most telling first. */
+    private static final List<Integer> OF_A_SENTENCE =
+            List.of(
+                    Lexicon.POLITE | Lexicon.PRONOUN,
+                    Lexicon.GLUE | Lexicon.PREDICATE | Lexicon.OPENER,
+                    Lexicon.DETERMINER | Lexicon.FUNCTION,
+                    Lexicon.TOPIC | Lexicon.FOREIGN | Lexicon.VERB | Lexicon.ENGLISH);
+
+    private final Lexicon lexicon;
+
+    TellingWords(Lexicon lexicon) {
+        this.lexicon = lexicon;
+    }
+
+    /** Such as {@code ("the", "please")}; empty if no single word tells. */
+    String ofSentence(String line, int start) {
+        for (int lists : OF_A_SENTENCE) {
+            List<String> found = find(line, start, lists);
+            if (!found.isEmpty()) {
+                return quoted(found);
+            }
+        }
+        return "";
+    }
+
+    /** Such as {@code ("-l", "|")}; empty if no single word tells. */
+    String ofCommand(String line, int start) {
+        List<String> found = new ArrayList<>();
+        WordKinds kinds = new WordKinds(lexicon);
+        WordScanner scanner = new WordScanner(line, start);
+        while (found.size() < MOST && scanner.next()) {
+            Kind kind = kinds.of(line, scanner.start(), scanner.end());
+            if (scanner.isOperator() || scanner.isQuoted() || !kind.isProse()) {
+                found.add(line.substring(scanner.start(), scanner.end()));
+            }
+        }
+        return quoted(found);
+    }
+
+    private List<String> find(String line, int start, int lists) {
+        List<String> found = new ArrayList<>();
+        WordKinds kinds = new WordKinds(lexicon);
+        WordScanner scanner = new WordScanner(line, start);
+        while (found.size() < MOST && scanner.next()) {
+            int end = WordKinds.bareEnd(line, scanner.start(), scanner.end());
+            kinds.of(line, scanner.start(), end);
+            String word = line.substring(scanner.start(), end);
+            if (!scanner.isQuoted() && (kinds.lists() & lists) != 0 && !found.contains(word)) {
+                found.add(word);
+            }
+        }
+        return found;
+    }
+
+    private static String quoted(List<String> words) {
+        List<String> shown = new ArrayList<>();
+        for (String word : words) {
+            String text = word.length() > LONGEST ? word.substring(0, LONGEST) + "…" : word;
+            shown.add('"' + text + '"');
+        }
+        return shown.isEmpty() ? "" : " (" + String.join(", ", shown) + ")";
+    }
+}

@@ -1,0 +1,46 @@
+package aish.route;
+
+import java.util.Set;
+
+/** Everyday facts with some names that exist, an alias of git's, and aish's own commands. */
+record Existing(RouteFacts usual, Set<String> names) implements RouteFacts {
+    @Override
+    public boolean isCommand(String word) {
+        return usual.isCommand(word);
+    }
+
+    @Override
+    public boolean isVariable(String name) {
+        return usual.isVariable(name);
+    }
+
+    @Override
+    public boolean isFile(String path) {
+        return names.contains(path);
+    }
+
+    @Override
+    public boolean isNameFor(String program, String word) {
+        return names.contains(word);
+    }
+
+    @Override
+    public boolean isOwnSubcommand(String program, String word) {
+        return program.equals("git") && word.equals("publish");
+    }
+
+    @Override
+    public boolean isMeta(String name) {
+        return Set.of("quit", "bye", "undo", "help").contains(name);
+    }
+
+    @Override
+    public boolean isAlwaysCommand(String word) {
+        return false;
+    }
+
+    @Override
+    public boolean isNeverCommand(String word) {
+        return false;
+    }
+}
