@@ -131,7 +131,10 @@ final class PlainCommand {
 
     private Reading ofOperands(
             Operand lead, Operands operands, List<Operand> left, boolean topic, RouteFacts facts) {
-        boolean remark = topic || isRemark(operands, left);
+        // one word after "cat" is a file's name, or the start of one
+        boolean file = operands == Operands.FILES && left.size() == 1 && !begins(lead);
+        boolean start = file && !left.getFirst().is(Lexicon.PREDICATE);
+        boolean remark = topic || (!start && isRemark(operands, left));
         if (!remark && isFree(lead, operands, left)) {
             return Reading.COMMAND;
         }
