@@ -194,7 +194,7 @@ class LocalNamesTest {
         ListedNames targets = new ListedNames(ListedNames.always(file), NameReaders::makefile);
         assertThat(targets.names(project)).containsExactlyInAnyOrder("all", "everything", "world");
         Files.writeString(file, "other:\n");
-        assertThat(targets.names(project.getParent())).containsExactly("other");
+        assertThat(targets.names(home)).containsExactly("other");
     }
 
     @Test
