@@ -9,6 +9,7 @@ import aish.shell.CommandIndex;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
+
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -22,7 +23,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /**
  * What is known of the live shell and the programs on its path. Asked after each command on a
@@ -34,6 +34,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     private static final int PAUSE_MILLIS = 20;
 
     private final Map<String, String> environment;
+    private final SessionVariables variables;
     private final Supplier<MetaCommands> metaCommands;
     private final BooleanSupplier awaitsAnswer;
     private final AtomicLong revision = new AtomicLong();
@@ -44,7 +45,6 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     private volatile CountDownLatch fresh = new CountDownLatch(0);
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Supplier<Path> directory;
-    private volatile UnaryOperator<String> values;
 
     SessionFacts(
             Supplier<Config.Shell> config,
@@ -56,7 +56,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
         super(config, home);
         this.environment = environment;
         this.directory = () -> directory;
-        this.values = name -> environment.getOrDefault(name, "");
+        this.variables = new SessionVariables(environment);
         this.metaCommands = metaCommands;
         this.awaitsAnswer = awaitsAnswer;
     }
@@ -64,19 +64,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     /** Starts following a session. */
     void follow(ShellSession session) {
         directory = session::directory;
-        values = name -> ask(session, name);
         Thread.ofPlatform().daemon().name("facts").start(() -> keepFresh(session));
-    }
-
-    private static String ask(ShellSession session, String variable) {
-        try {
-            return session.ask("builtin printf %s \"${" + variable + "}\"");
-        } catch (ShellException e) {
-            return "";
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return "";
-        }
     }
 
     private void keepFresh(ShellSession session) {
@@ -87,6 +75,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
                 ShellFacts answer = session.facts();
                 // a shell that is busy or dead does not answer; what was known is the better guess
                 shell = answer.equals(ShellFacts.NONE) ? shell : answer;
+                variables.follow(session);
                 index.refresh(shell.path());
                 // first, or whoever waits for the facts would take a decision made without them
                 revision.incrementAndGet();
@@ -134,7 +123,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     void giveUp() {
         if (shell.equals(ShellFacts.NONE)) {
             Set<String> own = EnvironmentFacts.OWN_TO_BASH;
-            shell = new ShellFacts(Set.of(), Set.of(), own, Set.of(), "");
+            shell = new ShellFacts(Set.of(), Set.of(), own, "");
         }
         known.countDown();
     }
@@ -162,6 +151,11 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     }
 
     @Override
+    public Collection<String> variableNames() {
+        return variables.names();
+    }
+
+    @Override
     public Collection<String> programNames() {
         return index.names();
     }
@@ -184,28 +178,26 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     SafetyFacts safety(String command) {
         settle();
         Map<String, String> aliases = new HashMap<>();
-        Map<String, String> variables = new HashMap<>();
+        Map<String, String> mentioned = new HashMap<>();
         for (String word : MentionedNames.words(command)) {
             if (shell.aliases().contains(word)) {
-                aliases.put(word, values.apply("BASH_ALIASES[" + word + "]"));
+                aliases.put(word, variables.value("BASH_ALIASES[" + word + "]"));
             }
         }
-        for (String name : MentionedNames.variables(command)) {
-            if (shell.variables().contains(name)) {
-                variables.put(name, values.apply(name));
-            }
+        for (String name : variables.setAmong(MentionedNames.variables(command))) {
+            mentioned.put(name, variables.value(name));
         }
         return new SafetyFacts(
                 Optional.of(directory()),
                 Optional.of(home()),
                 aliases,
-                variables,
+                mentioned,
                 HouseRules.none());
     }
 
     @Override
     public String valueOf(String variable) {
-        return values.apply(variable);
+        return variables.value(variable);
     }
 
     @Override
@@ -220,9 +212,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
 
     @Override
     public boolean isVariable(String name) {
-        return known.getCount() > 0
-                ? environment.containsKey(name)
-                : shell.variables().contains(name);
+        return !variables.setAmong(Set.of(name)).isEmpty();
     }
 
     @Override

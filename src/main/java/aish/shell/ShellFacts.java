@@ -9,24 +9,17 @@ import java.util.Set;
  * prose.
  */
 public record ShellFacts(
-        Set<String> aliases,
-        Set<String> functions,
-        Set<String> builtins,
-        Set<String> variables,
-        String path) {
-    public static final ShellFacts NONE =
-            new ShellFacts(Set.of(), Set.of(), Set.of(), Set.of(), "");
+        Set<String> aliases, Set<String> functions, Set<String> builtins, String path) {
+    public static final ShellFacts NONE = new ShellFacts(Set.of(), Set.of(), Set.of(), "");
 
     private static final char SEPARATOR = '\u0001';
-    private static final int SECTIONS = 5;
+    private static final int SECTIONS = 4;
     private static final String OWN_PREFIX = "__aish_";
 
-    /** Every letter that the name of a variable can start with. */
-    private static final String INITIALS = "_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
     /**
-     * The shell command whose output {@link #parse} understands. It asks after every command, and
-     * bash sends each line by itself, so names come in one line wherever bash can say them so.
+     * The shell command whose output {@link #parse} understands. It is asked after every command,
+     * and bash sends each line by itself, so names come in one line wherever bash can print them
+     * so. Variables are not among them: listing those takes bash milliseconds when there are many.
      */
     static final String QUESTION =
             String.join(
@@ -35,16 +28,7 @@ public record ShellFacts(
                             "builtin printf %s \"${!BASH_ALIASES[*]}\"",
                             "builtin declare -F",
                             "builtin printf %s \"$__aish_builtins\"",
-                            "builtin printf %s \"" + everyVariable() + "\"",
                             "builtin printf %s \"$PATH\""));
-
-    private static String everyVariable() {
-        StringBuilder names = new StringBuilder();
-        for (int i = 0; i < INITIALS.length(); i++) {
-            names.append("${!").append(INITIALS.charAt(i)).append("*} ");
-        }
-        return names.toString();
-    }
 
     static ShellFacts parse(String answer) {
         String[] sections = answer.split(String.valueOf(SEPARATOR), -1);
@@ -55,11 +39,11 @@ public record ShellFacts(
                 names(sections[0]),
                 names(sections[1].replaceAll("(?m)^declare -\\w+ ", "")),
                 names(sections[2]),
-                names(sections[3]),
-                sections[4]);
+                sections[3]);
     }
 
-    private static Set<String> names(String text) {
+    /** Names apart from aish's own, with spaces or newlines between them. */
+    public static Set<String> names(String text) {
         Set<String> names = new LinkedHashSet<>();
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {

@@ -2,42 +2,40 @@ package aish.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.Set;
 
 class ShellFactsTest {
     @Test
     void readsEverySection() {
         assertThat(
                         ShellFacts.parse(
-                                "ll\ngs\n\u0001greet\n__aish_report\n\u0001cd\nif\n\u0001HOME\n"
-                                        + "__aish_arg\n\u0001/bin:/usr/bin"))
+                                "ll\ngs\n\u0001greet\n__aish_report\n\u0001cd\nif\n\u0001/bin:/usr/bin"))
                 .isEqualTo(
                         new ShellFacts(
                                 Set.of("ll", "gs"),
                                 Set.of("greet"),
                                 Set.of("cd", "if"),
-                                Set.of("HOME"),
                                 "/bin:/usr/bin"));
     }
 
     @Test
     void readsEmptySections() {
-        assertThat(ShellFacts.parse("\u0001\u0001\u0001\u0001")).isEqualTo(ShellFacts.NONE);
+        assertThat(ShellFacts.parse("\u0001\u0001\u0001")).isEqualTo(ShellFacts.NONE);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "ll", "a\u0001b\u0001c", "a\u0001b\u0001c\u0001d\u0001e\u0001f"})
+    @ValueSource(strings = {"", "ll", "a\u0001b\u0001c", "a\u0001b\u0001c\u0001d\u0001e"})
     void knowsNothingFromAnAnswerCutShort(String answer) {
         assertThat(ShellFacts.parse(answer)).isEqualTo(ShellFacts.NONE);
     }
 
     @Test
     void definesAliasesFunctionsAndBuiltins() {
-        ShellFacts facts =
-                new ShellFacts(Set.of("ll"), Set.of("greet"), Set.of("cd"), Set.of("HOME"), "");
+        ShellFacts facts = new ShellFacts(Set.of("ll"), Set.of("greet"), Set.of("cd"), "");
         assertThat(facts.defines("ll")).isTrue();
         assertThat(facts.defines("greet")).isTrue();
         assertThat(facts.defines("cd")).isTrue();

@@ -2,15 +2,17 @@ package aish.console.jline;
 
 import aish.shell.ShellFacts;
 import aish.syntax.CursorWord.Place;
+
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
+import org.jline.reader.LineReader;
+import org.jline.reader.ParsedLine;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.jline.reader.Candidate;
-import org.jline.reader.Completer;
-import org.jline.reader.LineReader;
-import org.jline.reader.ParsedLine;
 
 /** Completes commands, files, variables and meta commands. */
 public final class LineCompleter implements Completer {
@@ -101,7 +103,7 @@ public final class LineCompleter implements Completer {
 
     /** In braces the name is closed with it. */
     private List<Candidate> variables(WordAtCursor word) {
-        Collection<String> names = unlessPrivate(shell.shell().variables(), word.word());
+        Collection<String> names = unlessPrivate(shell.variableNames(), word.word());
         int start = word.cursor() - word.raw().length();
         boolean braced = word.line().startsWith("{", start - 1) && !followedBy(word, "}");
         if (!braced) {

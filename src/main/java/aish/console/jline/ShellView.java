@@ -1,6 +1,7 @@
 package aish.console.jline;
 
 import aish.shell.ShellFacts;
+
 import java.nio.file.Path;
 import java.util.Collection;
 
@@ -14,6 +15,9 @@ public interface ShellView {
 
     /** The names of the programs on the search path. */
     Collection<String> programNames();
+
+    /** The names of the shell's variables. May ask the shell, which must be idle. */
+    Collection<String> variableNames();
 
     /** The value of a shell variable, or nothing. May ask the shell, which must be idle. */
     String valueOf(String variable);

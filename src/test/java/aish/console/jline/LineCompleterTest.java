@@ -6,12 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import aish.route.LineRouter;
 import aish.shell.ShellFacts;
 import aish.testing.FixedFacts;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+
 import org.jline.reader.Candidate;
 import org.jline.reader.Parser.ParseContext;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,6 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 class LineCompleterTest {
     private static final String CURSOR = "^";
@@ -68,11 +70,12 @@ class LineCompleterTest {
         @Override
         public ShellFacts shell() {
             return new ShellFacts(
-                    Set.of("gs"),
-                    Set.of("greet", "_private"),
-                    Set.of("cd", "export"),
-                    Set.of("HOME", "HOST", "_"),
-                    "");
+                    Set.of("gs"), Set.of("greet", "_private"), Set.of("cd", "export"), "");
+        }
+
+        @Override
+        public List<String> variableNames() {
+            return List.of("HOME", "HOST", "_");
         }
 
         @Override

@@ -1,25 +1,29 @@
 package aish.console.jline;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.util.Objects.requireNonNull;
 
 import aish.route.LineRouter;
 import aish.shell.ShellFacts;
 import aish.testing.FixedFacts;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
+
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.terminal.impl.DumbTerminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import org.junit.jupiter.api.Test;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 
 class LineHighlighterTest {
     private final LineReader reader = reader();
@@ -55,7 +59,12 @@ class LineHighlighterTest {
 
         @Override
         public ShellFacts shell() {
-            return new ShellFacts(Set.of(), Set.of(), Set.of("cd"), Set.of(), "");
+            return new ShellFacts(Set.of(), Set.of(), Set.of("cd"), "");
+        }
+
+        @Override
+        public List<String> variableNames() {
+            return List.of();
         }
 
         @Override

@@ -1,0 +1,71 @@
+package aish.app;
+
+import aish.shell.ShellException;
+import aish.shell.ShellFacts;
+import aish.shell.ShellSession;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * The shell's variables, asked for when somebody needs them: a shell can hold thousands, and a
+ * command must not wait for all of them to be listed. Until the shell is there, the environment
+ * that aish was started with serves instead.
+ */
+final class SessionVariables {
+    private static final Pattern NAME = Pattern.compile("[A-Za-z_]\\w*");
+
+    private final Map<String, String> environment;
+    private volatile @Nullable ShellSession session;
+
+    SessionVariables(Map<String, String> environment) {
+        this.environment = environment;
+    }
+
+    void follow(ShellSession shell) {
+        session = shell;
+    }
+
+    Collection<String> names() {
+        ShellSession live = session;
+        return live == null ? environment.keySet() : ShellFacts.names(ask(live, "compgen -v"));
+    }
+
+    /** Those of these names that are set. */
+    Collection<String> setAmong(Collection<String> names) {
+        ShellSession live = session;
+        Set<String> possible = new LinkedHashSet<>(names);
+        possible.removeIf(name -> !NAME.matcher(name).matches());
+        if (live == null) {
+            possible.retainAll(environment.keySet());
+            return possible;
+        }
+        StringBuilder question = new StringBuilder("printf %s \"");
+        possible.forEach(name -> question.append("${" + name + "[@]+" + name + " }"));
+        return possible.isEmpty() ? possible : ShellFacts.names(ask(live, question + "\""));
+    }
+
+    /** A value, or nothing; also of an element such as {@code BASH_ALIASES[ll]}. */
+    String value(String variable) {
+        ShellSession live = session;
+        return live == null
+                ? environment.getOrDefault(variable, "")
+                : ask(live, "printf %s \"${" + variable + "}\"");
+    }
+
+    private static String ask(ShellSession session, String builtin) {
+        try {
+            return session.ask("builtin " + builtin);
+        } catch (ShellException e) {
+            return "";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+}
