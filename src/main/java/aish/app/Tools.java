@@ -4,6 +4,7 @@ import aish.config.Config;
 import aish.config.LoadedConfig;
 import aish.config.SecretException;
 import aish.config.Secrets;
+import aish.config.SettingsEdit;
 import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
@@ -25,6 +26,10 @@ import aish.tools.ToolJudge;
 import aish.tools.ToolServers;
 import aish.tools.mcp.McpServers;
 import aish.tools.mcp.ServerSpec;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +38,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
-import org.jspecify.annotations.Nullable;
 
 /** The parts that let models call tools, built when they are first needed. */
 final class Tools {
@@ -170,13 +174,30 @@ final class Tools {
                         new ToolApprovals(approved),
                         rules,
                         new ToolJudge(analyser),
-                        new ApprovalWriter(loaded.get().file(), environment, home)::keep,
+                        this::keepApproval,
                         events),
                 new ToolQuestions(operator, models, interrupts, events),
                 new ToolResults(keeper, settings().resultChars()),
                 interrupts,
                 settings().maxRounds(),
                 events);
+    }
+
+    /**
+     * Writes to the settings that a tool may be called unasked; returns what to tell the person.
+     */
+    private String keepApproval(String server, String name) {
+        Optional<Path> file = loaded.get().file();
+        if (file.isEmpty()) {
+            return "not saved: there is no settings file";
+        }
+        SettingsEdit settings = new SettingsEdit(file.get(), home);
+        try {
+            settings.addToExisting(List.of("mcp", "servers", server), "auto_approve", name);
+            return "written to " + settings.shown();
+        } catch (IOException e) {
+            return "not saved: " + e.getMessage();
+        }
     }
 
     /**

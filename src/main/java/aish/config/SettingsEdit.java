@@ -1,7 +1,9 @@
 package aish.config;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -26,18 +28,53 @@ public final class SettingsEdit {
     /**
      * @throws IOException if the file stays as it was; the message says in one line why
      */
-    public void addTo(String table, String key, String item) throws IOException {
-        change(edit -> edit.addTo(table, key, item), key + " = [" + TomlText.quote(item) + "]");
+    public void addTo(List<String> table, String key, String item) throws IOException {
+        change(edit -> edit.addTo(table, key, item), addByHand(table, key, item));
+    }
+
+    /**
+     * The same, for a table that must be there.
+     *
+     * @throws IOException if the file stays as it was; the message says in one line why
+     */
+    public void addToExisting(List<String> table, String key, String item) throws IOException {
+        change(
+                edit -> edit.has(table) ? edit.addTo(table, key, item) : Optional.empty(),
+                addByHand(table, key, item));
+    }
+
+    private static String addByHand(List<String> table, String key, String item) {
+        return "add to ["
+                + TomlText.path(table)
+                + "]: "
+                + key
+                + " = ["
+                + TomlText.quote(item)
+                + "]";
     }
 
     /**
      * @throws IOException if the file stays as it was; the message says in one line why
      */
-    public void removeFrom(String table, String key, String item) throws IOException {
-        change(edit -> edit.removeFrom(table, key, item), "take " + TomlText.quote(item) + " out");
+    public void removeFrom(List<String> table, String key, String item) throws IOException {
+        change(edit -> edit.removeFrom(table, key, item), "remove " + TomlText.quote(item));
     }
 
     private void change(Function<TomlEdit, Optional<String>> change, String byHand)
+            throws IOException {
+        try {
+            ExclusiveChange.of(
+                    file,
+                    () -> {
+                        replace(change, byHand);
+                        return file;
+                    });
+        } catch (FileSystemException e) {
+            throw new IOException(shown() + " cannot be written; nothing changed", e);
+        }
+    }
+
+    private void replace(Function<TomlEdit, Optional<String>> change, String byHand)
             throws IOException {
         ConfigFile found = ConfigFile.at(file);
         if (!(found instanceof ConfigFile.Text) && !(found instanceof ConfigFile.Missing)) {
@@ -47,10 +84,16 @@ public final class SettingsEdit {
         Optional<String> changed = TomlEdit.of(file, text).flatMap(change);
         if (changed.isEmpty()) {
             throw new IOException(
-                    shown() + " is written in a way that only you can change: " + byHand);
+                    "cannot edit " + shown() + " automatically; open it and " + byHand);
         }
+        if (!changed.get().equals(text)) {
+            write(changed.get());
+        }
+    }
+
+    private void write(String text) throws IOException {
         try {
-            SafeFile.replace(file, changed.get());
+            SafeFile.replace(file, text);
         } catch (IOException e) {
             throw new IOException(shown() + " cannot be written; nothing changed", e);
         }

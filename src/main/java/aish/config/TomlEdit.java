@@ -104,8 +104,32 @@ final class TomlEdit {
         return starts;
     }
 
+    boolean has(List<String> table) {
+        return inside(table).isPresent();
+    }
+
+    private Optional<Map<?, ?>> inside(List<String> table) {
+        Map<?, ?> inner = before;
+        for (String name : table) {
+            if (!(inner.get(name) instanceof Map<?, ?> next)) {
+                return Optional.empty();
+            }
+            inner = next;
+        }
+        return Optional.of(inner);
+    }
+
+    private boolean holds(List<String> table, String key, String item) {
+        return inside(table)
+                .filter(there -> there.get(key) instanceof List<?> items && items.contains(item))
+                .isPresent();
+    }
+
     /** Adds a text to a list in a table, both of which need not be there yet. */
-    Optional<String> addTo(String table, String key, String item) {
+    Optional<String> addTo(List<String> table, String key, String item) {
+        if (holds(table, key, item)) {
+            return Optional.of(text);
+        }
         if (!text.isEmpty() && !text.endsWith("\n")) {
             return new TomlEdit(file, text + "\n", before).addTo(table, key, item);
         }
@@ -115,15 +139,19 @@ final class TomlEdit {
         for (TomlList list : TomlList.named(key, text)) {
             candidates.add(list.with(TomlText.quote(item)));
         }
-        for (int end : headerEnds(table)) {
+        for (int end : headerEnds()) {
             candidates.add(text.substring(0, end) + line + text.substring(end));
         }
-        candidates.add(atEnd((text.isBlank() ? "" : "\n") + "[" + table + "]\n" + line));
+        candidates.add(
+                atEnd((text.isBlank() ? "" : "\n") + "[" + TomlText.path(table) + "]\n" + line));
         return firstOf(candidates, wanted);
     }
 
     /** Takes a text out of a list in a table. */
-    Optional<String> removeFrom(String table, String key, String item) {
+    Optional<String> removeFrom(List<String> table, String key, String item) {
+        if (!holds(table, key, item)) {
+            return Optional.of(text);
+        }
         Map<String, Object> wanted = withList(table, key, items -> items.remove(item));
         List<String> candidates = new ArrayList<>();
         for (TomlList list : TomlList.named(key, text)) {
@@ -132,11 +160,21 @@ final class TomlEdit {
         return firstOf(candidates, wanted);
     }
 
-    private Map<String, Object> withList(String table, String key, Consumer<List<Object>> change) {
-        Map<String, Object> wanted = new LinkedHashMap<>(before);
+    private Map<String, Object> withList(
+            List<String> table, String key, Consumer<List<Object>> change) {
+        return withList(before, table, key, change);
+    }
+
+    private static Map<String, Object> withList(
+            Map<?, ?> outer, List<String> table, String key, Consumer<List<Object>> change) {
         Map<String, Object> inner = new LinkedHashMap<>();
-        if (before.get(table) instanceof Map<?, ?> there) {
-            there.forEach((name, value) -> inner.put(String.valueOf(name), value));
+        outer.forEach((name, value) -> inner.put(String.valueOf(name), value));
+        if (!table.isEmpty()) {
+            Map<?, ?> next =
+                    inner.get(table.getFirst()) instanceof Map<?, ?> there ? there : Map.of();
+            inner.put(
+                    table.getFirst(), withList(next, table.subList(1, table.size()), key, change));
+            return inner;
         }
         List<Object> items = new ArrayList<>();
         if (inner.get(key) instanceof List<?> there) {
@@ -144,18 +182,16 @@ final class TomlEdit {
         }
         change.accept(items);
         inner.put(key, items);
-        wanted.put(table, inner);
-        return wanted;
+        return inner;
     }
 
-    /** Behind each line that opens the table. */
-    private List<Integer> headerEnds(String table) {
+    /** After each line that opens a table. */
+    private List<Integer> headerEnds() {
         List<Integer> ends = new ArrayList<>();
         List<Integer> starts = lineStarts();
         for (int i = 0; i + 1 < starts.size(); i++) {
             String line = text.substring(starts.get(i), starts.get(i + 1)).strip();
-            boolean opens = line.startsWith("[") && line.substring(1).strip().startsWith(table);
-            if (opens && text.charAt(starts.get(i + 1) - 1) == '\n') {
+            if (line.startsWith("[") && text.charAt(starts.get(i + 1) - 1) == '\n') {
                 ends.add(starts.get(i + 1));
             }
         }

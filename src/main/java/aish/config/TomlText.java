@@ -1,6 +1,8 @@
 package aish.config;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Text as TOML writes it, and text from a file made fit for a terminal. */
 final class TomlText {
@@ -32,6 +34,11 @@ final class TomlText {
             }
         }
         return name.isEmpty() ? quote(name) : name;
+    }
+
+    /** The name of a table within tables. */
+    static String path(List<String> names) {
+        return names.stream().map(TomlText::segment).collect(Collectors.joining("."));
     }
 
     /** The text without anything that moves a cursor, hides or reorders; cut when too long. */

@@ -71,11 +71,35 @@ final class Vault {
 
     /** Gives an entry that value, and makes the vault if there is none. */
     void set(String name, String value) throws SecretException {
-        String text = text();
-        write(TomlEdit.of(file, text).flatMap(edit -> edit.set(name, value)));
+        change(() -> write(TomlEdit.of(file, text()).flatMap(edit -> edit.set(name, value))));
     }
 
     void remove(String name) throws SecretException {
+        change(() -> takeOut(name));
+    }
+
+    private interface Change {
+        void make() throws SecretException, IOException;
+    }
+
+    private void change(Change change) throws SecretException {
+        try {
+            ExclusiveChange.of(
+                    file,
+                    () -> {
+                        change.make();
+                        return file;
+                    });
+        } catch (IOException e) {
+            // an exception's own words may be no more than a path
+            throw new SecretException(
+                    "the vault "
+                            + ShownPath.of(file, home)
+                            + " cannot be written; nothing changed");
+        }
+    }
+
+    private void takeOut(String name) throws SecretException, IOException {
         if (!names().contains(name)) {
             Optional<String> meant = NearestName.of(name, names());
             throw new SecretException(
@@ -96,7 +120,7 @@ final class Vault {
         return found instanceof ConfigFile.Text text ? text.content() : "";
     }
 
-    private void write(Optional<String> changed) throws SecretException {
+    private void write(Optional<String> changed) throws SecretException, IOException {
         String shown = ShownPath.of(file, home);
         if (changed.isEmpty()) {
             throw new SecretException(
@@ -104,12 +128,7 @@ final class Vault {
                             + shown
                             + " is written in a way that only you can change; edit it");
         }
-        try {
-            SafeFile.replace(file, changed.get());
-        } catch (IOException e) {
-            // an exception's own words may be no more than a path
-            throw new SecretException("the vault " + shown + " cannot be written; nothing changed");
-        }
+        SafeFile.replace(file, changed.get());
     }
 
     private static void add(String name, TomlNode node, Map<String, String> values) {

@@ -10,6 +10,7 @@ import aish.safety.PermissionRule;
 import aish.safety.PermissionRule.BadRuleException;
 import aish.safety.Permissions;
 import aish.safety.Verdict;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,7 +127,7 @@ public final class PermissionBook {
                 entries.stream()
                         .anyMatch(e -> e.settings() && e.kind() == kind && e.rule().equals(rule));
         if (!kept) {
-            settings.addTo(TABLE, kind.label(), rule.text());
+            settings.addTo(List.of(TABLE), kind.label(), rule.text());
             entries.removeIf(e -> e.kind() == kind && e.rule().equals(rule));
             entries.add(new Entry(kind, rule, true));
         }
@@ -148,7 +149,7 @@ public final class PermissionBook {
      */
     public synchronized String drop(Entry entry) throws IOException {
         SettingsEdit settings = settings();
-        settings.removeFrom(TABLE, entry.kind().label(), entry.rule().text());
+        settings.removeFrom(List.of(TABLE), entry.kind().label(), entry.rule().text());
         return settings.shown();
     }
 

@@ -1,13 +1,12 @@
 package aish.store;
 
+import aish.config.ExclusiveChange;
 import aish.store.MemoryItem.Kind;
+
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -34,9 +33,6 @@ public final class MemoryStore {
 
     /** More than this is a document, not something to remember. */
     public static final int LONGEST = 1000;
-
-    /** File locks belong to a process as a whole, so its threads must keep apart by other means. */
-    private static final Object THIS_PROCESS = new Object();
 
     private final Path file;
     private final InstantSource clock;
@@ -125,21 +121,15 @@ public final class MemoryStore {
     }
 
     private MemoryFile change(UnaryOperator<MemoryFile> change) throws IOException {
-        Path guard = file.resolveSibling(file.getFileName() + ".lock");
-        PrivateFiles.createDirectories(file.toAbsolutePath().normalize().resolveSibling(""));
-        synchronized (THIS_PROCESS) {
-            try (FileChannel lock =
-                            PrivateFiles.open(
-                                    guard, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                    FileLock held = lock.lock()) {
-                assert held.isValid();
-                MemoryFile before = read();
-                MemoryFile after = change.apply(before);
-                if (!after.equals(before)) {
-                    PrivateFiles.replace(file, after.text(), false);
-                }
-                return after;
-            }
-        }
+        return ExclusiveChange.of(
+                file,
+                () -> {
+                    MemoryFile before = read();
+                    MemoryFile after = change.apply(before);
+                    if (!after.equals(before)) {
+                        PrivateFiles.replace(file, after.text(), false);
+                    }
+                    return after;
+                });
     }
 }

@@ -1,9 +1,10 @@
 package aish.store;
 
+import aish.config.ExclusiveChange;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,9 +40,6 @@ public final class PromptHistory {
 
     private static final int SLACK = 2;
 
-    /** File locks belong to a process as a whole, so its threads must keep apart by other means. */
-    private static final Object THIS_PROCESS = new Object();
-
     private final Path file;
     private final int limit;
 
@@ -70,7 +68,7 @@ public final class PromptHistory {
 
     private void tryToShorten() {
         try {
-            exclusively(this::shorten);
+            ExclusiveChange.of(file, this::shorten);
         } catch (IOException e) {
             // a long file serves as well as a short one
         }
@@ -119,11 +117,10 @@ public final class PromptHistory {
 
     public void append(Entry entry) throws IOException {
         ByteBuffer row = ByteBuffer.wrap(row(entry).getBytes(StandardCharsets.UTF_8));
-        PrivateFiles.createDirectories(directory());
-        exclusively(() -> write(row));
+        ExclusiveChange.of(file, () -> write(row));
     }
 
-    private void write(ByteBuffer row) throws IOException {
+    private Path write(ByteBuffer row) throws IOException {
         try (FileChannel rows =
                 PrivateFiles.open(
                         file,
@@ -136,21 +133,7 @@ public final class PromptHistory {
                 rows.write(row);
             }
         }
-    }
-
-    @FunctionalInterface
-    private interface Change {
-        void make() throws IOException;
-    }
-
-    private void exclusively(Change change) throws IOException {
-        synchronized (THIS_PROCESS) {
-            try (FileChannel guard = openGuard();
-                    FileLock held = guard.lock()) {
-                assert held.isValid();
-                change.make();
-            }
-        }
+        return file;
     }
 
     /** The end of the file, or of its last whole row if a crash left half a row behind. */
@@ -171,16 +154,7 @@ public final class PromptHistory {
         return end;
     }
 
-    private Path directory() {
-        return file.toAbsolutePath().normalize().resolveSibling("");
-    }
-
-    private FileChannel openGuard() throws IOException {
-        Path guard = file.resolveSibling(file.getFileName() + ".lock");
-        return PrivateFiles.open(guard, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    }
-
-    private void shorten() throws IOException {
+    private Path shorten() throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try (FileChannel rows =
                 PrivateFiles.open(
@@ -202,6 +176,7 @@ public final class PromptHistory {
                     StandardCopyOption.ATOMIC_MOVE,
                     StandardCopyOption.REPLACE_EXISTING);
         }
+        return file;
     }
 
     private static String row(Entry entry) {

@@ -1,11 +1,11 @@
 package aish.store;
 
+import aish.config.ExclusiveChange;
 import aish.config.FileOwner;
 import aish.config.ProjectFile;
+
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -35,9 +34,6 @@ public final class TrustStore {
     private static final int REGULAR = 0100000;
     private static final int NOT_MINE = 077;
     private static final int PERMISSIONS = 07777;
-
-    /** File locks belong to a process as a whole, so its threads must keep apart by other means. */
-    private static final Object THIS_PROCESS = new Object();
 
     private final Path file;
     private final InstantSource clock;
@@ -170,28 +166,21 @@ public final class TrustStore {
     }
 
     private void change(UnaryOperator<List<String>> change) throws TrustException {
-        Path guard = file.resolveSibling(file.getFileName() + ".lock");
-        synchronized (THIS_PROCESS) {
-            try {
-                PrivateFiles.createDirectories(
-                        file.toAbsolutePath().normalize().resolveSibling(""));
-                try (FileChannel lock =
-                                PrivateFiles.open(
-                                        guard,
-                                        StandardOpenOption.CREATE,
-                                        StandardOpenOption.WRITE);
-                        FileLock held = lock.lock()) {
-                    assert held.isValid();
-                    List<String> before = lines();
-                    List<String> after = change.apply(before);
-                    if (!after.equals(before)) {
-                        String text = after.isEmpty() ? "" : String.join("\n", after) + "\n";
-                        PrivateFiles.replace(file, text, false);
-                    }
-                }
-            } catch (IOException e) {
-                throw new TrustException(file + " cannot be written: " + reason(e));
-            }
+        try {
+            ExclusiveChange.of(file, () -> replace(change));
+        } catch (IOException e) {
+            throw new TrustException(file + " cannot be written: " + reason(e));
         }
+    }
+
+    private List<String> replace(UnaryOperator<List<String>> change)
+            throws IOException, TrustException {
+        List<String> before = lines();
+        List<String> after = change.apply(before);
+        if (!after.equals(before)) {
+            String text = after.isEmpty() ? "" : String.join("\n", after) + "\n";
+            PrivateFiles.replace(file, text, false);
+        }
+        return after;
     }
 }

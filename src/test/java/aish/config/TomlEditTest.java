@@ -2,9 +2,11 @@ package aish.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
 /** One thing changes, every other character stays. */
 class TomlEditTest {
@@ -45,6 +47,21 @@ class TomlEditTest {
     }
 
     @Test
+    void addsToATableWithinTables() {
+        String text = "[mcp.servers.other]\nurl = 'x'\n[mcp.servers.\"files\"] # mine\nurl = 'y'\n";
+        assertThat(edit(text).addTo(List.of("mcp", "servers", "files"), "auto_approve", "read"))
+                .contains(text.replace("# mine\n", "# mine\nauto_approve = [\"read\"]\n"));
+        assertThat(edit(text).has(List.of("mcp", "servers", "files"))).isTrue();
+        assertThat(edit(text).has(List.of("mcp", "servers", "nope"))).isFalse();
+    }
+
+    @Test
+    void addsNothingTwice() {
+        String text = "[permissions]\nallow = ['git push']\n";
+        assertThat(added(text)).contains(text);
+    }
+
+    @Test
     void leavesAloneWhatItCannotChange() {
         assertThat(added("[permissions]\nallow = 'text'\n")).isEmpty();
         assertThat(TomlEdit.of(Path.of("f"), "[x\n")).isEmpty();
@@ -58,7 +75,8 @@ class TomlEditTest {
                 .contains("[permissions]\nallow = []\n");
         assertThat(removed("[permissions]\nallow = [\n  'a', # one\n  'git push', # two\n]\n"))
                 .hasValueSatisfying(text -> assertThat(text).contains("'a'").contains("# two"));
-        assertThat(removed("[permissions]\nallow = ['a']\n")).isEmpty();
+        assertThat(removed("[permissions]\nallow = ['a']\n"))
+                .contains("[permissions]\nallow = ['a']\n");
     }
 
     @Test
@@ -75,11 +93,11 @@ class TomlEditTest {
 
     private static Optional<String> added(String text) {
         return TomlEdit.of(Path.of("f"), text)
-                .flatMap(edit -> edit.addTo("permissions", "allow", "git push"));
+                .flatMap(edit -> edit.addTo(List.of("permissions"), "allow", "git push"));
     }
 
     private static Optional<String> removed(String text) {
-        return edit(text).removeFrom("permissions", "allow", "git push");
+        return edit(text).removeFrom(List.of("permissions"), "allow", "git push");
     }
 
     private static TomlEdit edit(String text) {
