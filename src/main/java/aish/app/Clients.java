@@ -12,6 +12,7 @@ import aish.model.offline.OfflineModel;
 import aish.model.openai.Discovery;
 import aish.model.openai.Endpoint;
 import aish.model.openai.OpenAiClient;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -85,7 +86,8 @@ final class Clients implements Reach {
                         preset.maxTokens(),
                         preset.connectTimeout(),
                         preset.timeout());
-        return guards.guard(new OpenAiClient(endpoint, environment), preset);
+        return guards.guard(
+                new OpenAiClient(endpoint, environment, guards::tls, guards.maxAnswer()), preset);
     }
 
     private String key(Preset preset) throws ModelException {

@@ -11,6 +11,7 @@ import aish.config.SecretException;
 import aish.config.Secrets;
 import aish.config.SettingsEdit;
 import aish.config.StandIn;
+import aish.config.TlsSettings;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
@@ -24,8 +25,15 @@ import aish.meta.PermissionsCommand;
 import aish.meta.SecretsCommand;
 import aish.model.Cancellation;
 import aish.model.ModelClient;
+import aish.model.ModelException;
+import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelServer;
+import aish.model.openai.Tls;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +42,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
+
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocketFactory;
 
 /**
  * What keeps secrets from leaving and commands from running that should not, built from the
@@ -45,6 +55,7 @@ final class Guards {
     private final Map<String, String> environment;
     private final Path home;
     private volatile Secrets secrets;
+    private volatile TlsSettings tls;
 
     /** What was secret before the settings changed is secret still. */
     private final Map<String, String> earlier = new ConcurrentHashMap<>();
@@ -61,12 +72,14 @@ final class Guards {
         this.environment = environment;
         this.home = home;
         this.secrets = new Secrets(config.get(), environment, home);
+        this.tls = new TlsSettings(config.get().network(), environment, home);
     }
 
     /** Goes by settings that have changed. */
     synchronized void renew() {
         earlier.putAll(secrets.named());
         secrets = new Secrets(config.get(), environment, home);
+        tls = new TlsSettings(config.get().network(), environment, home);
         hooks = null;
     }
 
@@ -95,6 +108,21 @@ final class Guards {
 
     Secrets secrets() {
         return secrets;
+    }
+
+    /** What connections to models are encrypted with. */
+    SSLSocketFactory tls() throws ModelException {
+        try {
+            Optional<SSLContext> wanted = tls.context();
+            return wanted.isPresent() ? wanted.get().getSocketFactory() : Tls.USUAL.sockets();
+        } catch (IOException e) {
+            throw new ModelException(new ModelProblem.Setup(String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** How many characters of an answer are taken. */
+    long maxAnswer() {
+        return config.get().network().maxAnswer();
     }
 
     synchronized Disguise disguise() {

@@ -5,6 +5,7 @@ import aish.config.LoadedConfig;
 import aish.config.SecretException;
 import aish.config.Secrets;
 import aish.config.SettingsEdit;
+import aish.config.TlsSettings;
 import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.console.Operator;
@@ -38,6 +39,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
+
+import javax.net.ssl.SSLContext;
 
 /** The parts that let models call tools, built when they are first needed. */
 final class Tools {
@@ -84,7 +87,8 @@ final class Tools {
                             Resources.version(),
                             environment,
                             () -> ProjectRoot.of(directory.get()),
-                            this::fill);
+                            this::fill,
+                            this::encryption);
             servers = built;
             named = settings().servers();
             if (waits) {
@@ -127,6 +131,14 @@ final class Tools {
             return secrets.get().filled(owner, text);
         } catch (SecretException e) {
             throw new ToolException(e.describe());
+        }
+    }
+
+    private Optional<SSLContext> encryption() throws ToolException {
+        try {
+            return new TlsSettings(loaded.get().config().network(), environment, home).context();
+        } catch (IOException e) {
+            throw new ToolException(String.valueOf(e.getMessage()));
         }
     }
 

@@ -2,6 +2,7 @@ package aish.config;
 
 import aish.context.Stance;
 import aish.model.Locality;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collections;
@@ -38,7 +39,8 @@ public record Config(
         Cost cost,
         Permissions permissions,
         Hooks hooks,
-        Mcp mcp) {
+        Mcp mcp,
+        Network network) {
     /** The built-in model, which needs no preset; no preset may be called so. */
     public static final String OFFLINE = "offline";
 
@@ -324,6 +326,19 @@ public record Config(
             onSessionEnd = List.copyOf(onSessionEnd);
         }
     }
+
+    /**
+     * What holds for every connection to a server.
+     *
+     * @param caFile certificate authorities to trust besides the usual ones, still with a leading
+     *     {@code ~}; empty for none
+     * @param certFile who aish says it is; empty for nobody
+     * @param keyFile belongs to it; empty if it is in the same file
+     * @param insecure whether servers are believed whatever certificate they show
+     * @param maxAnswer how many characters of an answer are taken
+     */
+    public record Network(
+            String caFile, String certFile, String keyFile, boolean insecure, long maxAnswer) {}
 
     /**
      * Servers that offer tools to models.

@@ -13,6 +13,7 @@ import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
 import aish.context.Stance;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,7 +91,17 @@ final class ConfigSchema {
                         in.read("permissions.ask", PERMISSIONS, List.of()),
                         in.read("permissions.deny", PERMISSIONS, List.of())),
                 hooks(in),
-                mcp(in));
+                mcp(in),
+                network(in));
+    }
+
+    private static Config.Network network(SettingReader in) {
+        return new Config.Network(
+                in.read("network.ca_file", TEXT_OR_NONE, ""),
+                in.read("network.cert_file", TEXT_OR_NONE, ""),
+                in.read("network.key_file", TEXT_OR_NONE, ""),
+                in.read("network.insecure", FLAG, false),
+                in.read("model.max_answer", SIZE, MIB));
     }
 
     private static Config.Routing routing(SettingReader in) {

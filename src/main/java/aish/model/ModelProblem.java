@@ -41,7 +41,7 @@ public sealed interface ModelProblem {
     /** Something is missing in the settings. */
     record Setup(String detail) implements ModelProblem {}
 
-    /** A limit that the person set is reached, or would be; nothing was sent. */
+    /** A limit of the settings is reached, or would be. */
     record Budget(String detail) implements ModelProblem {}
 
     /** A person, or aish on leaving, stopped it. */

@@ -32,7 +32,10 @@ final class ProblemText {
         return switch (failure) {
             case REFUSED -> "nothing listens at " + where + "; is the server running?";
             case DNS -> "no host is known for " + where + "; check the endpoint's name";
-            case TLS -> "no safe connection to " + where + "; check certificate and https";
+            case TLS ->
+                    "no secure connection to "
+                            + where
+                            + "; for a private certificate authority set network.ca_file";
             case TIMEOUT_CONNECT -> where + " does not answer; check address and network";
             case TIMEOUT_IDLE ->
                     where + " has gone silent; ask again, or raise the preset's timeout";

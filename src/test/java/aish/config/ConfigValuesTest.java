@@ -9,6 +9,12 @@ import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Suggestions;
 import aish.context.Stance;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,10 +25,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a file without mistakes means, and how its settings are shown. */
 class ConfigValuesTest {
@@ -126,6 +128,13 @@ class ConfigValuesTest {
             on_halt = "ring"
             on_session_end = "bye"
             max_time = "2500ms"
+            [network]
+            ca_file = "~/ca.pem"
+            cert_file = "me.pem"
+            key_file = "key.pem"
+            insecure = true
+            [model]
+            max_answer = "64K"
             [mcp]
             max_rounds = 5
             result_chars = 900
@@ -244,7 +253,8 @@ class ConfigValuesTest {
                                         List.of(),
                                         List.of(),
                                         Duration.ofSeconds(5)),
-                                new Config.Mcp(List.of(), 25, 16_000, Duration.ofSeconds(10))));
+                                new Config.Mcp(List.of(), 25, 16_000, Duration.ofSeconds(10)),
+                                new Config.Network("", "", "", false, 1L << 20)));
     }
 
     @Test
@@ -314,7 +324,9 @@ class ConfigValuesTest {
                                         List.of("ring"),
                                         List.of("bye"),
                                         Duration.ofMillis(2500)),
-                                new Config.Mcp(SERVERS, 5, 900, Duration.ofSeconds(3))));
+                                new Config.Mcp(SERVERS, 5, 900, Duration.ofSeconds(3)),
+                                new Config.Network(
+                                        "~/ca.pem", "me.pem", "key.pem", true, 64L << 10)));
     }
 
     @Test
@@ -451,7 +463,12 @@ class ConfigValuesTest {
                         byDefault("hooks.max_time", "\"5s\""),
                         byDefault("mcp.max_rounds", "25"),
                         byDefault("mcp.result_chars", "16000"),
-                        byDefault("mcp.wait", "\"10s\""));
+                        byDefault("mcp.wait", "\"10s\""),
+                        byDefault("network.ca_file", "\"\""),
+                        byDefault("network.cert_file", "\"\""),
+                        byDefault("network.key_file", "\"\""),
+                        byDefault("network.insecure", "false"),
+                        byDefault("model.max_answer", "\"1M\""));
     }
 
     @Test

@@ -10,11 +10,13 @@ import aish.model.Reply.Finish;
 import aish.model.Timings;
 import aish.model.ToolCall;
 import aish.model.Usage;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** An answer in the making: takes the server's objects one by one and tells of each piece. */
 final class Answer implements ThinkSplitter.Sink {
@@ -25,15 +27,21 @@ final class Answer implements ThinkSplitter.Sink {
     private final StringBuilder reasoning = new StringBuilder();
     private final ThinkSplitter splitter = new ThinkSplitter(this);
     private final CallAssembly calls;
+    private final long most;
     private String id = "";
+    private boolean cut;
     private boolean begun;
     private boolean ended;
     private @Nullable Finish finish;
     private @Nullable Usage usage;
     private @Nullable Timings timings;
 
-    Answer(Consumer<Delta> listener) {
+    /**
+     * @param most how many characters are taken, reasoning and tool calls included
+     */
+    Answer(Consumer<Delta> listener, long most) {
         this.listener = listener;
+        this.most = most;
         this.calls = new CallAssembly(tool -> listener.accept(new Delta.Calling(tool)));
     }
 
@@ -53,6 +61,24 @@ final class Answer implements ThinkSplitter.Sink {
             }
         }
         count(chunk);
+        if (cut || size() > most) {
+            throw new ModelException(
+                    new ModelProblem.Budget(
+                            "the answer is longer than model.max_answer allows ("
+                                    + most
+                                    + " characters) and was cut off there"));
+        }
+    }
+
+    private long size() {
+        return (long) text.length() + reasoning.length() + calls.size();
+    }
+
+    /** As much of it as there is room for. */
+    private String fitting(String piece) {
+        long room = Math.max(0, most - size());
+        cut |= piece.length() > room;
+        return piece.length() > room ? piece.substring(0, (int) room) : piece;
     }
 
     private static boolean isErrorObject(Json chunk) {
@@ -109,14 +135,16 @@ final class Answer implements ThinkSplitter.Sink {
 
     @Override
     public void text(String piece) {
-        text.append(piece);
-        listener.accept(new Delta.Text(piece));
+        String taken = fitting(piece);
+        text.append(taken);
+        listener.accept(new Delta.Text(taken));
     }
 
     @Override
     public void reasoning(String piece) {
-        reasoning.append(piece);
-        listener.accept(new Delta.Reasoning(piece));
+        String taken = fitting(piece);
+        reasoning.append(taken);
+        listener.accept(new Delta.Reasoning(taken));
     }
 
     private static Finish finishOf(String reason) {

@@ -3,13 +3,15 @@ package aish.model.openai;
 import aish.json.Json;
 import aish.json.JsonWriter;
 import aish.model.ToolCall;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Puts tool calls together from pieces. Servers differ in what a piece carries: an index or none,
@@ -19,6 +21,7 @@ final class CallAssembly {
     private final Consumer<String> announce;
     private final List<Part> parts = new ArrayList<>();
     private final Map<Integer, Part> byIndex = new HashMap<>();
+    private long size;
 
     /**
      * @param announce is told the name of each tool, once it is complete
@@ -36,6 +39,11 @@ final class CallAssembly {
         boolean isEmpty() {
             return name.isEmpty() && arguments.isEmpty();
         }
+    }
+
+    /** How many characters there are. */
+    long size() {
+        return size;
     }
 
     boolean isEmpty() {
@@ -110,6 +118,7 @@ final class CallAssembly {
             part.name.append(name);
         }
         part.arguments.append(arguments);
+        size += (long) name.length() + arguments.length();
         if (!part.arguments.isEmpty()) {
             announce(part);
         }

@@ -5,15 +5,18 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.util.Optional;
+
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
-import org.jspecify.annotations.Nullable;
 
 /** A connection to a server, plain or encrypted, straight or through a proxy. */
 final class Connection {
@@ -28,6 +31,7 @@ final class Connection {
     private final String proxyLogin;
     private final OutputStream out;
     private final WireInput in;
+    private long heardBefore;
 
     private Connection(Socket raw, Socket socket, Call.Way way, String proxyLogin)
             throws IOException {
@@ -39,30 +43,30 @@ final class Connection {
         this.in = new WireInput(socket.getInputStream());
     }
 
-    static Connection open(
-            Address server, ProxySettings.@Nullable Hop proxy, Limits limits, Watch watch)
+    static Connection open(Address server, Network network, Limits limits, Watch watch)
             throws ModelException, IOException {
+        ProxySettings.@Nullable Hop proxy = network.proxies().proxyFor(server);
         Dialler dialler = new Dialler(limits.connect(), watch);
         if (proxy == null || proxy.socks()) {
             Socket raw =
                     proxy == null
                             ? dialler.dial(server.host(), server.port(), server.where())
                             : dialler.dialThrough(proxy, server);
-            return direct(raw, server);
+            return direct(raw, server, network.tls());
         }
         Socket raw = dialler.dial(proxy.host(), proxy.port(), proxy.where());
         if (server.secure()) {
             openTunnel(raw, server, proxy);
-            return direct(raw, server);
+            return direct(raw, server, network.tls());
         }
         raw.setTcpNoDelay(true);
         return new Connection(raw, raw, Call.Way.PROXY, proxy.authorization());
     }
 
-    private static Connection direct(Socket raw, Address server)
+    private static Connection direct(Socket raw, Address server, Tls tls)
             throws ModelException, IOException {
         raw.setTcpNoDelay(true);
-        Socket socket = server.secure() ? encrypt(raw, server) : raw;
+        Socket socket = server.secure() ? encrypt(raw, server, tls) : raw;
         return new Connection(raw, socket, Call.Way.DIRECT, "");
     }
 
@@ -85,9 +89,9 @@ final class Connection {
         }
     }
 
-    private static Socket encrypt(Socket raw, Address server) throws ModelException {
+    private static Socket encrypt(Socket raw, Address server, Tls tls) throws ModelException {
+        SSLSocketFactory factory = tls.sockets();
         try {
-            SSLSocketFactory factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
             SSLSocket secure =
                     (SSLSocket) factory.createSocket(raw, server.host(), server.port(), true);
             SSLParameters parameters = secure.getSSLParameters();
@@ -113,6 +117,7 @@ final class Connection {
      */
     void send(Call call, Watch watch) throws ModelException, IOException {
         byte[] request = call.bytes(way, proxyLogin);
+        heardBefore = in.count();
         try {
             for (int at = 0; at < request.length; at += PORTION) {
                 out.write(request, at, Math.min(PORTION, request.length - at));
@@ -136,6 +141,11 @@ final class Connection {
 
     WireInput in() {
         return in;
+    }
+
+    /** Whether anything came back since the request was sent. */
+    boolean hasAnswered() {
+        return in.count() > heardBefore;
     }
 
     /** Whether the server has neither closed it nor said anything since the last answer. */

@@ -1,6 +1,7 @@
 package aish.model.openai;
 
 import aish.model.ModelException;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -95,7 +96,7 @@ public final class Discovery {
         Incoming incoming =
                 Exchange.start(
                         call,
-                        new ProxySettings(Map.of()),
+                        new Network(new ProxySettings(Map.of()), Tls.USUAL),
                         new IdleConnection(),
                         Limits.within(time));
         return new Probe(candidate, call, incoming);

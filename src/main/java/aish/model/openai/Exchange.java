@@ -3,33 +3,35 @@ package aish.model.openai;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ProtocolException;
 import java.util.Arrays;
 import java.util.zip.ZipException;
-import org.jspecify.annotations.Nullable;
 
 /** A request under way: does all that blocks, on a thread of its own. */
 final class Exchange {
     private static final int PORTION = 32 << 10;
 
     private final Call call;
-    private final ProxySettings proxies;
+    private final Network network;
     private final IdleConnection idle;
     private final Limits limits;
     private final Incoming incoming;
 
-    private Exchange(Call call, ProxySettings proxies, IdleConnection idle, Limits limits) {
+    private Exchange(Call call, Network network, IdleConnection idle, Limits limits) {
         this.call = call;
-        this.proxies = proxies;
+        this.network = network;
         this.idle = idle;
         this.limits = limits;
         this.incoming = new Incoming(call.address().where(), limits);
     }
 
-    static Incoming start(Call call, ProxySettings proxies, IdleConnection idle, Limits limits) {
-        Exchange exchange = new Exchange(call, proxies, idle, limits);
+    static Incoming start(Call call, Network network, IdleConnection idle, Limits limits) {
+        Exchange exchange = new Exchange(call, network, idle, limits);
         Thread thread = new Thread(exchange::run, "model");
         thread.setDaemon(true);
         thread.start();
@@ -63,15 +65,30 @@ final class Exchange {
 
     private void converse() throws ModelException, IOException {
         call.unlock();
-        Connection connection = idle.take();
-        if (connection == null) {
-            incoming.dialling();
-            connection =
-                    Connection.open(
-                            call.address(), proxies.proxyFor(call.address()), limits, incoming);
-        } else {
-            connection.attachTo(incoming);
+        Connection kept = idle.take();
+        if (kept == null) {
+            converse(dial());
+            return;
         }
+        kept.attachTo(incoming);
+        try {
+            converse(kept);
+        } catch (IOException e) {
+            // the server may have closed it just then, having read nothing of the request
+            if (kept.hasAnswered()) {
+                throw e;
+            }
+            converse(dial());
+        }
+    }
+
+    /** Fails if the answer is no longer wanted. */
+    private Connection dial() throws ModelException, IOException {
+        incoming.dialling();
+        return Connection.open(call.address(), network, limits, incoming);
+    }
+
+    private void converse(Connection connection) throws ModelException, IOException {
         boolean free = false;
         try {
             incoming.connected();

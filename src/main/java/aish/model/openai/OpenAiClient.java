@@ -8,6 +8,7 @@ import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.Reply;
 import aish.model.ServerFacts;
+
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -15,7 +16,8 @@ import java.util.function.Consumer;
 /** Asks a server that speaks OpenAI's chat protocol. */
 public final class OpenAiClient implements ModelServer {
     private final Endpoint endpoint;
-    private final ProxySettings proxies;
+    private final Network network;
+    private final long maxAnswer;
     private final IdleConnection idle = new IdleConnection();
     private final ServerProbe probe;
 
@@ -23,14 +25,24 @@ public final class OpenAiClient implements ModelServer {
      * @param environment where {@code http_proxy} and its like are looked up
      */
     public OpenAiClient(Endpoint endpoint, Map<String, String> environment) {
+        this(endpoint, environment, Tls.USUAL, Long.MAX_VALUE);
+    }
+
+    /**
+     * @param environment where {@code http_proxy} and its like are looked up
+     * @param maxAnswer how many characters of an answer are taken
+     */
+    public OpenAiClient(
+            Endpoint endpoint, Map<String, String> environment, Tls tls, long maxAnswer) {
         this.endpoint = endpoint;
-        this.proxies = new ProxySettings(environment);
-        this.probe = new ServerProbe(endpoint, proxies);
+        this.network = new Network(new ProxySettings(environment), tls);
+        this.maxAnswer = maxAnswer;
+        this.probe = new ServerProbe(endpoint, network);
     }
 
     @Override
     public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
-        Answer answer = new Answer(listener);
+        Answer answer = new Answer(listener, maxAnswer);
         try {
             Call call = callFor(request);
             return converse(call, answer, cancellation);
@@ -52,7 +64,7 @@ public final class OpenAiClient implements ModelServer {
             throw new ModelException(new ModelProblem.Cancelled());
         }
         Limits limits = Limits.patient(endpoint.connect(), endpoint.idle());
-        Incoming incoming = Exchange.start(call, proxies, idle, limits);
+        Incoming incoming = Exchange.start(call, network, idle, limits);
         cancellation.onCancel(incoming::stop);
         Incoming.Ending ending = Incoming.Ending.AT_ONCE;
         try {

@@ -2,11 +2,13 @@ package aish.model.openai;
 
 import aish.model.ModelException;
 import aish.model.ModelProblem;
+
+import org.jspecify.annotations.Nullable;
+
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The proxies that the environment asks for, read as curl reads them. */
 final class ProxySettings {
@@ -52,7 +54,7 @@ final class ProxySettings {
             Address address = Address.of(plain);
             int port = plain.getPort() < 0 ? usual : address.port();
             return new Hop(socks, address.host(), port, address.userInfo());
-        } catch (URISyntaxException e) {
+        } catch (URISyntaxException | ModelException e) {
             throw unusable(name);
         }
     }
@@ -61,7 +63,7 @@ final class ProxySettings {
     private static ModelException unusable(String name) {
         return new ModelException(
                 new ModelProblem.Setup(
-                        name + " is no proxy aish can use; write it like http://host:3128"));
+                        name + " is not a proxy address; write it like http://host:3128"));
     }
 
     private boolean isExcepted(Address server) {

@@ -5,6 +5,7 @@ import aish.json.JsonWriter;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ServerFacts;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -14,7 +15,7 @@ final class ServerProbe {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Endpoint endpoint;
-    private final ProxySettings proxies;
+    private final Network network;
 
     /** Apart from the connection of the answers, so that a probe never delays one. */
     private final IdleConnection idle = new IdleConnection();
@@ -22,9 +23,9 @@ final class ServerProbe {
     private volatile Belief llamaCpp = Belief.UNKNOWN;
     private volatile Belief tokenizes = Belief.UNKNOWN;
 
-    ServerProbe(Endpoint endpoint, ProxySettings proxies) {
+    ServerProbe(Endpoint endpoint, Network network) {
         this.endpoint = endpoint;
-        this.proxies = proxies;
+        this.network = network;
     }
 
     private enum Belief {
@@ -130,7 +131,7 @@ final class ServerProbe {
                             .endObject()
                             .toString();
             Call call = Call.post(endpoint, address, address.root() + "/tokenize", body);
-            return count(ShortAnswer.to(call, proxies, idle, time));
+            return count(ShortAnswer.to(call, network, idle, time));
         } catch (ModelException _) {
             return OptionalInt.empty();
         }
@@ -148,7 +149,7 @@ final class ServerProbe {
     }
 
     private ShortAnswer get(Address address, String path, long begun) throws ModelException {
-        return ShortAnswer.to(Call.get(endpoint, address, path), proxies, idle, left(begun));
+        return ShortAnswer.to(Call.get(endpoint, address, path), network, idle, left(begun));
     }
 
     private static Duration since(long begun) {

@@ -6,15 +6,16 @@ import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
+
 import java.time.Duration;
 
 /** A response that is wanted whole and soon. */
 record ShortAnswer(ResponseHead head, String body) {
     private static final int MOST_BYTES = 4 << 20;
 
-    static ShortAnswer to(Call call, ProxySettings proxies, IdleConnection idle, Duration time)
+    static ShortAnswer to(Call call, Network network, IdleConnection idle, Duration time)
             throws ModelException {
-        return of(Exchange.start(call, proxies, idle, Limits.within(time)), call, time);
+        return of(Exchange.start(call, network, idle, Limits.within(time)), call, time);
     }
 
     /** Waits for an exchange that is under way, and ends it. */

@@ -14,10 +14,16 @@ final class WireInput {
     private final InputStream in;
     private final byte[] buffer = new byte[PORTION];
     private int at;
+    private long count;
     private int end;
 
     WireInput(InputStream in) {
         this.in = in;
+    }
+
+    /** How many bytes have come. */
+    long count() {
+        return count;
     }
 
     boolean isEmpty() {
@@ -44,6 +50,7 @@ final class WireInput {
         if (at == end) {
             at = 0;
             end = Math.max(0, in.read(buffer, 0, buffer.length));
+            count += end;
         }
         return at < end;
     }

@@ -2,10 +2,14 @@ package aish.tools.mcp;
 
 import aish.tools.ServerQuestion;
 import aish.tools.ToolException;
+
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+
+import javax.net.ssl.SSLContext;
 
 /**
  * What servers learn of aish, and aish does for them.
@@ -14,6 +18,7 @@ import java.util.function.Supplier;
  * @param environment of which programs get the harmless part
  * @param root the directory that servers may look at: the project's
  * @param secrets puts secrets into settings
+ * @param tls what connections to servers elsewhere are encrypted with
  * @param questions takes what servers want of the person
  */
 record Host(
@@ -21,6 +26,7 @@ record Host(
         Map<String, String> environment,
         Supplier<Path> root,
         SecretText secrets,
+        Tls tls,
         Consumer<ServerQuestion> questions) {
     /** Puts secrets into a text that names them. */
     @FunctionalInterface
@@ -29,6 +35,13 @@ record Host(
          * @param owner what the text is, for messages
          */
         String fill(String owner, String text) throws ToolException;
+    }
+
+    /** What encrypted connections are made with. */
+    @FunctionalInterface
+    interface Tls {
+        /** Empty for the usual. */
+        Optional<SSLContext> context() throws ToolException;
     }
 
     @Override

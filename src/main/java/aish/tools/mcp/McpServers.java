@@ -9,6 +9,9 @@ import aish.tools.ToolOutcome;
 import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
 import aish.tools.ToolServers;
+
+import org.jspecify.annotations.Nullable;
+
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -24,7 +27,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * All servers, kept connected by threads of their own. Nothing of the library is loaded before the
@@ -34,6 +36,10 @@ public final class McpServers implements ToolServers {
     /** Puts secrets into a text that names them. */
     @FunctionalInterface
     public interface SecretText extends Host.SecretText {}
+
+    /** What encrypted connections are made with. */
+    @FunctionalInterface
+    public interface Tls extends Host.Tls {}
 
     private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
@@ -49,14 +55,16 @@ public final class McpServers implements ToolServers {
      * @param version of aish
      * @param environment of which programs get the harmless part
      * @param root the directory that servers may look at
+     * @param tls what connections to servers elsewhere are encrypted with
      */
     public McpServers(
             List<ServerSpec> specs,
             String version,
             Map<String, String> environment,
             Supplier<Path> root,
-            SecretText secrets) {
-        host = new Host(version, environment, root, secrets, this::asked);
+            SecretText secrets,
+            Tls tls) {
+        host = new Host(version, environment, root, secrets, tls, this::asked);
         specs.forEach(this::add);
     }
 

@@ -1,16 +1,22 @@
 package aish.tools.mcp;
 
 import aish.tools.ToolException;
+
 import io.modelcontextprotocol.client.transport.HttpClientSseClientTransport;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.client.transport.customizer.McpSyncHttpClientRequestCustomizer;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.spec.McpClientTransport;
+
 import java.net.URI;
+import java.net.http.HttpClient;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+
+import javax.net.ssl.SSLContext;
 
 /** Makes the way on which messages travel to a server. */
 final class Transports {
@@ -94,7 +100,9 @@ final class Transports {
     }
 
     private McpClientTransport http(URI url) throws ToolException {
+        Consumer<HttpClient.Builder> encryption = encryption();
         return HttpClientStreamableHttpTransport.builder(base(url))
+                .customizeClient(encryption)
                 .endpoint(path(url))
                 .jsonMapper(mapper)
                 .connectTimeout(spec.connectTimeout())
@@ -106,13 +114,20 @@ final class Transports {
     /** New servers do without it, but those that are there are to be reached. */
     @SuppressWarnings("deprecation")
     private McpClientTransport sse(URI url) throws ToolException {
+        Consumer<HttpClient.Builder> encryption = encryption();
         return HttpClientSseClientTransport.builder(base(url))
+                .customizeClient(encryption)
                 .sseEndpoint(path(url))
                 .jsonMapper(mapper)
                 .connectTimeout(spec.connectTimeout())
                 .maxResponseSize(LARGEST_MESSAGE)
                 .addHttpRequestCustomizer(headers())
                 .build();
+    }
+
+    private Consumer<HttpClient.Builder> encryption() throws ToolException {
+        Optional<SSLContext> context = host.tls().context();
+        return client -> context.ifPresent(client::sslContext);
     }
 
     private McpSyncHttpClientRequestCustomizer headers() throws ToolException {

@@ -1,7 +1,8 @@
 package aish.model.openai;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import aish.model.Cancellation;
 import aish.model.Delta;
@@ -12,13 +13,15 @@ import aish.model.Reply;
 import aish.model.Reply.Finish;
 import aish.model.ToolCall;
 import aish.model.Usage;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** From the bytes of a body to deltas and a reply. */
 class AnswerTest {
@@ -218,7 +221,8 @@ class AnswerTest {
                         delta -> {
                             heard.add(delta);
                             cancellation.cancel();
-                        });
+                        },
+                        Long.MAX_VALUE);
         Reply reply = read(Events.text("a") + Events.text("b"), answer, cancellation);
         assertThat(heard).containsExactly(new Delta.Text("a"));
         assertThat(reply.text()).isEqualTo("a");
@@ -233,8 +237,35 @@ class AnswerTest {
         assertThat(heard).hasSize(100_000);
     }
 
+    @Test
+    void takesNoMoreThanTheSettingsAllow() {
+        String stream =
+                Events.text("12345") + Events.text("67890") + Events.text("x") + Events.DONE;
+        Reply reply = read(stream, new Answer(heard::add, 8), new Cancellation());
+        assertThat(reply.text()).isEqualTo("12345678");
+        assertThat(heard).containsExactly(new Delta.Text("12345"), new Delta.Text("678"));
+        assertThat(reply.problem())
+                .contains(
+                        new ModelProblem.Budget(
+                                "the answer is longer than model.max_answer allows (8 characters)"
+                                        + " and was cut off there"));
+    }
+
+    @Test
+    void countsReasoningAndCallsAsPartOfTheAnswer() {
+        String thought = Events.chunk("\"choices\":[{\"delta\":{\"reasoning\":\"12345\"}}]");
+        String call =
+                Events.chunk(
+                        "\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"function\":"
+                                + "{\"name\":\"t\",\"arguments\":\"12345\"}}]}}]");
+        for (String stream : List.of(thought.repeat(2), call.repeat(2))) {
+            Reply reply = read(stream, new Answer(heard::add, 8), new Cancellation());
+            assertThat(reply.problem()).containsInstanceOf(ModelProblem.Budget.class);
+        }
+    }
+
     private Reply read(String stream) {
-        return read(stream, new Answer(heard::add), new Cancellation());
+        return read(stream, new Answer(heard::add, Long.MAX_VALUE), new Cancellation());
     }
 
     private static Reply read(String stream, Answer answer, Cancellation cancellation) {

@@ -7,6 +7,13 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.ServerFacts;
 import aish.testing.FaultServer;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -17,11 +24,6 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 @Tag("edge")
 @Timeout(60)
@@ -233,6 +235,36 @@ class OpenAiClientTest {
                 Thread.sleep(50);
             }
             assertThat(connections).hasValue(1);
+        }
+    }
+
+    /** Servers close kept connections when they like, and a request can meet that halfway. */
+    @Test
+    void asksOnceMoreWhenAKeptConnectionEndsBeforeAnyAnswer() {
+        AtomicInteger requests = new AtomicInteger();
+        try (FaultServer server =
+                new FaultServer(
+                        peer -> {
+                            boolean first = true;
+                            while (true) {
+                                peer.request();
+                                requests.incrementAndGet();
+                                if (!first) {
+                                    return;
+                                }
+                                peer.send(ANSWER);
+                                first = false;
+                            }
+                        })) {
+            OpenAiClient client = Asking.client(server.base());
+            int asked = 0;
+            // a connection is kept a moment after its answer, so it takes a few questions to meet
+            // one
+            while (asked < 100 && requests.get() == asked) {
+                assertThat(Asking.of(client).reply()).isEqualTo(Reply.whole("a"));
+                asked++;
+            }
+            assertThat(requests).hasValueGreaterThan(asked);
         }
     }
 

@@ -10,6 +10,12 @@ import aish.tools.ToolOutcome;
 import aish.tools.ToolOutcome.Kind;
 import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -17,10 +23,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever a server does, aish stays responsive, bounded and correct. */
 @Tag("edge")
@@ -47,7 +49,13 @@ class HostileServerTest {
                         ServerSpec.Way.AUTO,
                         timeout,
                         connecting);
-        return new McpServers(List.of(spec), "1", System.getenv(), () -> root, (_, text) -> text);
+        return new McpServers(
+                List.of(spec),
+                "1",
+                System.getenv(),
+                () -> root,
+                (_, text) -> text,
+                Optional::empty);
     }
 
     private static ToolOutcome call(McpServers servers) throws Exception {

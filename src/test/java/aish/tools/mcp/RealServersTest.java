@@ -14,6 +14,13 @@ import aish.tools.ToolOutcome.Kind;
 import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
 import aish.tools.ToolServers;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -22,11 +29,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Servers that other people wrote, over every way there is. */
 @Tag("edge")
@@ -36,7 +38,13 @@ class RealServersTest {
     @TempDir Path root;
 
     private McpServers servers(ServerSpec spec) {
-        return new McpServers(List.of(spec), "1", System.getenv(), () -> root, (_, text) -> text);
+        return new McpServers(
+                List.of(spec),
+                "1",
+                System.getenv(),
+                () -> root,
+                (_, text) -> text,
+                Optional::empty);
     }
 
     private static ServerSpec program(List<String> command) {

@@ -1,0 +1,14 @@
+package aish.model.openai;
+
+import aish.model.ModelException;
+
+import javax.net.ssl.SSLSocketFactory;
+
+/** Makes encrypted connections; asked for when the first one is needed. */
+@FunctionalInterface
+public interface Tls {
+    /** With the certificate authorities that Java knows, and no client certificate. */
+    Tls USUAL = () -> (SSLSocketFactory) SSLSocketFactory.getDefault();
+
+    SSLSocketFactory sockets() throws ModelException;
+}
