@@ -9,6 +9,7 @@ import aish.shell.Viewer;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
 import aish.syntax.ShellQuoting;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +22,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /**
  * Makes the cache from which aish starts fast: runs aish once, as a command of a shell session on a
@@ -198,7 +200,7 @@ public final class AotTraining implements Viewer {
     }
 
     @Override
-    public void takeBack(byte[] unread) {}
+    public void takeBack(Supplier<byte[]> unread) {}
 
     @Override
     public void showError(ByteBuffer bytes) {}

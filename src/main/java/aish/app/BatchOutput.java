@@ -3,6 +3,8 @@ package aish.app;
 import aish.console.EventSink;
 import aish.shell.Viewer;
 
+import java.util.function.Supplier;
+
 /** Where a batch's events and its commands' output go. */
 interface BatchOutput extends Viewer, EventSink {
     /** Nobody types. */
@@ -10,7 +12,7 @@ interface BatchOutput extends Viewer, EventSink {
     default void handOver(Keys keys) {}
 
     @Override
-    default void takeBack(byte[] unread) {}
+    default void takeBack(Supplier<byte[]> unread) {}
 
     /** Said last. */
     void exit(int code);

@@ -1,6 +1,9 @@
 package aish.shell;
 
 import aish.shell.StatusReader.Message;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.time.Duration;
@@ -14,10 +17,10 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 
 /** One bash process from its start to its end, and the talk with it. */
 final class LiveShell implements ShellProcess.Listener {
+    private static final byte[] NO_KEYS = {};
     private static final long LOST_REPORT_MILLIS = 100;
     private static final long LOOK_MILLIS = 20;
 
@@ -161,17 +164,21 @@ final class LiveShell implements ShellProcess.Listener {
         written.set(0);
         current = exchange;
         viewer.handOver(new Typing());
-        byte[] unread = {};
+        boolean done = false;
         try {
             send(text);
             await(exchange);
-            byte[] left = typed ? process.takeUnread() : unread;
-            unread = secretTyped || ended ? unread : left;
+            done = true;
         } finally {
             current = null;
-            viewer.takeBack(unread);
+            viewer.takeBack(done ? this::unread : () -> NO_KEYS);
         }
         return Optional.ofNullable(exchange.ready().getNow(null));
+    }
+
+    private byte[] unread() {
+        byte[] left = typed ? process.takeUnread() : NO_KEYS;
+        return secretTyped || ended ? NO_KEYS : left;
     }
 
     private void await(Exchange exchange) throws ShellException, InterruptedException {

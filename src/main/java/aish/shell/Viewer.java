@@ -1,6 +1,7 @@
 package aish.shell;
 
 import java.nio.ByteBuffer;
+import java.util.function.Supplier;
 
 /** The person's side of the session: where output appears and where keys come from. */
 public interface Viewer {
@@ -18,8 +19,13 @@ public interface Viewer {
     /** A command has the terminal from now on: every key goes to it as it is. */
     void handOver(Keys keys);
 
-    /** The command is done; {@code unread} are keys typed ahead that it did not read. */
-    void takeBack(byte[] unread);
+    /**
+     * The command is done: keys no longer go to it.
+     *
+     * @param unread gives the keys that it did not read; to be asked once no more keys can get
+     *     there, or those would stay behind for the next program
+     */
+    void takeBack(Supplier<byte[]> unread);
 
     /**
      * The shell wants to be looked after while no command runs: it asks something before it is

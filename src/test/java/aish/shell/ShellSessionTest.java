@@ -11,6 +11,11 @@ import aish.testing.FakeShell.Startup;
 import aish.testing.Poll;
 import aish.testing.RecordingViewer;
 import aish.testing.RecordingViewer.Seen;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -19,9 +24,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(30)
 class ShellSessionTest {
@@ -401,7 +403,7 @@ class ShellSessionTest {
 
     @Test
     void knowsNothingOfAShellThatDoesNotAnswer() throws Exception {
-        shell.answering(ShellFacts.QUESTION, "ll\n\u0001\u0001cd\n\u0001\u0001/bin");
+        shell.answering(ShellFacts.QUESTION, "ll\n\u0001\u0001cd\n\u0001/bin");
         assertThat(started().facts().defines("ll")).isTrue();
         shell.answering(ShellFacts.QUESTION, "");
         assertThat(started().facts()).isEqualTo(ShellFacts.NONE);

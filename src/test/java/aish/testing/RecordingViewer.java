@@ -1,10 +1,12 @@
 package aish.testing;
 
 import aish.shell.Viewer;
+
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 
 /** Keeps what a person would have seen, and types what a test planned. */
 public final class RecordingViewer implements Viewer {
@@ -43,8 +45,8 @@ public final class RecordingViewer implements Viewer {
     }
 
     @Override
-    public void takeBack(byte[] unread) {
-        seen.add(new Seen.TakenBack(new String(unread, StandardCharsets.UTF_8)));
+    public void takeBack(Supplier<byte[]> unread) {
+        seen.add(new Seen.TakenBack(new String(unread.get(), StandardCharsets.UTF_8)));
     }
 
     @Override

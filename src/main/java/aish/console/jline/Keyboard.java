@@ -1,6 +1,10 @@
 package aish.console.jline;
 
 import aish.shell.Viewer;
+
+import org.jline.utils.NonBlockingInputStream;
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
@@ -9,8 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jline.utils.NonBlockingInputStream;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 
 /**
  * Everything a person types, read by one thread and handed to whoever has the terminal: the line
@@ -254,11 +257,16 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** Keys come back to the editor; {@code unread} are those that the last taker did not use. */
-    public void reclaim(byte[] unread) {
+    /**
+     * Keys come back to the editor.
+     *
+     * @param left gives those that the last taker did not use; asked once it gets no more
+     */
+    public void reclaim(Supplier<byte[]> left) {
         lock.lock();
         try {
             taker = null;
+            byte[] unread = left.get();
             byte[] later = Arrays.copyOfRange(queue, head, tail);
             head = tail = 0;
             append(unread, unread.length);

@@ -2,13 +2,16 @@ package aish.console.jline;
 
 import aish.console.Interrupts;
 import aish.shell.Viewer;
+
+import org.jline.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jline.terminal.Terminal;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 
 /** Lets a command have the person's terminal: keys and bytes pass both ways as they are. */
 public final class TerminalViewer implements Viewer {
@@ -66,7 +69,7 @@ public final class TerminalViewer implements Viewer {
             if (command == null) {
                 return;
             }
-            keyboard.reclaim(new byte[0]);
+            keyboard.reclaim(() -> new byte[0]);
             startFreshLine();
             talk.run();
             keyboard.divertTo(command);
@@ -76,7 +79,7 @@ public final class TerminalViewer implements Viewer {
     }
 
     @Override
-    public void takeBack(byte[] unread) {
+    public void takeBack(Supplier<byte[]> unread) {
         talking.lock();
         try {
             taker = null;

@@ -3,14 +3,17 @@ package aish.console.jline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.Poll;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class KeyboardTest {
@@ -48,6 +51,35 @@ class KeyboardTest {
             assertThat(interrupts).hasValue(1);
         }
         assertThat(keyboard.available()).isZero();
+    }
+
+    /** Otherwise they would stay behind in its terminal, for whatever program reads there next. */
+    @Test
+    void keysTypedWhileACommandEndsDoNotGetToIt() throws Exception {
+        StringBuilder taken = new StringBuilder();
+        keyboard.start();
+        keyboard.divertTo(
+                (keys, offset, length) -> {
+                    taken.append(new String(keys, offset, length, StandardCharsets.UTF_8));
+                    return length;
+                });
+        type("a");
+        Poll.until(() -> taken.length() == 1, () -> "nothing taken");
+        keyboard.reclaim(
+                () -> {
+                    typeUnchecked("b");
+                    return "a".getBytes(StandardCharsets.UTF_8);
+                });
+        assertThat(read(2)).isEqualTo("ab");
+        assertThat(taken.toString()).isEqualTo("a");
+    }
+
+    private void typeUnchecked(String text) {
+        try {
+            type(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
