@@ -5,6 +5,7 @@ import aish.console.Event.Author;
 import aish.context.OutputText;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -14,21 +15,32 @@ import java.util.List;
  * session loses its beginning. Safe for many threads.
  */
 public final class KeptEvents implements SessionRecord {
-    private static final int MOST_EVENTS = 20_000;
+    private static final int MOST_CHARACTERS = 2 << 20;
     private static final int LONGEST_OUTPUT = 8000;
 
+    /** What an event takes besides its texts. */
+    private static final int OVERHEAD = 200;
+
+    private record Entry(Recorded recorded, int characters) {
+        static Entry of(Recorded recorded) {
+            return new Entry(recorded, recorded.toString().length() + OVERHEAD);
+        }
+    }
+
     private final OutputText outputs = new OutputText();
-    private final Deque<Recorded> kept = new ArrayDeque<>();
+    private final Deque<Entry> kept = new ArrayDeque<>();
+    private long characters;
 
     public void add(Recorded recorded) {
         if (recorded.event() instanceof Event.Streamed) {
             return;
         }
-        Recorded small = new Recorded(recorded.at(), shortened(recorded.event()));
+        Entry entry = Entry.of(new Recorded(recorded.at(), shortened(recorded.event())));
         synchronized (kept) {
-            kept.addLast(small);
-            if (kept.size() > MOST_EVENTS) {
-                kept.removeFirst();
+            kept.addLast(entry);
+            characters += entry.characters();
+            while (characters > MOST_CHARACTERS && kept.size() > 1) {
+                characters -= kept.removeFirst().characters();
             }
         }
     }
@@ -66,7 +78,7 @@ public final class KeptEvents implements SessionRecord {
     @Override
     public List<Recorded> events() {
         synchronized (kept) {
-            return List.copyOf(kept);
+            return kept.stream().map(Entry::recorded).toList();
         }
     }
 }
