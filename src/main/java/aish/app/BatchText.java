@@ -7,6 +7,7 @@ import aish.console.render.Look;
 import aish.console.render.NorrisView;
 import aish.model.Delta;
 import aish.model.Reply;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -38,8 +39,8 @@ final class BatchText implements BatchOutput {
     public void emit(Event event) {
         switch (event) {
             case Event.Answer(String text) -> print(PlainText.of(text) + "\n");
-            case Event.Notice(String text) -> remark(text);
-            case Event.Problem(String text) -> remark(text);
+            case Event.Notice(String text) -> answers.noticed(text);
+            case Event.Problem(String text) -> answers.noticed(text);
             case Event.Running(String command) -> error.println("$ " + PlainText.of(command));
             case Event.Asked(String model) -> answers.asked(model);
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
@@ -60,10 +61,6 @@ final class BatchText implements BatchOutput {
         } catch (IOException e) {
             unwritten.accept(e);
         }
-    }
-
-    private void remark(String text) {
-        error.println("aish: " + PlainText.of(text));
     }
 
     @Override

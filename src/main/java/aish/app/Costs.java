@@ -19,6 +19,7 @@ import aish.model.ModelRoster;
 import aish.model.TokenCounter;
 import aish.store.CostFile;
 import aish.store.PrivateFiles;
+
 import java.io.IOException;
 import java.time.InstantSource;
 import java.time.ZoneId;
@@ -130,7 +131,7 @@ final class Costs {
             complained = true;
             events.emit(
                     new Event.Problem(
-                            "what was spent cannot be written down: " + PrivateFiles.reason(e)));
+                            "cannot save the cost of this request: " + PrivateFiles.reason(e)));
         }
     }
 

@@ -9,7 +9,9 @@ import aish.meta.DirectoryOffer;
 import aish.meta.SessionPicker;
 import aish.meta.SessionText;
 import aish.store.NewerVersionException;
+import aish.store.PrivateFiles;
 import aish.store.SessionState;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -48,8 +50,11 @@ final class Resumption {
                     keeper.resume(id.get(), options.model(), state -> place(state, here, startIn));
             screen.emit(new Event.Answer(SessionText.resumed(resumed, Instant.now())));
             return Optional.of(resumed);
-        } catch (IOException | NewerVersionException e) {
-            events.emit(new Event.Problem("the session cannot go on: " + e.getMessage()));
+        } catch (IOException e) {
+            events.emit(new Event.Problem("cannot resume the session: " + PrivateFiles.reason(e)));
+            return Optional.empty();
+        } catch (NewerVersionException e) {
+            events.emit(new Event.Problem("cannot resume the session: " + e.getMessage()));
             return Optional.empty();
         }
     }

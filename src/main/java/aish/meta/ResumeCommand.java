@@ -5,7 +5,9 @@ import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.SessionKeeper;
 import aish.store.NewerVersionException;
+import aish.store.PrivateFiles;
 import aish.syntax.ShellQuoting;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -57,8 +59,11 @@ public final class ResumeCommand implements MetaCommand {
             Optional<String> id =
                     new SessionPicker(keeper.store(), person, screen).pick(arguments.strip());
             return id.isPresent() ? resume(id.get()) : Next.FAILED;
-        } catch (IOException | NewerVersionException e) {
-            events.emit(new Event.Problem("the session cannot go on: " + e.getMessage()));
+        } catch (IOException e) {
+            events.emit(new Event.Problem("cannot resume the session: " + PrivateFiles.reason(e)));
+            return Next.FAILED;
+        } catch (NewerVersionException e) {
+            events.emit(new Event.Problem("cannot resume the session: " + e.getMessage()));
             return Next.FAILED;
         }
     }

@@ -15,6 +15,7 @@ import aish.shell.Outcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.syntax.ShellQuoting;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -176,6 +177,9 @@ final class CommandDesk {
 
     /** Says goodbye to the shell, even if there is none. */
     OptionalInt leave(String farewell) throws InterruptedException {
+        if (shell.isStarting()) {
+            return OptionalInt.of(ExitCode.OK); // nothing ran in it, so there is nothing to ask
+        }
         try {
             Outcome outcome = shell.runUnkept(farewell);
             if (outcome instanceof Outcome.Finished(CommandResult result)) {

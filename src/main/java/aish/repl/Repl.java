@@ -13,6 +13,7 @@ import aish.engine.MentionedFiles;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
+import aish.meta.QuitCommand;
 import aish.norris.Ending;
 import aish.norris.NorrisLoop;
 import aish.project.SourceException;
@@ -22,12 +23,14 @@ import aish.route.Route;
 import aish.route.RouteFacts;
 import aish.shell.CommandResult;
 import aish.shell.ShellSession;
+
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a line, sends it where it belongs, and does so until the person leaves. Runs on one thread.
@@ -149,11 +152,23 @@ public final class Repl {
     /** Notes a line and waits for what it takes to decide on it; false if nobody wants to wait. */
     private boolean isReadyFor(String line) throws InterruptedException {
         note(line);
+        if (isQuit(line)) {
+            return true;
+        }
         boolean awaited = desk.awaitShell();
         if (awaited) {
             facts.settle();
         }
         return awaited;
+    }
+
+    /** Whoever leaves does not wait for a shell that may never be ready. */
+    private boolean isQuit(String line) {
+        return line.startsWith(":")
+                && metaCommands
+                        .find(line.substring(1).strip())
+                        .filter(QuitCommand.class::isInstance)
+                        .isPresent();
     }
 
     /** What a person wants forgotten is not noted. */

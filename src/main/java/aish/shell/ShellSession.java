@@ -3,6 +3,9 @@ package aish.shell;
 import aish.shell.ShellScript.Trait;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.StatusReader.Message;
+
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,7 +17,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The persistent shell of one aish, across the processes it may take. Commands run one at a time,
@@ -162,6 +164,11 @@ public final class ShellSession implements Foreground, AutoCloseable {
             // whoever runs a command is told
         }
         return true;
+    }
+
+    /** Whether it is neither ready yet nor known to fail. */
+    public boolean isStarting() {
+        return !started.isDone();
     }
 
     private ShellStart startHere() {

@@ -1,5 +1,7 @@
 package aish.store;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -9,6 +11,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
@@ -19,7 +22,6 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Files and directories that nobody but their owner may read. */
 public final class PrivateFiles {
@@ -116,10 +118,10 @@ public final class PrivateFiles {
         }
     }
 
-    /** Why a file cannot be written; some exceptions know no more than its name. */
+    /** Why a file cannot be used; some exceptions know no more than its name. */
     public static String reason(IOException e) {
-        if (e instanceof FileAlreadyExistsException) {
-            return e.getMessage() + " is no directory";
+        if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
+            return e.getMessage() + " is not a directory";
         }
         if (e instanceof NoSuchFileException) {
             return e.getMessage() + " cannot be made";

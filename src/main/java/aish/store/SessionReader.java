@@ -1,6 +1,7 @@
 package aish.store;
 
 import aish.json.JsonException;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -39,6 +40,11 @@ public final class SessionReader {
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
             while (window.next(file)) {
                 for (String line : lines(window)) {
+                    if (line.indexOf('\0') >= 0) {
+                        // a file system's way of saying that this never reached the disk
+                        damaged++;
+                        continue;
+                    }
                     try {
                         int before = events.size();
                         reader.read(line).ifPresent(events::add);

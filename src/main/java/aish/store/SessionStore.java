@@ -1,6 +1,9 @@
 package aish.store;
 
 import aish.console.Event;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
@@ -19,7 +22,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /** All recorded sessions: each is {@code ID.jsonl}, with its outputs in {@code ID.out}. */
 public final class SessionStore implements AutoCloseable {
@@ -204,13 +206,18 @@ public final class SessionStore implements AutoCloseable {
 
     /** The newest session that was in that directory, or else the newest of all. */
     public Optional<String> newest(Path here) throws IOException {
-        List<String> ids = ids();
+        List<String> ids = begun();
         for (String id : ids.subList(0, Math.min(MOST_ASKED, ids.size()))) {
             if (SessionGlance.wasIn(here, log(id))) {
                 return Optional.of(id);
             }
         }
         return ids.stream().findFirst();
+    }
+
+    /** Without records that a crash left empty. */
+    private List<String> begun() throws IOException {
+        return ids().stream().filter(id -> log(id).toFile().length() > 0).toList();
     }
 
     /** What a person would want to know of a session to recognise it. */
@@ -220,7 +227,7 @@ public final class SessionStore implements AutoCloseable {
 
     /** All sessions, the newest first; what cannot be read is left out. */
     public List<SessionGlance> list() throws IOException {
-        return ids().parallelStream().flatMap(id -> tryGlance(id).stream()).toList();
+        return begun().parallelStream().flatMap(id -> tryGlance(id).stream()).toList();
     }
 
     private Optional<SessionGlance> tryGlance(String id) {

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.shell.OutputSpill;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -14,8 +18,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class OutputStoreTest {
     private static final String SESSION = "100-abc";
@@ -55,7 +57,7 @@ class OutputStoreTest {
         try (OutputStore store = store(PLENTY)) {
             assertThat(store.refusal()).isEmpty();
             assertThatThrownBy(() -> store.open(1)).isInstanceOf(IOException.class);
-            assertThat(store.refusal()).contains(root() + " is no directory");
+            assertThat(store.refusal()).contains(root() + " is not a directory");
             Files.delete(root());
             write(store, 2, "two\n");
             assertThat(store.refusal()).isEmpty();
