@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The shell's variables, asked for when somebody needs them: a shell can hold thousands, and a
@@ -45,9 +46,11 @@ final class SessionVariables {
             possible.retainAll(environment.keySet());
             return possible;
         }
-        StringBuilder question = new StringBuilder("printf %s \"");
-        possible.forEach(name -> question.append("${" + name + "[@]+" + name + " }"));
-        return possible.isEmpty() ? possible : ShellFacts.names(ask(live, question + "\""));
+        String set =
+                possible.stream()
+                        .map(name -> "${" + name + "[@]+" + name + " }")
+                        .collect(Collectors.joining());
+        return possible.isEmpty() ? possible : ShellFacts.names(ask(live, "echo \"" + set + "\""));
     }
 
     /** A value, or nothing; also of an element such as {@code BASH_ALIASES[ll]}. */

@@ -21,7 +21,16 @@ final class Pem {
      *
      * @param label such as {@code CERTIFICATE}
      */
-    record Block(String label, byte[] bytes) {}
+    record Block(String label, String base64) {
+        /** Nothing if it is not base64. */
+        byte[] bytes() {
+            try {
+                return Base64.getMimeDecoder().decode(base64);
+            } catch (IllegalArgumentException e) {
+                return new byte[0];
+            }
+        }
+    }
 
     private static final Pattern BLOCK =
             Pattern.compile("-----BEGIN ([A-Z0-9 ]+)-----([A-Za-z0-9+/=\\s]*+)-----END \\1-----");
@@ -41,12 +50,7 @@ final class Pem {
         List<Block> blocks = new ArrayList<>();
         Matcher found = BLOCK.matcher(text);
         while (found.find()) {
-            try {
-                blocks.add(
-                        new Block(found.group(1), Base64.getMimeDecoder().decode(found.group(2))));
-            } catch (IllegalArgumentException e) {
-                // not base64, so no block
-            }
+            blocks.add(new Block(found.group(1), found.group(2)));
         }
         return blocks;
     }

@@ -145,22 +145,23 @@ class TlsSettingsTest {
         SSLContext context = settings(network, environment).context().orElseThrow();
         try (SSLServerSocket server = listen(mutual)) {
             Thread answering = Thread.ofPlatform().daemon().start(() -> answer(server));
-            try (SSLSocket client =
-                    (SSLSocket)
-                            context.getSocketFactory()
-                                    .createSocket("127.0.0.1", server.getLocalPort())) {
-                client.setSoTimeout(20_000);
-                SSLParameters parameters = client.getSSLParameters();
-                parameters.setEndpointIdentificationAlgorithm("HTTPS");
-                client.setSSLParameters(parameters);
-                client.startHandshake();
-                return client.getInputStream().read() == 'x';
-            } catch (SSLException e) {
-                return false;
-            } finally {
-                server.close();
-                answering.join();
-            }
+            boolean heard = hears(context, server.getLocalPort());
+            answering.join();
+            return heard;
+        }
+    }
+
+    private static boolean hears(SSLContext context, int port) throws IOException {
+        try (SSLSocket client =
+                (SSLSocket) context.getSocketFactory().createSocket("127.0.0.1", port)) {
+            client.setSoTimeout(20_000);
+            SSLParameters parameters = client.getSSLParameters();
+            parameters.setEndpointIdentificationAlgorithm("HTTPS");
+            client.setSSLParameters(parameters);
+            client.startHandshake();
+            return client.getInputStream().read() == 'x';
+        } catch (SSLException e) {
+            return false;
         }
     }
 
@@ -192,6 +193,7 @@ class TlsSettingsTest {
                         context.getServerSocketFactory()
                                 .createServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"));
         server.setNeedClientAuth(mutual);
+        server.setSoTimeout(20_000);
         return server;
     }
 }
