@@ -154,6 +154,19 @@ final class Tools {
         waits = true;
     }
 
+    /** Waits for the servers of the settings, within bounds; Ctrl-C ends the wait. */
+    void awaitServers(Interrupts interrupts) {
+        if (!areConfigured()) {
+            return;
+        }
+        Thread waiting = Thread.currentThread();
+        try (Interrupts.Scope _ = interrupts.during(waiting::interrupt)) {
+            servers().await(settings().patience());
+        } catch (InterruptedException e) {
+            // whoever does not want to wait goes on without them
+        }
+    }
+
     private void await(ToolServers built) {
         built.begin();
         try {

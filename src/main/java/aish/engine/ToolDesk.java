@@ -3,6 +3,7 @@ package aish.engine;
 import aish.context.Turn;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
+
 import java.util.List;
 
 /** Tools that a model may call while it answers. Used by one thread. */
@@ -41,6 +42,9 @@ public interface ToolDesk {
                     return Done.none(calls, "there is no such tool", true);
                 }
             };
+
+    /** Says which tools a question goes without, because their server is not there yet. */
+    default void sayMissing() {}
 
     /** The tools there are now, always in the same order. */
     List<ToolSpec> offered();

@@ -1,5 +1,6 @@
 package aish.engine;
 
+import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Interrupts;
 import aish.context.Turn;
@@ -7,13 +8,17 @@ import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
+import aish.tools.ServerStatus;
 import aish.tools.Tool;
 import aish.tools.ToolOutcome;
 import aish.tools.ToolServers;
+
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -48,6 +53,7 @@ public final class ToolDispatch implements ToolDesk {
     private final ToolConsent consent;
     private final ToolResults results;
     private final ToolWatch watch;
+    private final Set<String> saidMissing = new HashSet<>();
     private final int mostRounds;
     private final EventSink events;
     private boolean interrupted;
@@ -70,6 +76,28 @@ public final class ToolDispatch implements ToolDesk {
         this.watch = new ToolWatch(servers, questions, interrupts, events);
         this.mostRounds = mostRounds;
         this.events = events;
+    }
+
+    @Override
+    public void sayMissing() {
+        List<String> missing = new ArrayList<>();
+        for (ServerStatus server : servers.get().list()) {
+            boolean late =
+                    server.state() == ServerStatus.State.CONNECTING
+                            || server.state() == ServerStatus.State.WAITING;
+            if (!late) {
+                saidMissing.remove(server.name());
+            } else if (saidMissing.add(server.name())) {
+                missing.add(server.name());
+            }
+        }
+        if (!missing.isEmpty()) {
+            events.emit(
+                    new Event.Notice(
+                            "still connecting to "
+                                    + String.join(", ", missing)
+                                    + "; the model cannot use those tools yet (:mcp)"));
+        }
     }
 
     @Override

@@ -17,11 +17,13 @@ import aish.model.Reply;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
 import aish.shell.CommandResult;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One exchange: a question becomes a turn, a request, an answer and its suggestions; in between,
@@ -216,6 +218,7 @@ public final class TurnLoop {
     }
 
     private Exchange begin(String question) {
+        tools.sayMissing();
         Optional<ModelProblem.Budget> held =
                 admission.admit(question, models.active(), offered(models.active()));
         if (held.isPresent()) {

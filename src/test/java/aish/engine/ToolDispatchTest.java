@@ -19,9 +19,14 @@ import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import aish.tools.ServerQuestion;
+import aish.tools.ServerStatus;
 import aish.tools.Tool;
 import aish.tools.ToolOutcome;
 import aish.tools.ToolOutcome.Kind;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,8 +34,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
 class ToolDispatchTest {
@@ -44,6 +47,22 @@ class ToolDispatchTest {
     private Dispatching dispatching(Operator operator, String... approved) {
         return new Dispatching(
                 tools, operator, Map.of("fs", List.of(approved)), model, interrupts, events);
+    }
+
+    @Test
+    void saysOnceThatAServerIsNotThereYet() {
+        tools.with("git", "log").in(ServerStatus.State.CONNECTING, "fs");
+        ToolDispatch dispatch = dispatching(person).dispatch;
+        dispatch.sayMissing();
+        dispatch.sayMissing();
+        tools.in(ServerStatus.State.CONNECTED, "fs");
+        dispatch.sayMissing();
+        tools.in(ServerStatus.State.WAITING, "fs");
+        dispatch.sayMissing();
+        Event.Notice missing =
+                new Event.Notice(
+                        "still connecting to fs; the model cannot use those tools yet (:mcp)");
+        assertThat(events.events()).containsExactly(missing, missing);
     }
 
     private static ToolCall call(String name, String arguments) {

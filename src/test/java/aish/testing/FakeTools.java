@@ -8,6 +8,7 @@ import aish.tools.ToolOutcome;
 import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
 import aish.tools.ToolServers;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,6 +30,7 @@ public final class FakeTools implements ToolServers {
     private final List<Tool> tools = new ArrayList<>();
     private final Map<String, BiFunction<String, FakeTools, ToolOutcome>> outcomes =
             new HashMap<>();
+    private final Map<String, ServerStatus.State> states = new HashMap<>();
     private Optional<Consumer<ServerQuestion>> person = Optional.empty();
 
     public FakeTools with(Tool tool) {
@@ -40,6 +42,12 @@ public final class FakeTools implements ToolServers {
         for (String name : names) {
             with(tool(server, name));
         }
+        return this;
+    }
+
+    /** Puts a server into that state. */
+    public FakeTools in(ServerStatus.State state, String server) {
+        states.put(server, state);
         return this;
     }
 
@@ -85,7 +93,7 @@ public final class FakeTools implements ToolServers {
                         new ServerStatus(
                                 server,
                                 "pretended",
-                                ServerStatus.State.CONNECTED,
+                                states.getOrDefault(server, ServerStatus.State.CONNECTED),
                                 "",
                                 "fake 1",
                                 "2025-06-18",

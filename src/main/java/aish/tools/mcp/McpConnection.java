@@ -11,6 +11,7 @@ import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
 import aish.tools.ToolServers.Prompt;
 import aish.tools.ToolServers.Resource;
+
 import io.modelcontextprotocol.client.McpAsyncClient;
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.json.McpJsonDefaults;
@@ -19,6 +20,11 @@ import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema;
+
+import org.jspecify.annotations.Nullable;
+
+import reactor.core.publisher.Mono;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -36,8 +42,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
-import reactor.core.publisher.Mono;
 
 /** A server that is connected. The library is known here and to its neighbours, nowhere else. */
 final class McpConnection {
@@ -128,7 +132,7 @@ final class McpConnection {
         throw problem.orElseThrow();
     }
 
-    private static List<ServerSpec.Way> ways(ServerSpec spec) {
+    static List<ServerSpec.Way> ways(ServerSpec spec) {
         if (spec.way() != ServerSpec.Way.AUTO) {
             return List.of(spec.way());
         }
@@ -144,7 +148,8 @@ final class McpConnection {
         return McpClient.async(wire)
                 .clientInfo(McpSchema.Implementation.builder("aish", host.version()).build())
                 .requestTimeout(NEVER)
-                .initializationTimeout(spec.connectTimeout())
+                // a little later than aish itself gives up, so that its own words are heard
+                .initializationTimeout(spec.connectTimeout().plusSeconds(5))
                 .capabilities(
                         McpSchema.ClientCapabilities.builder()
                                 .roots(true)
@@ -408,7 +413,7 @@ final class McpConnection {
             return future.get();
         } catch (TimeoutException e) {
             future.cancel(true);
-            throw new ToolException(start + "no answer for " + most.toSeconds() + " s");
+            throw new ToolException(start + "no answer within " + most.toSeconds() + " s");
         } catch (ExecutionException e) {
             throw new ToolException(start + message(e));
         } catch (InterruptedException e) {
@@ -428,6 +433,9 @@ final class McpConnection {
     /** One line, as the deepest cause has it. */
     private static String message(Throwable problem) {
         Throwable cause = cause(problem);
+        if (cause instanceof TimeoutException) {
+            return "no answer in time";
+        }
         String text = cause.getMessage();
         String line = text == null || text.isBlank() ? cause.getClass().getSimpleName() : text;
         return cut(line.replaceAll("\\s+", " ").strip(), 500);

@@ -4,6 +4,9 @@ import aish.tools.ServerStatus;
 import aish.tools.ServerStatus.State;
 import aish.tools.Tool;
 import aish.tools.ToolException;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +15,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps one server connected for as long as that is wanted: a thread of its own connects, notices
@@ -122,7 +124,8 @@ final class McpServer {
 
     /** A little more than connecting may take, so that its end is seen. */
     Duration patience() {
-        return spec.connectTimeout().plusSeconds(1);
+        int ways = McpConnection.ways(spec).size();
+        return spec.connectTimeout().multipliedBy(ways).plusSeconds(1);
     }
 
     Optional<McpConnection> connection() {
@@ -133,11 +136,12 @@ final class McpServer {
 
     private void keep() {
         int failures = 0;
+        String problem = "";
         Duration pause = FIRST_PAUSE;
         try {
             while (isWanted()) {
                 long start = System.nanoTime();
-                String problem = session();
+                problem = session(problem);
                 if (!isWanted()) {
                     return;
                 }
@@ -172,9 +176,13 @@ final class McpServer {
         turn(State.FAILED, problem + "; :mcp restart " + spec.name() + " tries again");
     }
 
-    /** From connecting to losing it; says why it is over. */
-    private String session() throws InterruptedException {
-        turn(State.CONNECTING, "");
+    /**
+     * From connecting to losing it; says why it is over.
+     *
+     * @param before why the last one was over; perhaps empty
+     */
+    private String session(String before) throws InterruptedException {
+        turn(State.CONNECTING, before);
         McpConnection open;
         try {
             open = McpConnection.open(spec, host, log, clock, this::toolsChanged);
