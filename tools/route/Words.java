@@ -1,5 +1,4 @@
 import aish.route.Lexicon;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,6 @@ package aish.app;
 
 import aish.console.EventSink;
 import aish.shell.Viewer;
-
 import java.util.function.Supplier;
 
 /** Where a batch's events and its commands' output go. */

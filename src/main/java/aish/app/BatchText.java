@@ -7,7 +7,6 @@ import aish.console.render.Look;
 import aish.console.render.NorrisView;
 import aish.model.Delta;
 import aish.model.Reply;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;

@@ -12,7 +12,6 @@ import aish.model.offline.OfflineModel;
 import aish.model.openai.Discovery;
 import aish.model.openai.Endpoint;
 import aish.model.openai.OpenAiClient;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -19,7 +19,6 @@ import aish.model.ModelRoster;
 import aish.model.TokenCounter;
 import aish.store.CostFile;
 import aish.store.PrivateFiles;
-
 import java.io.IOException;
 import java.time.InstantSource;
 import java.time.ZoneId;

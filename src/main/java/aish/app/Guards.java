@@ -30,9 +30,6 @@ import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.openai.Tls;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,9 +39,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocketFactory;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What keeps secrets from leaving and commands from running that should not, built from the

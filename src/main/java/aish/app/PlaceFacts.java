@@ -3,13 +3,11 @@ package aish.app;
 import aish.config.Config;
 import aish.project.names.LocalNames;
 import aish.route.RouteFacts;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What a directory, a home and the settings tell, with a live shell or without. */
 abstract class PlaceFacts implements RouteFacts {

@@ -11,7 +11,6 @@ import aish.meta.SessionText;
 import aish.store.NewerVersionException;
 import aish.store.PrivateFiles;
 import aish.store.SessionState;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -3,15 +3,13 @@ package aish.app;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The shell's variables, asked for when somebody needs them: a shell can hold thousands, and a

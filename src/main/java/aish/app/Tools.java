@@ -27,9 +27,6 @@ import aish.tools.ToolJudge;
 import aish.tools.ToolServers;
 import aish.tools.mcp.McpServers;
 import aish.tools.mcp.ServerSpec;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -39,8 +36,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
-
 import javax.net.ssl.SSLContext;
+import org.jspecify.annotations.Nullable;
 
 /** The parts that let models call tools, built when they are first needed. */
 final class Tools {

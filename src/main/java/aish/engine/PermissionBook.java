@@ -10,7 +10,6 @@ import aish.safety.PermissionRule;
 import aish.safety.PermissionRule.BadRuleException;
 import aish.safety.Permissions;
 import aish.safety.Verdict;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

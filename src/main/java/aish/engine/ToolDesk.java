@@ -3,7 +3,6 @@ package aish.engine;
 import aish.context.Turn;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
-
 import java.util.List;
 
 /** Tools that a model may call while it answers. Used by one thread. */

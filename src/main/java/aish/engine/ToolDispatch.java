@@ -12,7 +12,6 @@ import aish.tools.ServerStatus;
 import aish.tools.Tool;
 import aish.tools.ToolOutcome;
 import aish.tools.ToolServers;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;

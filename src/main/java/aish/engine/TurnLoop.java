@@ -17,13 +17,11 @@ import aish.model.Reply;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
 import aish.shell.CommandResult;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One exchange: a question becomes a turn, a request, an answer and its suggestions; in between,

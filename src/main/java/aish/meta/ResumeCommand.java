@@ -7,7 +7,6 @@ import aish.engine.SessionKeeper;
 import aish.store.NewerVersionException;
 import aish.store.PrivateFiles;
 import aish.syntax.ShellQuoting;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -5,7 +5,6 @@ import aish.console.EventSink;
 import aish.console.PlainText;
 import aish.route.Decision;
 import aish.route.Route;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

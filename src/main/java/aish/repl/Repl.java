@@ -23,14 +23,12 @@ import aish.route.Route;
 import aish.route.RouteFacts;
 import aish.shell.CommandResult;
 import aish.shell.ShellSession;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a line, sends it where it belongs, and does so until the person leaves. Runs on one thread.

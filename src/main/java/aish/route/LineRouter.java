@@ -1,11 +1,9 @@
 package aish.route;
 
 import aish.syntax.ShellScanner;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Decides where a line goes: explicit prefixes first, exactly; the rest by how it looks. Pure. */
 public final class LineRouter {

@@ -1,9 +1,6 @@
 package aish.shell;
 
 import aish.shell.StatusReader.Message;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.time.Duration;
@@ -17,6 +14,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** One bash process from its start to its end, and the talk with it. */
 final class LiveShell implements ShellProcess.Listener {

@@ -5,7 +5,6 @@ import aish.console.Event.Author;
 import aish.context.OutputText;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

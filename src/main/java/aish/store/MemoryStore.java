@@ -2,7 +2,6 @@ package aish.store;
 
 import aish.config.ExclusiveChange;
 import aish.store.MemoryItem.Kind;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

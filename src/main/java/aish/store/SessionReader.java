@@ -1,7 +1,6 @@
 package aish.store;
 
 import aish.json.JsonException;
-
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;

@@ -3,7 +3,6 @@ package aish.store;
 import aish.config.ExclusiveChange;
 import aish.config.FileOwner;
 import aish.config.ProjectFile;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

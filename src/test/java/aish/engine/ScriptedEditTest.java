@@ -18,17 +18,15 @@ import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import aish.tools.mcp.McpServers;
 import aish.tools.mcp.ServerSpec;
-
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** From a question to a changed file: model, consent, a real server, and back. */
 @Tag("edge")

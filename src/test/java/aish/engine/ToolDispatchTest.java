@@ -23,10 +23,6 @@ import aish.tools.ServerStatus;
 import aish.tools.Tool;
 import aish.tools.ToolOutcome;
 import aish.tools.ToolOutcome.Kind;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +30,8 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
 class ToolDispatchTest {

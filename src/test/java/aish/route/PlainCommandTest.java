@@ -3,14 +3,12 @@ package aish.route;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.EverydayFacts;
-
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.nio.charset.StandardCharsets;
-import java.util.Set;
 
 /** Lines without a single sign of the shell, told by what their program takes. */
 class PlainCommandTest {

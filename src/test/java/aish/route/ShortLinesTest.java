@@ -3,16 +3,14 @@ package aish.route;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.EverydayFacts;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Short commands and questions that begin with the same words. Rules, lists and weights were made

@@ -3,11 +3,9 @@ package aish.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.console.Event;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Instant;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class KeptEventsTest {
     private final KeptEvents events = new KeptEvents();

@@ -8,7 +8,6 @@ import aish.tools.ToolOutcome;
 import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
 import aish.tools.ToolServers;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

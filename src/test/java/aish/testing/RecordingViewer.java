@@ -1,7 +1,6 @@
 package aish.testing;
 
 import aish.shell.Viewer;
-
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,10 +1,6 @@
 package aish.console.jline;
 
 import aish.shell.Viewer;
-
-import org.jline.utils.NonBlockingInputStream;
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
@@ -14,6 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import org.jline.utils.NonBlockingInputStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything a person types, read by one thread and handed to whoever has the terminal: the line

@@ -2,17 +2,15 @@ package aish.console.jline;
 
 import aish.shell.ShellFacts;
 import aish.syntax.CursorWord.Place;
-
-import org.jline.reader.Candidate;
-import org.jline.reader.Completer;
-import org.jline.reader.LineReader;
-import org.jline.reader.ParsedLine;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
+import org.jline.reader.LineReader;
+import org.jline.reader.ParsedLine;
 
 /** Completes commands, files, variables and meta commands. */
 public final class LineCompleter implements Completer {

@@ -6,7 +6,6 @@ import aish.syntax.Scan;
 import aish.syntax.ShellScanner;
 import aish.syntax.Token;
 import aish.syntax.Word;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

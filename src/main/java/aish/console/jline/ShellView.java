@@ -1,7 +1,6 @@
 package aish.console.jline;
 
 import aish.shell.ShellFacts;
-
 import java.nio.file.Path;
 import java.util.Collection;
 

@@ -2,16 +2,14 @@ package aish.console.jline;
 
 import aish.console.Interrupts;
 import aish.shell.Viewer;
-
-import org.jline.terminal.Terminal;
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import org.jline.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
 
 /** Lets a command have the person's terminal: keys and bytes pass both ways as they are. */
 public final class TerminalViewer implements Viewer {

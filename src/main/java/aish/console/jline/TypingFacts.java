@@ -1,7 +1,6 @@
 package aish.console.jline;
 
 import aish.route.RouteFacts;
-
 import java.util.concurrent.TimeUnit;
 
 /**

@@ -10,13 +10,11 @@ import aish.model.Reply.Finish;
 import aish.model.Timings;
 import aish.model.ToolCall;
 import aish.model.Usage;
-
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** An answer in the making: takes the server's objects one by one and tells of each piece. */
 final class Answer implements ThinkSplitter.Sink {

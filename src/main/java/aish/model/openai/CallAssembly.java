@@ -3,15 +3,13 @@ package aish.model.openai;
 import aish.json.Json;
 import aish.json.JsonWriter;
 import aish.model.ToolCall;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puts tool calls together from pieces. Servers differ in what a piece carries: an index or none,

@@ -5,18 +5,15 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.util.Optional;
-
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
+import org.jspecify.annotations.Nullable;
 
 /** A connection to a server, plain or encrypted, straight or through a proxy. */
 final class Connection {

@@ -1,7 +1,6 @@
 package aish.model.openai;
 
 import aish.model.ModelException;
-
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -3,14 +3,12 @@ package aish.model.openai;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ProtocolException;
 import java.util.Arrays;
 import java.util.zip.ZipException;
+import org.jspecify.annotations.Nullable;
 
 /** A request under way: does all that blocks, on a thread of its own. */
 final class Exchange {

@@ -8,7 +8,6 @@ import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.Reply;
 import aish.model.ServerFacts;
-
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;

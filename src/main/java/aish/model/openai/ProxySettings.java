@@ -2,13 +2,11 @@ package aish.model.openai;
 
 import aish.model.ModelException;
 import aish.model.ModelProblem;
-
-import org.jspecify.annotations.Nullable;
-
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The proxies that the environment asks for, read as curl reads them. */
 final class ProxySettings {

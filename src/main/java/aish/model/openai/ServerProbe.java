@@ -5,7 +5,6 @@ import aish.json.JsonWriter;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ServerFacts;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;

@@ -6,7 +6,6 @@ import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
-
 import java.time.Duration;
 
 /** A response that is wanted whole and soon. */

@@ -1,7 +1,6 @@
 package aish.model.openai;
 
 import aish.model.ModelException;
-
 import javax.net.ssl.SSLSocketFactory;
 
 /** Makes encrypted connections; asked for when the first one is needed. */

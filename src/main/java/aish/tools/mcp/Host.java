@@ -2,13 +2,11 @@ package aish.tools.mcp;
 
 import aish.tools.ServerQuestion;
 import aish.tools.ToolException;
-
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-
 import javax.net.ssl.SSLContext;
 
 /**

@@ -11,7 +11,6 @@ import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
 import aish.tools.ToolServers.Prompt;
 import aish.tools.ToolServers.Resource;
-
 import io.modelcontextprotocol.client.McpAsyncClient;
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.json.McpJsonDefaults;
@@ -20,11 +19,6 @@ import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema;
-
-import org.jspecify.annotations.Nullable;
-
-import reactor.core.publisher.Mono;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,6 +36,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import reactor.core.publisher.Mono;
 
 /** A server that is connected. The library is known here and to its neighbours, nowhere else. */
 final class McpConnection {

@@ -4,9 +4,6 @@ import aish.tools.ServerStatus;
 import aish.tools.ServerStatus.State;
 import aish.tools.Tool;
 import aish.tools.ToolException;
-
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +12,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps one server connected for as long as that is wanted: a thread of its own connects, notices

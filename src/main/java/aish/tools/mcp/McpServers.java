@@ -9,9 +9,6 @@ import aish.tools.ToolOutcome;
 import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
 import aish.tools.ToolServers;
-
-import org.jspecify.annotations.Nullable;
-
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -27,6 +24,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All servers, kept connected by threads of their own. Nothing of the library is loaded before the

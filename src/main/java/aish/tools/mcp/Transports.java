@@ -1,13 +1,11 @@
 package aish.tools.mcp;
 
 import aish.tools.ToolException;
-
 import io.modelcontextprotocol.client.transport.HttpClientSseClientTransport;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.client.transport.customizer.McpSyncHttpClientRequestCustomizer;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.spec.McpClientTransport;
-
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.util.HashMap;
@@ -15,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-
 import javax.net.ssl.SSLContext;
 
 /** Makes the way on which messages travel to a server. */

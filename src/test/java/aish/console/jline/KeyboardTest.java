@@ -3,10 +3,6 @@ package aish.console.jline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.Poll;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PipedInputStream;
@@ -14,6 +10,8 @@ import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class KeyboardTest {

@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.tuple;
 import aish.route.LineRouter;
 import aish.shell.ShellFacts;
 import aish.testing.FixedFacts;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jline.reader.Candidate;
 import org.jline.reader.Parser.ParseContext;
 import org.junit.jupiter.api.BeforeEach;
@@ -15,13 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 class LineCompleterTest {
     private static final String CURSOR = "^";

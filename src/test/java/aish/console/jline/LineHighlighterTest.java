@@ -1,29 +1,25 @@
 package aish.console.jline;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.route.LineRouter;
 import aish.shell.ShellFacts;
 import aish.testing.FixedFacts;
-
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-
-import org.jline.reader.LineReader;
-import org.jline.reader.LineReaderBuilder;
-import org.jline.terminal.impl.DumbTerminal;
-import org.jline.utils.AttributedString;
-import org.jline.utils.AttributedStyle;
-import org.junit.jupiter.api.Test;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.terminal.impl.DumbTerminal;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
+import org.junit.jupiter.api.Test;
 
 class LineHighlighterTest {
     private final LineReader reader = reader();

@@ -1,8 +1,7 @@
 package aish.model.openai;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.model.Cancellation;
 import aish.model.Delta;
@@ -13,15 +12,13 @@ import aish.model.Reply;
 import aish.model.Reply.Finish;
 import aish.model.ToolCall;
 import aish.model.Usage;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** From the bytes of a body to deltas and a reply. */
 class AnswerTest {

@@ -7,13 +7,6 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.ServerFacts;
 import aish.testing.FaultServer;
-
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.net.URI;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -24,6 +17,11 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @Tag("edge")
 @Timeout(60)

@@ -14,13 +14,6 @@ import aish.tools.ToolOutcome.Kind;
 import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
 import aish.tools.ToolServers;
-
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,6 +22,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Servers that other people wrote, over every way there is. */
 @Tag("edge")
