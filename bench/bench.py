@@ -159,7 +159,10 @@ def programs(scratch):
 def floor(scratch):
     """The least that a JVM program can be, or nothing if no JDK is known."""
     try:
-        with open(os.path.join(ROOT, "target/dist/java")) as home:
+        builds = os.path.join(ROOT, "target/aish")
+        with open(os.path.join(builds, "current")) as current:
+            build = current.read().strip()
+        with open(os.path.join(builds, build, "java")) as home:
             java = os.path.join(home.read().strip(), "bin")
         with open(os.path.join(scratch, "Floor.java"), "w") as source:
             source.write(FLOOR)
