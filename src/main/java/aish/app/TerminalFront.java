@@ -30,10 +30,21 @@ import aish.route.LineRouter;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
+import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.TerminalGuard;
 import aish.store.PrivateFiles;
 import aish.store.PromptHistory;
 import aish.store.SessionLog;
+
+import org.jline.reader.Highlighter;
+import org.jline.reader.LineReader;
+import org.jline.reader.impl.DefaultHighlighter;
+import org.jline.terminal.Terminal.Signal;
+import org.jline.terminal.spi.Pty;
+import org.jline.utils.AttributedString;
+import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
+
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -44,14 +55,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.jline.reader.Highlighter;
-import org.jline.reader.LineReader;
-import org.jline.reader.impl.DefaultHighlighter;
-import org.jline.terminal.Terminal.Signal;
-import org.jline.terminal.spi.Pty;
-import org.jline.utils.AttributedString;
-import org.jline.utils.Signals;
-import org.jspecify.annotations.Nullable;
 
 /**
  * aish at a terminal. What the first prompt does not need is done after it is drawn: the shell
@@ -289,6 +292,7 @@ final class TerminalFront {
 
     /** What can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session, EventSink events) {
+        InterruptSignal.restore();
         Signals.register("INT", interrupts::interrupt);
         Thread.ofPlatform().daemon().name("weights").start(() -> weigh(wiring));
         SessionLog.warmUp();

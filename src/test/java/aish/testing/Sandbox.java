@@ -2,11 +2,14 @@ package aish.testing;
 
 import aish.shell.ShellException;
 import aish.shell.WindowSize;
+import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.PtyChild;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -101,6 +104,14 @@ public final class Sandbox implements AutoCloseable {
                 AishProgram.command(List.of(arguments)), environment, work(), size);
     }
 
+    /** Starts aish at a terminal from a shell in which Ctrl-C is ignored. */
+    public TerminalSession startIgnoringInterrupts() throws ShellException {
+        List<String> words = new ArrayList<>();
+        words.addAll(List.of("sh", "-c", "trap '' INT; exec \"$0\" \"$@\""));
+        words.addAll(AishProgram.command(List.of()));
+        return TerminalSession.start(words, environment, work(), USUAL_SIZE);
+    }
+
     /** Starts aish at a terminal in a directory of choice. */
     public TerminalSession startIn(Path directory, String... arguments) throws ShellException {
         return TerminalSession.start(
@@ -122,7 +133,13 @@ public final class Sandbox implements AutoCloseable {
     }
 
     private ProcessBuilder builder(Path directory, String... arguments) {
-        ProcessBuilder builder = new ProcessBuilder(AishProgram.command(List.of(arguments)));
+        List<String> words = new ArrayList<>();
+        if (InterruptSignal.isIgnored()) {
+            // as under nohup; a batch run would rightly go on ignoring it
+            words.addAll(List.of("env", "--default-signal=INT"));
+        }
+        words.addAll(AishProgram.command(List.of(arguments)));
+        ProcessBuilder builder = new ProcessBuilder(words);
         builder.environment().clear();
         builder.environment().putAll(environment);
         return builder.directory(directory.toFile());

@@ -32,6 +32,7 @@ enum Libc {
     POSIX_OPENPT("posix_openpt"),
     PTSNAME_R("ptsname_r"),
     READ("read"),
+    SIGNAL("signal"),
     SOCKETPAIR("socketpair"),
     SPAWN("posix_spawnp"),
     SPAWN_ACTIONS_INIT("posix_spawn_file_actions_init"),

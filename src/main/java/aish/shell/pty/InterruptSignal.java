@@ -1,0 +1,40 @@
+package aish.shell.pty;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The signal behind Ctrl-C, as this process has inherited it. */
+public final class InterruptSignal {
+    private static final int SIGINT = 2;
+    private static final int SIG_DFL = 0;
+    private static final Path STATUS = Path.of("/proc/self/status");
+    private static final String IGNORED = "SigIgn:";
+
+    private InterruptSignal() {}
+
+    /**
+     * Takes back that whoever started aish ignores it, as scripts do for what they run in the
+     * background. The virtual machine would otherwise pass over every handler. For a session at a
+     * terminal, before a handler is registered.
+     */
+    public static void restore() {
+        if (isIgnored()) {
+            Libc.SIGNAL.call(SIGINT, SIG_DFL);
+        }
+    }
+
+    public static boolean isIgnored() {
+        try {
+            for (String line : Files.readAllLines(STATUS)) {
+                if (line.startsWith(IGNORED)) {
+                    String mask = line.substring(IGNORED.length()).strip();
+                    return (Long.parseUnsignedLong(mask, 16) & 1L << (SIGINT - 1)) != 0;
+                }
+            }
+        } catch (IOException | NumberFormatException e) {
+            // unknown, so that it is left as it is
+        }
+        return false;
+    }
+}
