@@ -1,6 +1,7 @@
 package aish.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import aish.terminal.LauncherTree.Run;
 
@@ -35,6 +36,14 @@ class LauncherBuildTest {
     @BeforeEach
     void prepare() throws IOException {
         tree = LauncherTree.scripted(directory.resolve("my tree"));
+    }
+
+    @Test
+    void isSoundAsAScript() throws Exception {
+        assumeTrue(
+                tree.shell("command -v shellcheck").status() == 0,
+                "skipped: there is no shellcheck on this machine");
+        assertThat(tree.shell("shellcheck \"$0\"")).isEqualTo(new Run(0, "", ""));
     }
 
     @Test
