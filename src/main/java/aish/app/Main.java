@@ -7,10 +7,14 @@ import aish.console.jline.HostDevice;
 import aish.engine.ProjectDesk;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
+
+import org.jline.terminal.spi.Pty;
+
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +22,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jline.terminal.spi.Pty;
 
 /** Starts aish: the only place that touches the process's own streams and exit code. */
 public final class Main {
@@ -27,6 +30,9 @@ public final class Main {
     public static void main(String[] args) {
         Thread.setDefaultUncaughtExceptionHandler(
                 (_, failure) -> complain("internal error: " + failure));
+        if (StandardStream.INPUT.isMissing()) {
+            System.setIn(InputStream.nullInputStream());
+        }
         System.exit(run(List.of(args)));
     }
 

@@ -12,6 +12,9 @@ enum StandardStream {
 
     private static final String DESCRIPTORS = "/proc/self/fd/";
 
+    /** Where the virtual machine keeps the files that it opens before the program begins. */
+    private static final String OF_THE_MACHINE = System.getProperty("java.home") + "/";
+
     private final int descriptor;
 
     StandardStream(int descriptor) {
@@ -25,6 +28,19 @@ enum StandardStream {
             return name.startsWith("/dev/pts/") || name.startsWith("/dev/tty");
         } catch (IOException e) {
             return Objects.requireNonNull(System.console()).isTerminal();
+        }
+    }
+
+    /**
+     * Whether aish was started without it. The virtual machine's own files are then in its place.
+     */
+    boolean isMissing() {
+        try {
+            return Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor))
+                    .toString()
+                    .startsWith(OF_THE_MACHINE);
+        } catch (IOException e) {
+            return false;
         }
     }
 
@@ -42,7 +58,8 @@ enum StandardStream {
     boolean canBeReopened() {
         try {
             String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
-            return name.startsWith("/") || name.startsWith("pipe:");
+            boolean named = name.startsWith("/") && !name.startsWith(OF_THE_MACHINE);
+            return named || name.startsWith("pipe:");
         } catch (IOException e) {
             return false;
         }

@@ -6,13 +6,15 @@ import aish.testing.BatchRun;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 
 /** aish without a terminal: in scripts and pipes. */
 @Tag("edge")
@@ -22,6 +24,12 @@ class BatchTest {
     void linesOfStandardInputRunInOneShell(Sandbox sandbox) throws Exception {
         BatchRun run = sandbox.batch("x=5\ncd /usr\necho $x; pwd\n");
         assertThat(run).isEqualTo(new BatchRun("5\n/usr\n", "", 0));
+    }
+
+    @Test
+    void aClosedInputIsAnEmptyOne(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batchWithoutInput()).isEqualTo(new BatchRun("", "", 0));
+        assertThat(sandbox.batchWithoutInput("-c", "wc -c")).isEqualTo(new BatchRun("0\n", "", 0));
     }
 
     @Test

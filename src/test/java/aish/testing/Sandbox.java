@@ -154,7 +154,19 @@ public final class Sandbox implements AutoCloseable {
     /** The same in a directory of choice. */
     public BatchRun batchIn(Path directory, String input, String... arguments)
             throws IOException, InterruptedException {
-        Process process = process(directory, arguments);
+        return ended(process(directory, arguments), input);
+    }
+
+    /** The same, but with standard input closed. */
+    public BatchRun batchWithoutInput(String... arguments)
+            throws IOException, InterruptedException {
+        ProcessBuilder builder = builder(work(), arguments);
+        builder.command().addAll(0, List.of("sh", "-c", "exec \"$0\" \"$@\" <&-"));
+        return ended(builder.start(), "");
+    }
+
+    private static BatchRun ended(Process process, String input)
+            throws IOException, InterruptedException {
         CompletableFuture<String> error = CompletableFuture.supplyAsync(() -> errors(process));
         try (var stdin = process.outputWriter(StandardCharsets.UTF_8)) {
             stdin.write(input);
