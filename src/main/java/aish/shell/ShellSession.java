@@ -3,6 +3,9 @@ package aish.shell;
 import aish.shell.ShellScript.Trait;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.StatusReader.Message;
+
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,7 +17,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The persistent shell of one aish, across the processes it may take. Commands run one at a time,
@@ -75,6 +77,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
     private volatile Path directory;
     private volatile @Nullable LiveShell starting;
     private volatile @Nullable LiveShell shell;
+    private volatile boolean closed;
     private int outputs;
     private int lastStatus;
     private String flags = "";
@@ -269,7 +272,8 @@ public final class ShellSession implements Foreground, AutoCloseable {
             case ShellExit.Left(int status) -> new Outcome.Left(status);
             case ShellExit.Killed(int signal) -> {
                 lastStatus = SIGNALLED + signal;
-                yield new Outcome.Died(signal);
+                // closing it kills it, and it must not be replaced then
+                yield closed ? new Outcome.Left(lastStatus) : new Outcome.Died(signal);
             }
         };
     }
@@ -380,6 +384,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         LiveShell live = shell;
         if (live != null) {
             live.close();

@@ -11,6 +11,11 @@ import aish.testing.FakeShell.Startup;
 import aish.testing.Poll;
 import aish.testing.RecordingViewer;
 import aish.testing.RecordingViewer.Seen;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -19,9 +24,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(30)
 class ShellSessionTest {
@@ -267,6 +269,18 @@ class ShellSessionTest {
         assertThat(session.restart()).isEqualTo(Start.READY);
         assertThat(shell.last().start().directory()).isEqualTo(directory);
         assertThat(finished(session.run("ls")).output()).isEqualTo(kept(2, "a"));
+    }
+
+    @Test
+    void aShellThatIsClosedDuringACommandHasNotDied() throws Exception {
+        ShellSession session = started();
+        shell.on(
+                "sleep",
+                run -> {
+                    session.close();
+                    run.die(1);
+                });
+        assertThat(session.run("sleep")).isEqualTo(new Outcome.Left(129));
     }
 
     @Test
