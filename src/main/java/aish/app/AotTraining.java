@@ -9,16 +9,19 @@ import aish.shell.Viewer;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
 import aish.syntax.ShellQuoting;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -30,9 +33,6 @@ import java.util.function.Supplier;
  */
 public final class AotTraining implements Viewer {
     private static final String PROMPT = "train> ";
-
-    /** How a question about a proposed command ends. */
-    private static final String MENU = "[a]ll: ";
 
     private static final String SETTINGS =
             """
@@ -52,6 +52,9 @@ public final class AotTraining implements Viewer {
      * @param lines what is typed, each after a prompt or a question
      */
     private record Use(Class<?> program, List<String> lines) {
+        /** The answer to a question about a suggested command. */
+        private static final String SKIP = "s\r";
+
         /** A session, up to its first commands: editing, completion, searching, leaving. */
         static final Use START =
                 new Use(
@@ -72,18 +75,29 @@ public final class AotTraining implements Viewer {
                                 "ech\t x | cat\r",
                                 ":help\r",
                                 "what is this?\r",
-                                "s",
+                                SKIP,
                                 ":model offline\r",
                                 "find large files\r",
-                                "s",
+                                SKIP,
                                 "exit\r"));
     }
 
-    private static final int PATIENCE_SECONDS = 20;
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    /** Longer than a model that is on this machine takes for its next word. */
+    private static final Duration QUIET = Duration.ofMillis(1500);
+
+    /** What ends a program that is not where it should be: Ctrl-C and Ctrl-D. */
+    private static final byte[] LEAVE = {0x03, 0x04};
+
+    /** The launcher must not wait for ever. */
+    private static final Duration LONGEST = Duration.ofMinutes(3);
 
     private final Use use;
     private final Semaphore prompts = new Semaphore(0);
     private final StringBuilder shown = new StringBuilder();
+    private final CountDownLatch over = new CountDownLatch(1);
+    private volatile long lastShown;
 
     private AotTraining(Use use) {
         this.use = use;
@@ -95,6 +109,7 @@ public final class AotTraining implements Viewer {
      */
     public static void main(String[] arguments)
             throws IOException, ShellException, InterruptedException {
+        Thread.ofPlatform().daemon().name("limit").start(AotTraining::giveUpInTime);
         Use use = arguments[0].equals("start") ? Use.START : Use.ASK;
         List<String> words = List.of(arguments).subList(1, arguments.length);
         Path home = Files.createTempDirectory("aish-training");
@@ -107,6 +122,16 @@ public final class AotTraining implements Viewer {
             Files.deleteIfExists(home.resolve("config.toml"));
         }
         System.exit(Files.exists(Path.of(words.getFirst())) ? ExitCode.OK : ExitCode.FAILED);
+    }
+
+    /** Ends with its terminal, so that whatever runs there ends too. */
+    private static void giveUpInTime() {
+        try {
+            Thread.sleep(LONGEST);
+            Runtime.getRuntime().halt(ExitCode.FAILED);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private String command(List<String> words, Path settings) {
@@ -163,43 +188,50 @@ public final class AotTraining implements Viewer {
     private void type(Keys keys) {
         try {
             for (String line : use.lines()) {
-                if (!prompts.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                    byte[] interrupt = {0x03, 0x04};
-                    keys.type(interrupt, 0, interrupt.length);
-                    return;
+                if (!isNext(line)) {
+                    break;
                 }
                 for (byte key : line.getBytes(StandardCharsets.UTF_8)) {
                     keys.type(new byte[] {key}, 0, 1);
                     Thread.sleep(5);
                 }
+                lastShown = System.nanoTime();
+            }
+            while (!over.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                keys.type(LEAVE, 0, LEAVE.length);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
+    /** Waits until that line can be typed; false if it never can. */
+    private boolean isNext(String line) throws InterruptedException {
+        if (!line.equals(Use.SKIP)) {
+            return prompts.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        }
+        // the words of a question may change, so that it is known by the silence after it
+        while (System.nanoTime() - lastShown < QUIET.toNanos()) {
+            Thread.sleep(50);
+        }
+        prompts.drainPermits();
+        return true;
+    }
+
     @Override
     public void show(ByteBuffer bytes) {
+        lastShown = System.nanoTime();
         shown.append(StandardCharsets.UTF_8.decode(bytes));
-        for (int end = waitsAt(); end >= 0; end = waitsAt()) {
-            shown.delete(0, end);
+        for (int at = shown.indexOf(PROMPT); at >= 0; at = shown.indexOf(PROMPT)) {
+            shown.delete(0, at + PROMPT.length());
             prompts.release();
         }
     }
 
-    /** Behind the first place where a key is waited for; -1 if there is none. */
-    private int waitsAt() {
-        int prompt = shown.indexOf(PROMPT);
-        int menu = shown.indexOf(MENU);
-        boolean menuFirst = menu >= 0 && (prompt < 0 || menu < prompt);
-        if (menuFirst) {
-            return menu + MENU.length();
-        }
-        return prompt < 0 ? -1 : prompt + PROMPT.length();
-    }
-
     @Override
-    public void takeBack(Supplier<byte[]> unread) {}
+    public void takeBack(Supplier<byte[]> unread) {
+        over.countDown();
+    }
 
     @Override
     public void showError(ByteBuffer bytes) {}
