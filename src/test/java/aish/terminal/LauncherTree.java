@@ -96,6 +96,7 @@ final class LauncherTree {
         tree.write("src/main/source", "first\n");
         tree.write("log", "");
         tree.environment.put("TREE", root.toString());
+        tree.environment.put("TMPDIR", Files.createDirectories(root.resolve("tmp")).toString());
         tree.environment.put("AISH_JAVA", root.resolve("jdk/bin/java").toString());
         tree.environment.put("PATH", root.resolve("bin") + ":" + System.getenv("PATH"));
         return tree;
