@@ -9,7 +9,6 @@ import aish.shell.Viewer;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
 import aish.syntax.ShellQuoting;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -7,9 +7,6 @@ import aish.console.jline.HostDevice;
 import aish.engine.ProjectDesk;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
-
-import org.jline.terminal.spi.Pty;
-
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -22,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jline.terminal.spi.Pty;
 
 /** Starts aish: the only place that touches the process's own streams and exit code. */
 public final class Main {

@@ -3,9 +3,6 @@ package aish.shell;
 import aish.shell.ShellScript.Trait;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.StatusReader.Message;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The persistent shell of one aish, across the processes it may take. Commands run one at a time,

@@ -7,15 +7,13 @@ import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
-
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Ctrl-C while a model is asked, and keys that are pressed meanwhile. */
 @Tag("edge")

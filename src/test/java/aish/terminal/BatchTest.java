@@ -6,15 +6,13 @@ import aish.testing.BatchRun;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
-
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 
 /** aish without a terminal: in scripts and pipes. */
 @Tag("edge")

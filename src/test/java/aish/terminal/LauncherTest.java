@@ -3,17 +3,15 @@ package aish.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.terminal.LauncherTree.Run;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** The launcher script, run as a user runs it from a tree that Maven has built. */
 @Tag("edge")

@@ -1,7 +1,6 @@
 package aish.terminal;
 
 import aish.testing.Poll;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -1,14 +1,13 @@
 package aish.testing;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.time.Duration;
 import net.jqwik.api.lifecycle.AroundPropertyHook;
 import net.jqwik.api.lifecycle.PropagationMode;
 import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
-
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadInfo;
-import java.time.Duration;
 
 /**
  * The time limit of every property, which JUnit's own does not cover: prints all threads, then

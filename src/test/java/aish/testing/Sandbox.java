@@ -4,7 +4,6 @@ import aish.shell.ShellException;
 import aish.shell.WindowSize;
 import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.PtyChild;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,8 +1,7 @@
 package aish.model.openai;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.model.Cancellation;
 import aish.model.Delta;
@@ -12,13 +11,6 @@ import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.Reply;
 import aish.testing.FaultServer;
-
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -34,6 +26,11 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A person who has had enough is let go at once, whatever is under way. */
 @Tag("edge")

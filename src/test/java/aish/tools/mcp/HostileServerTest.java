@@ -10,12 +10,6 @@ import aish.tools.ToolOutcome;
 import aish.tools.ToolOutcome.Kind;
 import aish.tools.ToolProgress;
 import aish.tools.ToolRun;
-
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -23,6 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever a server does, aish stays responsive, bounded and correct. */
 @Tag("edge")
