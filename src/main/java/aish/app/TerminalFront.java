@@ -151,14 +151,17 @@ final class TerminalFront {
         return repl.run();
     }
 
-    /** Goes on with an earlier session; false if there is none such. */
+    /**
+     * Goes on with an earlier session; false if there is none such, unless the person typed a line
+     * instead of choosing one.
+     */
     private boolean goOn(
-            Arguments.Options options, Wiring wiring, Operator person, EventSink events) {
+            Arguments.Options options, Wiring wiring, TerminalOperator person, EventSink events) {
         Resumption resumption = new Resumption(wiring.keeper(), person, this.events, events);
         Optional<SessionKeeper.Resumed> resumed =
                 resumption.begin(options, wiring.session().directory(), wiring.session()::startIn);
         resumed.flatMap(session -> session.state().unfinished()).ifPresent(editor::prepare);
-        return resumed.isPresent() || Resumption.canDoWithout(options);
+        return resumed.isPresent() || Resumption.canDoWithout(options) || person.hasNext();
     }
 
     private void printLate(String text, EventSink events) {
@@ -254,6 +257,12 @@ final class TerminalFront {
             @Override
             public void prepare(String text) {
                 editor.prepare(text);
+            }
+
+            @Override
+            public boolean offer(String line) {
+                editor.offer(line);
+                return !terminal.getType().startsWith("dumb");
             }
 
             @Override

@@ -392,7 +392,7 @@ final class Wiring {
                                         command -> built(repl).runProposed(command),
                                         safeguards),
                         built(talk).attaching().mentioned(),
-                        new UnknownCommands(operator, facts, facts::commandNames),
+                        new UnknownCommands(facts, facts::commandNames),
                         this::norris,
                         guards.clearance(),
                         () -> ran(events),

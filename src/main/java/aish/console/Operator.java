@@ -1,23 +1,32 @@
 package aish.console;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** All that aish ever asks a person outside the prompt. */
 public interface Operator {
-    /** One of several answers, usually a constant of an enum. */
+    /** One of several answers, usually a constant of an enum that is named after its word. */
     interface Choice {
         String name();
 
-        /** Holds the key's letter, which is shown marked. */
-        default String label() {
-            return name().toLowerCase(Locale.ROOT);
+        /** A person types this and Enter; empty if only a word will do. */
+        default String key() {
+            return ChoiceWord.valueOf(name()).letter();
         }
 
-        /** Chooses it. */
-        default char key() {
-            return label().charAt(0);
+        /** A person may type this instead. */
+        default String word() {
+            return ChoiceWord.valueOf(name()).word();
+        }
+
+        /** What is shown of it, with the key marked. */
+        default String label() {
+            return ChoiceWord.valueOf(name()).label();
+        }
+
+        /** Whether it stands before the answer line: not if the question has named it already. */
+        default boolean isListed() {
+            return true;
         }
     }
 
@@ -27,19 +36,28 @@ public interface Operator {
         NO
     }
 
+    /** What a person typed at a question. */
+    sealed interface Answer<C extends Choice> {
+        record Chosen<C extends Choice>(C choice) implements Answer<C> {}
+
+        /** Words that are none of the choices. */
+        record Reply<C extends Choice>(String words) implements Answer<C> {}
+
+        /** The person dropped the question, or nobody is there. */
+        record Dropped<C extends Choice>() implements Answer<C> {}
+    }
+
     /** Nobody is there to be asked. */
     Operator NOBODY =
             new Operator() {
                 @Override
-                public <C extends Choice> Optional<C> choose(
+                public <C extends Choice> Answer<C> ask(
                         String question, List<C> choices, C onEnter) {
-                    return Optional.empty();
+                    return new Answer.Dropped<>();
                 }
 
                 @Override
-                public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
-                    return Optional.empty();
-                }
+                public void next(String line) {}
 
                 @Override
                 public Optional<String> edit(String text) {
@@ -51,26 +69,32 @@ public interface Operator {
             };
 
     /**
-     * Asks until one of the choices is made. What was typed before the question was seen is no
-     * answer to it.
+     * Asks for a line: the letter or the word of a choice, or a reply in the person's own words. A
+     * line that was begun before the question was seen is never a choice.
      *
-     * @param onEnter the choice that Enter makes, which should be one that does no harm
-     * @return empty if the person drops the question, or nobody is there
+     * @param onEnter the choice that Enter alone makes: one that runs, allows and keeps nothing
      */
-    <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter);
+    <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter);
 
     /**
-     * Asks and waits, for ever if need be, until one of the choices is made; other keys do nothing.
-     * For questions that nobody may answer by accident.
+     * Asks a question to which words are no answer: they are the person's next line at the prompt.
      *
-     * @return empty if the person interrupts, or nobody is there
+     * @param onEnter as for {@link #ask}
+     * @return empty if the person typed something else or dropped the question, or nobody is there
      */
-    <C extends Choice> Optional<C> insist(String question, List<C> choices);
-
-    /** Whether the person is busy typing, and a question that can be left out should be. */
-    default boolean isTyping() {
-        return false;
+    default <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter) {
+        return switch (ask(question, choices, onEnter)) {
+            case Answer.Chosen<C>(C choice) -> Optional.of(choice);
+            case Answer.Reply<C>(String words) -> {
+                next(words);
+                yield Optional.empty();
+            }
+            case Answer.Dropped<C> _ -> Optional.empty();
+        };
     }
+
+    /** The prompt that follows takes that line as if it had been typed there, Enter included. */
+    void next(String line);
 
     /** Lets the person change a text; empty if they drop it. */
     Optional<String> edit(String text);
@@ -84,6 +108,6 @@ public interface Operator {
         return Optional.empty();
     }
 
-    /** Puts a text where the person can paste it from, as far as their terminal plays along. */
+    /** Shows a text and puts it on the clipboard, as far as the terminal has one. */
     void copy(String text);
 }

@@ -2,6 +2,7 @@ package aish.engine;
 
 import aish.model.Reply;
 import aish.shell.CommandResult;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -13,8 +14,9 @@ public final class Dialogue {
      * How it ended.
      *
      * @param reply the last answer
+     * @param next what the person said instead of deciding about a command: their next question
      */
-    public record End(Reply reply, InteractiveGate.Outcome outcome) {}
+    public record End(Reply reply, InteractiveGate.Outcome outcome, Optional<String> next) {}
 
     private static final String GO_ON = "Go on.";
     private static final String EXPLAIN = "explain: ";
@@ -55,6 +57,7 @@ public final class Dialogue {
         for (int i = 0;
                 followsUp.getAsBoolean()
                         && i < MOST_FOLLOW_UPS
+                        && end.next().isEmpty()
                         && end.outcome() == InteractiveGate.Outcome.RAN;
                 i++) {
             end = exchange(GO_ON);
@@ -84,7 +87,8 @@ public final class Dialogue {
 
     private End exchange(String question) throws InterruptedException {
         TurnLoop.Exchange exchange = turns.ask(question);
-        return new End(exchange.reply(), gate.review(exchange.suggestions()));
+        InteractiveGate.Outcome outcome = gate.review(exchange.suggestions());
+        return new End(exchange.reply(), outcome, gate.reply());
     }
 
     /** The question that has a command explained. */

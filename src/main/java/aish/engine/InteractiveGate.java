@@ -28,33 +28,11 @@ public final class InteractiveGate {
     private enum Choice implements Operator.Choice {
         RUN,
         EDIT,
-        EXPLAIN {
-            @Override
-            public char key() {
-                return 'x';
-            }
-        },
+        EXPLAIN,
         COPY,
-        ALWAYS {
-            @Override
-            public char key() {
-                return 'w';
-            }
-        },
+        ALWAYS,
         SKIP,
         ALL
-    }
-
-    /** For how long a rule holds. */
-    private enum Lasting implements Operator.Choice {
-        SESSION,
-        FILE {
-            @Override
-            public String label() {
-                return "file, for good";
-            }
-        },
-        NO
     }
 
     /** What came of a review. */
@@ -75,6 +53,9 @@ public final class InteractiveGate {
     private final Function<String, String> names;
     private final Consumer<String> teller;
     private final EventSink events;
+
+    /** What the person said instead of choosing; empty if they said nothing. */
+    private String reply = "";
 
     /** One whose settings stay as they are. */
     public InteractiveGate(
@@ -118,7 +99,11 @@ public final class InteractiveGate {
     public Outcome review(List<Suggestion> suggestions) throws InterruptedException {
         boolean ran = false;
         boolean all = false;
+        reply = "";
         for (Suggestion suggestion : suggestions) {
+            if (!reply.isEmpty()) {
+                break;
+            }
             if (suggestion.proposal().form() == Form.BLOCK) {
                 mention(suggestion);
                 continue;
@@ -153,6 +138,11 @@ public final class InteractiveGate {
         return ran ? Outcome.RAN : Outcome.NOTHING;
     }
 
+    /** What the person said at the last review instead of choosing: their next question. */
+    Optional<String> reply() {
+        return Optional.of(reply).filter(words -> !words.isEmpty());
+    }
+
     /** Runs a command that a person has already agreed to. */
     public void approve(String command) throws InterruptedException {
         Outlook outlook = precautions.look(command);
@@ -164,7 +154,9 @@ public final class InteractiveGate {
                                     + "; :edit puts it into your own line"));
             return;
         }
+        reply = "";
         run(names.apply(command), outlook);
+        reply().ifPresent(operator::next);
     }
 
     /** Neither the person nor the model is left to wonder. */
@@ -197,8 +189,9 @@ public final class InteractiveGate {
         if (suggestion.proposal().shell() == ShellFamily.POSIX) {
             events.emit(
                     new Event.Notice(
-                            suggestion.id()
-                                    + " is the block; :run "
+                            "code block saved as "
+                                    + suggestion.id()
+                                    + "; :run "
                                     + suggestion.id()
                                     + " runs it"));
         }
@@ -214,8 +207,7 @@ public final class InteractiveGate {
         }
         while (true) {
             Optional<Choice> choice =
-                    operator.choose(
-                            suggestion.id() + "  " + suggestion.command(), choices, Choice.SKIP);
+                    answered(suggestion.id() + "  " + suggestion.command(), choices, Choice.SKIP);
             if (choice.isEmpty()) {
                 return choice;
             }
@@ -225,12 +217,28 @@ public final class InteractiveGate {
                     if (allowed(rules)) {
                         return choice;
                     }
+                    if (!reply.isEmpty()) {
+                        return Optional.empty();
+                    }
                 }
                 default -> {
                     return choice;
                 }
             }
         }
+    }
+
+    /** Asks; words instead of a choice are kept as the reply. */
+    private <C extends Operator.Choice> Optional<C> answered(
+            String question, List<C> choices, C onEnter) {
+        return switch (operator.ask(question, choices, onEnter)) {
+            case Operator.Answer.Chosen<C>(C choice) -> Optional.of(choice);
+            case Operator.Answer.Reply<C>(String words) -> {
+                reply = words;
+                yield Optional.empty();
+            }
+            case Operator.Answer.Dropped<C> _ -> Optional.empty();
+        };
     }
 
     /** No rule would help where another one has a person asked. */
@@ -245,17 +253,17 @@ public final class InteractiveGate {
         rules.forEach(rule -> events.emit(new Event.Notice("allow \"" + rule.text() + "\"")));
         List<Lasting> choices = new ArrayList<>(List.of(Lasting.values()));
         if (!precautions.permissions().lasts()) {
-            choices.remove(Lasting.FILE);
+            choices.remove(Lasting.PERMANENTLY);
         }
         String question =
-                rules.size() == 1 ? "never ask about that again?" : "never ask about those again?";
-        Lasting lasting = operator.choose(question, choices, Lasting.NO).orElse(Lasting.NO);
+                rules.size() == 1 ? "Allow this without asking?" : "Allow these without asking?";
+        Lasting lasting = answered(question, choices, Lasting.NO).orElse(Lasting.NO);
         return switch (lasting) {
             case SESSION -> {
                 rules.forEach(rule -> precautions.permissions().add(Kind.ALLOW, rule));
                 yield true;
             }
-            case FILE -> keep(rules);
+            case PERMANENTLY -> keep(rules);
             case NO -> false;
         };
     }
@@ -301,14 +309,14 @@ public final class InteractiveGate {
         events.emit(new Event.Running(outlook.command()));
         OptionalInt status = Precautions.run(outlook.command(), kept, runner);
         if (kept.isPresent() && !outlook.isClear() && status.isPresent()) {
-            events.emit(new Event.Notice(":undo takes it back"));
+            events.emit(new Event.Notice(":undo reverts this"));
         }
         return Optional.of(status);
     }
 
     private boolean agrees(String why) {
-        return operator.choose(
-                        "this cannot be undone: " + why + "; run it nevertheless?",
+        return answered(
+                        "This cannot be undone (" + why + "). Run it anyway?",
                         List.of(Choice.RUN, Choice.SKIP),
                         Choice.SKIP)
                 .filter(choice -> choice == Choice.RUN)

@@ -25,6 +25,9 @@ public final class ToolConsent {
          */
         record Refuse(String reason) implements Decision {}
 
+        /** The person said something instead, which the model is told. */
+        record Reply(String words) implements Decision {}
+
         /** The person wants no more of this. */
         record Stop() implements Decision {}
     }
@@ -40,43 +43,11 @@ public final class ToolConsent {
     }
 
     private enum Choice implements Operator.Choice {
-        YES("yes"),
-        TOOL("tool always"),
-        SERVER("server always"),
-        NO("no"),
-        EDIT("edit");
-
-        private final String label;
-
-        Choice(String label) {
-            this.label = label;
-        }
-
-        @Override
-        public String label() {
-            return label;
-        }
-    }
-
-    private enum Memory implements Operator.Choice {
-        SESSION("this session"),
-        CONFIG("write to config");
-
-        private final String label;
-
-        Memory(String label) {
-            this.label = label;
-        }
-
-        @Override
-        public String label() {
-            return label;
-        }
-
-        @Override
-        public char key() {
-            return this == SESSION ? 's' : 'w';
-        }
+        YES,
+        NO,
+        EDIT,
+        TOOL,
+        SERVER
     }
 
     private static final String DECLINED = "the person declined this call";
@@ -161,16 +132,25 @@ public final class ToolConsent {
                             + tool.server()
                             + "] allows it");
         }
-        events.emit(new Event.Notice("wants to call " + tool.name() + " of " + tool.server()));
+        events.emit(
+                new Event.Notice(
+                        "The model wants to call the tool "
+                                + tool.name()
+                                + " (server "
+                                + tool.server()
+                                + ")"));
         ArgumentText.lines(arguments).forEach(line -> events.emit(new Event.Answer("  " + line)));
         risk.reason().ifPresent(reason -> events.emit(new Event.Notice("careful: " + reason)));
-        Optional<Choice> choice =
-                operator.choose(
-                        "call " + tool.offered() + "?", List.of(Choice.values()), Choice.NO);
-        if (choice.isEmpty()) {
-            return new Decision.Stop();
-        }
-        return switch (choice.get()) {
+        String question = "Call " + tool.offered() + "?";
+        return switch (operator.ask(question, List.of(Choice.values()), Choice.NO)) {
+            case Operator.Answer.Dropped<Choice> _ -> new Decision.Stop();
+            case Operator.Answer.Reply<Choice>(String words) -> new Decision.Reply(words);
+            case Operator.Answer.Chosen<Choice>(Choice choice) -> chosen(choice, tool, text);
+        };
+    }
+
+    private Decision chosen(Choice choice, Tool tool, String text) {
+        return switch (choice) {
             case YES -> new Decision.Call(text);
             case TOOL -> remembered(tool, tool.name(), text);
             case SERVER -> remembered(tool, ToolApprovals.ALL, text);
@@ -179,14 +159,24 @@ public final class ToolConsent {
         };
     }
 
+    /** Nothing is allowed, not even this call, unless the person says for how long. */
     private Decision remembered(Tool tool, String name, String text) {
-        approvals.add(tool.server(), name);
-        Optional<Memory> memory =
-                operator.choose("for how long?", List.of(Memory.values()), Memory.SESSION);
-        if (memory.isPresent() && memory.get() == Memory.CONFIG) {
-            events.emit(new Event.Notice(keeper.keep(tool.server(), name)));
-        }
-        return new Decision.Call(text);
+        String all = name.equals(ToolApprovals.ALL) ? "every tool of " + tool.server() : name;
+        String question = "Allow " + all + " without asking?";
+        return switch (operator.ask(question, List.of(Lasting.values()), Lasting.NO)) {
+            case Operator.Answer.Dropped<Lasting> _ -> new Decision.Stop();
+            case Operator.Answer.Reply<Lasting>(String words) -> new Decision.Reply(words);
+            case Operator.Answer.Chosen<Lasting>(Lasting lasting) -> {
+                if (lasting == Lasting.NO) {
+                    yield new Decision.Refuse(DECLINED);
+                }
+                approvals.add(tool.server(), name);
+                if (lasting == Lasting.PERMANENTLY) {
+                    events.emit(new Event.Notice(keeper.keep(tool.server(), name)));
+                }
+                yield new Decision.Call(text);
+            }
+        };
     }
 
     /** What the person wrote is what they want; it is asked about again only if it is risky. */

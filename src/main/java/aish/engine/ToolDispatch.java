@@ -46,6 +46,9 @@ public final class ToolDispatch implements ToolDesk {
         record Told(String text) implements Fate {}
     }
 
+    /** For the calls and commands after one to which a person replied in words. */
+    public static final String SUPERSEDED = "[aish] not done: the user replied first";
+
     private static final String STOPPED = "[aish] not called: the person interrupted";
 
     private final Supplier<ToolServers> servers;
@@ -56,6 +59,9 @@ public final class ToolDispatch implements ToolDesk {
     private final int mostRounds;
     private final EventSink events;
     private boolean interrupted;
+
+    /** Whether the person said something about a call, which may change what the model wants. */
+    private boolean replied;
 
     /**
      * @param servers asked only when somebody wants to know of tools
@@ -115,8 +121,14 @@ public final class ToolDispatch implements ToolDesk {
     @Override
     public Done carryOut(List<ToolCall> calls) {
         interrupted = false;
+        replied = false;
         List<Fate> fates = new ArrayList<>();
-        calls.forEach(call -> fates.add(interrupted ? new Fate.Told(STOPPED) : decide(call)));
+        for (ToolCall call : calls) {
+            fates.add(
+                    interrupted || replied
+                            ? new Fate.Told(interrupted ? STOPPED : SUPERSEDED)
+                            : decide(call));
+        }
         List<Prepared> wanted = new ArrayList<>();
         for (Fate fate : fates) {
             if (fate instanceof Fate.Run(Prepared call) && !interrupted) {
@@ -143,6 +155,10 @@ public final class ToolDispatch implements ToolDesk {
                 case ToolConsent.Decision.Call(String text) -> new Fate.Run(with(wanted, text));
                 case ToolConsent.Decision.Refuse(String reason) ->
                         new Fate.Told("[aish] not called: " + reason);
+                case ToolConsent.Decision.Reply(String words) -> {
+                    replied = true;
+                    yield new Fate.Told("[aish] action skipped by user: " + words);
+                }
                 case ToolConsent.Decision.Stop _ -> {
                     interrupted = true;
                     yield new Fate.Told(STOPPED);

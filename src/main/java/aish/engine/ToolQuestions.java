@@ -21,11 +21,6 @@ import java.util.function.Supplier;
 
 /** Puts what servers want to know to the person, and to a model if the person agrees. */
 public final class ToolQuestions {
-    private enum Answer implements Operator.Choice {
-        ANSWER,
-        DECLINE
-    }
-
     private static final int LONGEST_SHOWN = 600;
 
     private final Operator operator;
@@ -57,14 +52,16 @@ public final class ToolQuestions {
 
     private boolean fill(ServerQuestion.Form form) {
         events.emit(new Event.Notice(form.server() + " asks: " + cut(form.message())));
-        Optional<Answer> choice =
+        Optional<Operator.YesNo> choice =
                 operator.choose(
-                        "answer " + form.server() + "?", List.of(Answer.values()), Answer.DECLINE);
+                        "Answer " + form.server() + "?",
+                        List.of(Operator.YesNo.values()),
+                        Operator.YesNo.NO);
         if (choice.isEmpty()) {
             form.drop();
             return operator.equals(Operator.NOBODY);
         }
-        if (choice.get() == Answer.DECLINE) {
+        if (choice.get() == Operator.YesNo.NO) {
             form.answer().complete(new Filled(Filled.Action.DECLINE, Map.of()));
             return true;
         }
@@ -137,7 +134,7 @@ public final class ToolQuestions {
         events.emit(new Event.Answer(cut(words(sampling))));
         Optional<Operator.YesNo> choice =
                 operator.choose(
-                        "ask " + name + " for " + sampling.server() + "?",
+                        "Ask " + name + " for " + sampling.server() + "?",
                         List.of(Operator.YesNo.values()),
                         Operator.YesNo.NO);
         if (choice.isEmpty() || choice.get() == Operator.YesNo.NO) {

@@ -6,7 +6,6 @@ import aish.config.UserSettings;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.console.Operator.YesNo;
 import aish.store.TrustException;
 import aish.store.TrustRecord;
 import aish.store.TrustStore;
@@ -16,6 +15,19 @@ import java.util.Optional;
 
 /** Shows a person what a project's settings would do, and asks whether to trust them. */
 final class TrustQuestion {
+    private enum Choice implements Operator.Choice {
+        TRUST,
+        NO;
+
+        @Override
+        public boolean isListed() {
+            return false;
+        }
+    }
+
+    private static final String QUESTION =
+            "Use these settings? Type trust and Enter to accept, Enter to decline.";
+
     private final UserSettings settings;
     private final TrustStore trust;
     private final Path home;
@@ -27,7 +39,7 @@ final class TrustQuestion {
     }
 
     /**
-     * Whether the person agrees; if so, that is remembered. Anything but a yes is a no.
+     * Whether the person agrees; if so, that is remembered. Anything but the word trust is a no.
      *
      * @param current the project whose settings are in force
      */
@@ -41,8 +53,8 @@ final class TrustQuestion {
                 new Event.Answer(
                         ProjectText.of(file, earlier(file), settings.changes(file, current))));
         boolean yes =
-                person.choose("trust this project config? [y/N]", List.of(YesNo.values()), YesNo.NO)
-                        .filter(answer -> answer == YesNo.YES)
+                person.choose(QUESTION, List.of(Choice.values()), Choice.NO)
+                        .filter(answer -> answer == Choice.TRUST)
                         .isPresent();
         if (yes) {
             remember(file, events);

@@ -24,9 +24,9 @@ public final class DirectoryOffer {
             return false;
         }
         return person.choose(
-                        "the session was in " + shown + "; go there?",
+                        "This session was in " + shown + ". Change to it?",
                         List.of(YesNo.values()),
-                        YesNo.YES)
+                        YesNo.NO)
                 .filter(answer -> answer == YesNo.YES)
                 .isPresent();
     }

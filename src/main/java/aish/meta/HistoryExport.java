@@ -60,7 +60,7 @@ public final class HistoryExport {
                         ? home.resolve(name.substring(2))
                         : directory.get().resolve(name);
         if (Files.exists(file) && !mayReplace(file)) {
-            return fail(PlainText.oneLine(file.toString()) + " exists, and stays as it is");
+            return fail(PlainText.oneLine(file.toString()) + " was not changed");
         }
         Path log = keeper.store().log(id.get());
         if (lines) {
@@ -76,7 +76,7 @@ public final class HistoryExport {
 
     private boolean mayReplace(Path file) {
         return person.choose(
-                        PlainText.oneLine(file.toString()) + " exists; replace it?",
+                        PlainText.oneLine(file.toString()) + " already exists. Replace it?",
                         List.of(YesNo.values()),
                         YesNo.NO)
                 .filter(answer -> answer == YesNo.YES)

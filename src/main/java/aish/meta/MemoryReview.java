@@ -23,15 +23,15 @@ import java.util.function.Supplier;
  */
 public final class MemoryReview {
     private enum Keeping implements Operator.Choice {
-        ACCEPT,
+        YES,
         EDIT,
         SKIP,
         QUIT
     }
 
     private enum Forgetting implements Operator.Choice {
-        FORGET,
-        KEEP,
+        YES,
+        NO,
         QUIT
     }
 
@@ -92,7 +92,7 @@ public final class MemoryReview {
         }
         List<MemoryProposal> proposals = outcome.proposals();
         if (proposals.isEmpty()) {
-            return notice("nothing of this session was found worth remembering");
+            return notice("The model found nothing worth saving from this session.");
         }
         int kept = 0;
         for (int i = 0; i < proposals.size(); i++) {
@@ -104,7 +104,8 @@ public final class MemoryReview {
                             + "  "
                             + proposal.kind().word()
                             + ": "
-                            + proposal.text();
+                            + proposal.text()
+                            + "\nRemember this?";
             Optional<Keeping> choice =
                     operator.choose(question, List.of(Keeping.values()), Keeping.SKIP);
             if (choice.isEmpty() || choice.get() == Keeping.QUIT) {
@@ -118,7 +119,7 @@ public final class MemoryReview {
     private boolean keep(Keeping choice, MemoryProposal proposal) throws IOException {
         Optional<String> text =
                 switch (choice) {
-                    case ACCEPT -> Optional.of(proposal.text());
+                    case YES -> Optional.of(proposal.text());
                     case EDIT -> operator.edit(proposal.text()).filter(words -> !words.isBlank());
                     case SKIP, QUIT -> Optional.empty();
                 };
@@ -142,19 +143,19 @@ public final class MemoryReview {
     Next prune() throws IOException {
         List<MemoryPruning.Candidate> candidates = pruning.candidates(store.load().items());
         if (candidates.isEmpty()) {
-            return notice("nothing remembered is old, said twice or of a project that is gone");
+            return notice("Nothing to clean up: no old, duplicate or orphaned memories.");
         }
         int gone = 0;
         for (MemoryPruning.Candidate candidate : candidates) {
             Optional<Forgetting> choice =
                     operator.choose(
-                            candidate.item().shown() + "\n" + candidate.why(),
+                            candidate.item().shown() + "\n" + candidate.why() + "\nForget it?",
                             List.of(Forgetting.values()),
-                            Forgetting.KEEP);
+                            Forgetting.NO);
             if (choice.isEmpty() || choice.get() == Forgetting.QUIT) {
                 break;
             }
-            if (choice.get() == Forgetting.FORGET) {
+            if (choice.get() == Forgetting.YES) {
                 gone += store.forget(candidate.item().id()).isPresent() ? 1 : 0;
             }
         }

@@ -3,6 +3,7 @@ package aish.meta;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
+import aish.console.Operator.YesNo;
 import aish.console.PlainText;
 import aish.store.PrivateFiles;
 import aish.syntax.Scan;
@@ -28,11 +29,6 @@ public final class NamedFiles {
         PRIVATE,
         /** The same, and its owner can run it. */
         PROGRAM
-    }
-
-    private enum Choice implements Operator.Choice {
-        REPLACE,
-        KEEP
     }
 
     private final Supplier<Path> directory;
@@ -92,13 +88,16 @@ public final class NamedFiles {
             return true;
         }
         String names = there.stream().map(this::shown).collect(Collectors.joining(" and "));
-        String verb = there.size() == 1 ? " exists already" : " exist already";
-        Optional<Choice> choice =
-                operator.choose(names + verb, List.of(Choice.values()), Choice.KEEP);
-        if (choice.isPresent() && choice.get() == Choice.REPLACE) {
+        String question =
+                there.size() == 1
+                        ? " already exists. Replace it?"
+                        : " already exist. Replace them?";
+        Optional<YesNo> choice =
+                operator.choose(names + question, List.of(YesNo.values()), YesNo.NO);
+        if (choice.isPresent() && choice.get() == YesNo.YES) {
             return true;
         }
-        complain(names + (there.size() == 1 ? " stays as it is" : " stay as they are"));
+        complain(names + (there.size() == 1 ? " was not changed" : " were not changed"));
         return false;
     }
 

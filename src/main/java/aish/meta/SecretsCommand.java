@@ -5,6 +5,7 @@ import aish.config.Secrets;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
+import aish.console.Operator.YesNo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,11 +22,6 @@ public final class SecretsCommand implements MetaCommand {
                     "secrets");
 
     private static final int SHORTEST = 4;
-
-    private enum Answer implements Operator.Choice {
-        FORGET,
-        KEEP
-    }
 
     private final Supplier<Secrets> secrets;
     private final Operator operator;
@@ -141,11 +137,11 @@ public final class SecretsCommand implements MetaCommand {
         boolean asks = secrets.get().names().contains(name) && !operator.equals(Operator.NOBODY);
         if (asks
                 && operator.choose(
-                                        "forget " + name + "? its value cannot be brought back",
-                                        List.of(Answer.values()),
-                                        Answer.KEEP)
-                                .orElse(Answer.KEEP)
-                        == Answer.KEEP) {
+                                        "Forget " + name + "? Its value cannot be restored.",
+                                        List.of(YesNo.values()),
+                                        YesNo.NO)
+                                .orElse(YesNo.NO)
+                        == YesNo.NO) {
             return Next.PROMPT;
         }
         secrets.get().forget(name);

@@ -10,17 +10,40 @@ import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the session that a person means, and lets them choose if there are several. */
 public final class SessionPicker {
-    /** As many as there are keys for. */
-    private static final int MOST = 9;
+    /** As many as fit on a screen. */
+    private static final int MOST = 20;
 
     private record Numbered(int value) implements Operator.Choice {
+        private static final Numbered NONE = new Numbered(0);
+
         @Override
         public String name() {
             return Integer.toString(value);
+        }
+
+        @Override
+        public String key() {
+            return name();
+        }
+
+        @Override
+        public String word() {
+            return name();
+        }
+
+        @Override
+        public String label() {
+            return name();
+        }
+
+        @Override
+        public boolean isListed() {
+            return false;
         }
     }
 
@@ -71,16 +94,22 @@ public final class SessionPicker {
         StringBuilder list = new StringBuilder();
         for (SessionGlance session : shown) {
             choices.add(new Numbered(choices.size() + 1));
-            list.append(choices.size()).append("  ");
+            list.append(String.format(Locale.ROOT, "%2d  ", choices.size()));
             list.append(SessionText.row(session, Instant.now())).append('\n');
         }
         if (found.size() > MOST) {
             list.append("… and ").append(found.size() - MOST).append(" older ones\n");
         }
         screen.emit(new Event.Answer(list.toString().stripTrailing()));
-        Optional<Numbered> number = person.choose("which one?", choices, choices.getFirst());
+        String question =
+                "Resume which session? Type its number (1 to "
+                        + choices.size()
+                        + "), or Enter for none.";
+        Optional<Numbered> number =
+                person.choose(question, choices, Numbered.NONE)
+                        .filter(chosen -> !chosen.equals(Numbered.NONE));
         if (number.isEmpty()) {
-            screen.emit(new Event.Notice("none was chosen; name one by its id"));
+            screen.emit(new Event.Notice("no session chosen"));
         }
         return number.map(chosen -> shown.get(chosen.value() - 1).id());
     }

@@ -4,6 +4,7 @@ import aish.config.Config.Wrappers;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
+import aish.console.Operator.Answer;
 import aish.engine.Outlook;
 import aish.engine.Precautions;
 import aish.norris.SecondOpinion.Opinion;
@@ -39,29 +40,13 @@ public final class NorrisGate {
         SKIP,
         ABORT,
         EDIT,
-        EXPLAIN {
-            @Override
-            public char key() {
-                return 'x';
-            }
-        }
+        EXPLAIN
     }
 
     private enum Escalation implements Operator.Choice {
-        ABORT("abort"),
-        FORCE("force-proceed"),
-        CHANGE("change goal");
-
-        private final String label;
-
-        Escalation(String label) {
-            this.label = label;
-        }
-
-        @Override
-        public String label() {
-            return label;
-        }
+        ABORT,
+        FORCE,
+        GOAL
     }
 
     /**
@@ -274,11 +259,17 @@ public final class NorrisGate {
             return unattended(reason);
         }
         while (true) {
-            Optional<Choice> choice = operator.insist("[N]", List.of(Choice.values()));
-            if (choice.isEmpty()) {
-                return aborted("at the halt");
+            Choice choice;
+            switch (operator.ask("[N]", List.of(Choice.values()), Choice.SKIP)) {
+                case Answer.Dropped<Choice> _ -> {
+                    return aborted("at the halt");
+                }
+                case Answer.Reply<Choice>(String words) -> {
+                    return new Pass.Reply(words);
+                }
+                case Answer.Chosen<Choice>(Choice chosen) -> choice = chosen;
             }
-            switch (choice.get()) {
+            switch (choice) {
                 case PROCEED -> {
                     return new Pass.Run(matter.text(), true, Optional.empty());
                 }
@@ -312,14 +303,19 @@ public final class NorrisGate {
         if (!skips.skipped(matter.shown(), matter.verdict())) {
             return new Pass.Skip(reason);
         }
-        events.emit(
-                new Event.Notice(
-                        "the model has now proposed much the same three times, and you declined"));
-        Optional<Escalation> choice = operator.insist("[N]", List.of(Escalation.values()));
-        return switch (choice.orElse(Escalation.ABORT)) {
+        events.emit(new Event.Notice("You have declined three similar proposals in a row."));
+        return switch (operator.ask("[N]", List.of(Escalation.values()), Escalation.ABORT)) {
+            case Answer.Dropped<Escalation> _ -> aborted("after three similar skips");
+            case Answer.Reply<Escalation>(String words) -> new Pass.Reply(words);
+            case Answer.Chosen<Escalation>(Escalation choice) -> escalate(choice, matter, reason);
+        };
+    }
+
+    private Pass escalate(Escalation choice, Matter matter, String reason) {
+        return switch (choice) {
             case ABORT -> aborted("after three similar skips");
             case FORCE -> new Pass.Run(matter.text(), true, Optional.empty());
-            case CHANGE -> {
+            case GOAL -> {
                 skips.reset();
                 yield operator.edit("")
                         .filter(text -> !text.isBlank())

@@ -149,7 +149,7 @@ public final class NorrisLoop {
                 events.emit(new Event.Autonomy.Stepped(number, limits.steps(), goal.lines()));
                 Progress progress = new Progress(number, limits.steps());
                 switch (step.take(prompt, progress, repetition)) {
-                    case Outcome.Acted _ -> {
+                    case Outcome.Acted _, Outcome.Replied _ -> {
                         nudged = false;
                         prompt = GO_ON;
                     }

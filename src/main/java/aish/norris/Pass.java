@@ -17,6 +17,9 @@ sealed interface Pass {
     /** It must not run, and the model is told. */
     record Skip(String reason) implements Pass {}
 
+    /** It must not run: the person said something instead, which the model is told. */
+    record Reply(String words) implements Pass {}
+
     /** The pursuit is over. */
     record Stop(Ending ending) implements Pass {}
 

@@ -3,9 +3,11 @@ package aish.norris;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
+import aish.console.Operator.Answer;
 import aish.shell.CommandResult;
 import aish.shell.Foreground;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,8 +23,20 @@ public final class Sentry {
      */
     public record Patience(Duration time, long output) {}
 
-    /** How a command ended. */
-    record Watched(Optional<CommandResult> result, boolean endedHere, boolean aborted) {}
+    /**
+     * How a command ended.
+     *
+     * @param words what the person said about it meanwhile
+     */
+    record Watched(
+            Optional<CommandResult> result,
+            boolean endedHere,
+            boolean aborted,
+            List<String> words) {
+        Watched {
+            words = List.copyOf(words);
+        }
+    }
 
     private enum Choice implements Operator.Choice {
         WAIT,
@@ -57,7 +71,7 @@ public final class Sentry {
             watching.interrupt();
             watching.join();
         }
-        return new Watched(result, watch.ended, watch.aborted);
+        return new Watched(result, watch.ended, watch.aborted, watch.words);
     }
 
     /** One command. */
@@ -68,6 +82,9 @@ public final class Sentry {
         private boolean mayWait;
         private volatile boolean ended;
         private volatile boolean aborted;
+
+        /** Read once this thread has ended. */
+        private final List<String> words = new ArrayList<>();
 
         @Override
         public void run() {
@@ -100,17 +117,25 @@ public final class Sentry {
             foreground.aside(
                     () -> {
                         events.emit(new Event.Notice(why));
-                        Choice choice =
-                                operator.equals(Operator.NOBODY)
-                                        ? Choice.END
-                                        : operator.insist("[N]", List.of(Choice.values()))
-                                                .orElse(Choice.ABORT);
+                        Choice choice = operator.equals(Operator.NOBODY) ? Choice.END : ask();
                         aborted = choice == Choice.ABORT;
                         ended = choice != Choice.WAIT;
                     });
             if (ended) {
                 foreground.end();
             }
+        }
+
+        /** Whoever says something instead is heard by the model; the command goes on. */
+        private Choice ask() {
+            return switch (operator.ask("[N]", List.of(Choice.values()), Choice.WAIT)) {
+                case Answer.Chosen<Choice>(Choice choice) -> choice;
+                case Answer.Reply<Choice>(String text) -> {
+                    words.add(text);
+                    yield Choice.WAIT;
+                }
+                case Answer.Dropped<Choice> _ -> Choice.ABORT;
+            };
         }
 
         private static String shown(Duration time) {

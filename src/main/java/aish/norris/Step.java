@@ -24,6 +24,9 @@ final class Step {
         /** Something was done or declined; the model should look at it. */
         record Acted() implements Outcome {}
 
+        /** The person answered an action with words, and what came after it was not done. */
+        record Replied() implements Outcome {}
+
         /** The model neither acted nor said that it is done. */
         record Stalled() implements Outcome {}
 
@@ -110,7 +113,11 @@ final class Step {
         }
         ToolStep.Done done = tools.carryOut(calls, progress, repetition);
         try {
-            return done.over().isPresent() ? done.over() : act(actions, progress, repetition);
+            if (done.over().isEmpty()) {
+                return act(actions, progress, repetition);
+            }
+            supersede(actions, done.over().get());
+            return done.over();
         } finally {
             turns.returned(done.results());
         }
@@ -119,13 +126,23 @@ final class Step {
     private Optional<Outcome> act(
             List<Suggestion> actions, Progress progress, RepetitionGuard repetition)
             throws InterruptedException {
-        Optional<Outcome> over = Optional.empty();
-        for (Suggestion action : actions) {
-            if (over.isEmpty()) {
-                over = act(action, progress, repetition);
+        for (int i = 0; i < actions.size(); i++) {
+            Optional<Outcome> over = act(actions.get(i), progress, repetition);
+            if (over.isPresent()) {
+                supersede(actions.subList(i + 1, actions.size()), over.get());
+                return over;
             }
         }
-        return over;
+        return Optional.empty();
+    }
+
+    /** What a person said may change what the model wants; it is told what was left undone. */
+    private void supersede(List<Suggestion> actions, Outcome outcome) {
+        if (outcome instanceof Outcome.Replied) {
+            actions.forEach(
+                    action ->
+                            turns.tell(ToolDispatch.SUPERSEDED + ": " + action.command().strip()));
+        }
     }
 
     private static Outcome failed(ModelProblem problem) {
@@ -179,6 +196,15 @@ final class Step {
                                 + reason);
                 yield Optional.empty();
             }
+            case Pass.Reply(String words) -> {
+                events.emit(new Event.Decided(action.id(), "skipped"));
+                turns.tell(
+                        "[aish] action skipped by user: "
+                                + words
+                                + "\nskipped: "
+                                + action.command().strip());
+                yield Optional.of(new Outcome.Replied());
+            }
             case Pass.Stop(Ending ending) -> Optional.of(new Outcome.Ended(ending));
             case Pass.NewGoal(String goal) -> Optional.of(new Outcome.NewGoal(goal));
         };
@@ -194,6 +220,7 @@ final class Step {
         } finally {
             kept.ifPresent(Precautions::finish);
         }
+        watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
         if (watched.result().isEmpty()) {
             return Optional.of(new Outcome.Ended(new Ending(Ending.How.LEFT, "")));
         }
@@ -209,8 +236,15 @@ final class Step {
                 new Ending(Ending.How.STALLED, "the same command gave the same result three times");
         events.emit(new Event.Notice("three times with the same result: " + command.strip()));
         boolean goesOn =
-                operator.insist("[N]", List.of(Repeated.values())).orElse(Repeated.ABORT)
-                        == Repeated.CONTINUE;
+                switch (operator.ask("[N]", List.of(Repeated.values()), Repeated.ABORT)) {
+                    case Operator.Answer.Chosen<Repeated>(Repeated choice) ->
+                            choice == Repeated.CONTINUE;
+                    case Operator.Answer.Reply<Repeated>(String words) -> {
+                        turns.tell("[aish] the user says: " + words);
+                        yield true;
+                    }
+                    case Operator.Answer.Dropped<Repeated> _ -> false;
+                };
         return goesOn ? Optional.empty() : Optional.of(new Outcome.Ended(ending));
     }
 }

@@ -44,7 +44,11 @@ final class ToolStep {
         Optional<Step.Outcome> over = Optional.empty();
         for (ToolCall call : calls) {
             if (over.isPresent()) {
-                results.add(result(call, "not called"));
+                boolean replied = over.get() instanceof Step.Outcome.Replied;
+                results.add(
+                        replied
+                                ? new Turn.Tools.Result(call.id(), ToolDispatch.SUPERSEDED)
+                                : result(call, "not called"));
                 continue;
             }
             try {
@@ -80,6 +84,10 @@ final class ToolStep {
             case Pass.Skip(String reason) -> {
                 results.add(result(call.call(), "action skipped by user: " + reason));
                 yield Optional.empty();
+            }
+            case Pass.Reply(String words) -> {
+                results.add(result(call.call(), "action skipped by user: " + words));
+                yield Optional.of(new Step.Outcome.Replied());
             }
             case Pass.Stop(Ending ending) -> {
                 results.add(result(call.call(), "not called"));

@@ -13,6 +13,15 @@ public interface LineSource {
     /** The next line read begins with that text, for a person to change. */
     default void prepare(String text) {}
 
+    /**
+     * The next line read is suggested to be that one.
+     *
+     * @return whether the person will see it
+     */
+    default boolean offer(String line) {
+        return false;
+    }
+
     /** A command that ran without having been typed is found again among those that were. */
     default void remember(String command) {}
 

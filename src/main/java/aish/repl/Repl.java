@@ -66,6 +66,9 @@ public final class Repl {
     private int count;
     private boolean armed;
 
+    /** The last line, if the shell did not find its command. */
+    private String unfound = "";
+
     /** How the shell ended while a proposed command ran. */
     private OptionalInt ended = OptionalInt.empty();
 
@@ -108,9 +111,14 @@ public final class Repl {
         while (true) {
             count++;
             PromptState prompt = desk.prompt(count, armed);
+            Input input = lines.read(prompt);
+            String missed = unfound;
+            unfound = input instanceof Input.Woken ? missed : "";
             OptionalInt exit =
-                    switch (lines.read(prompt)) {
+                    switch (input) {
                         case Input.Line(String text) -> armed ? goal(text) : dispatch(text);
+                        case Input.Diverted(String text) when text.isBlank() && !missed.isEmpty() ->
+                                askAboutUnfound(missed);
                         case Input.Diverted(String text) -> divert(text);
                         case Input.Dropped _ -> disarm();
                         case Input.Woken _ -> lookAfterShell();
@@ -210,7 +218,10 @@ public final class Repl {
             case Route.Shell(String command) -> {
                 OptionalInt exit = runTyped(command, line);
                 boolean guessed = !decision.isExplicit() && !decision.rule().equals(ALT_ENTER);
-                yield guessed && exit.isEmpty() && wasNotFound(line) ? remedy(command) : exit;
+                if (guessed && exit.isEmpty() && wasNotFound(line)) {
+                    suggestInstead(command);
+                }
+                yield exit;
             }
             case Route.Ask(String question) -> ask(question);
             case Route.Meta(String name, String arguments) -> meta(name, arguments);
@@ -328,7 +339,7 @@ public final class Repl {
                         ? OptionalInt.empty()
                         : OptionalInt.of(ExitCode.of(end.reply()));
         awaitsAnswer = end.reply().text().stripTrailing().endsWith("?");
-        return ended;
+        return ended.isEmpty() && end.next().isPresent() ? reply(end.next().get()) : ended;
     }
 
     /**
@@ -396,22 +407,46 @@ public final class Repl {
         return desk.status() == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
     }
 
-    private OptionalInt remedy(String command) throws InterruptedException {
-        return switch (unknown.offer(command)) {
-            case UnknownCommands.Remedy.Run(String other) -> {
-                lines.remember(other);
-                yield runTyped(other, other);
-            }
-            case UnknownCommands.Remedy.Ask _ -> {
-                lastDecision =
-                        new Decision(
-                                new Route.Ask(command),
-                                "not found",
-                                "the shell did not find it, and you chose to ask instead");
-                yield ask(command);
-            }
-            case UnknownCommands.Remedy.Nothing _ -> OptionalInt.empty();
-        };
+    /** Says what was probably meant; nothing happens unless the person takes it up. */
+    private void suggestInstead(String command) {
+        Optional<UnknownCommands.Guess> guess = unknown.guess(command);
+        if (guess.isEmpty()) {
+            return;
+        }
+        unfound = command;
+        boolean shown = guess.get().corrected().map(lines::offer).orElse(false);
+        String meant =
+                guess.get()
+                        .corrected()
+                        .map(line -> "Did you mean " + PlainText.oneLine(line) + "? ")
+                        .orElse("");
+        events.emit(
+                new Event.Notice(
+                        meant
+                                + (shown ? "Press → to take it. " : "")
+                                + "Alt-Enter sends your line to the model."));
+    }
+
+    private OptionalInt askAboutUnfound(String command) throws InterruptedException {
+        lastDecision =
+                new Decision(
+                        new Route.Ask(command),
+                        "not found",
+                        "the shell did not find it, and you sent it to the model");
+        return ask(command);
+    }
+
+    /** What a person says about a proposed command is for the model, unless it is marked. */
+    private OptionalInt reply(String words) throws InterruptedException {
+        note(words);
+        Decision usual = router.route(words, facts);
+        boolean marked = usual.isExplicit() || usual.route() instanceof Route.Meta;
+        Decision reply =
+                new Decision(
+                        new Route.Ask(words),
+                        "reply",
+                        "you replied to a question about a proposed command");
+        return follow(marked ? usual : reply, words);
     }
 
     private OptionalInt runTyped(String command, String line) throws InterruptedException {

@@ -1,8 +1,6 @@
 package aish.repl;
 
 import aish.config.NearestName;
-import aish.console.Operator;
-import aish.console.PlainText;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 import java.util.Collection;
@@ -13,84 +11,39 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/**
- * Asks what a line was meant to be whose first word the shell did not find: a question, or a
- * command whose name resembles it. Nothing happens unless the person says so.
- */
+/** Finds what a line was meant to be whose first word the shell did not find. */
 public final class UnknownCommands {
-    /** What the person wants done instead. */
-    public sealed interface Remedy {
-        record Run(String command) implements Remedy {}
-
-        record Ask() implements Remedy {}
-
-        record Nothing() implements Remedy {}
-    }
-
-    private enum Choice implements Operator.Choice {
-        RUN("run it"),
-        ASK("ask instead"),
-        SKIP("skip");
-
-        private final String label;
-
-        Choice(String label) {
-            this.label = label;
-        }
-
-        @Override
-        public String label() {
-            return label;
-        }
-    }
-
-    private final Operator operator;
     private final RouteFacts facts;
     private final Supplier<Collection<String>> names;
 
     /**
      * @param names every command that there is at the moment
      */
-    public UnknownCommands(
-            Operator operator, RouteFacts facts, Supplier<Collection<String>> names) {
-        this.operator = operator;
+    public UnknownCommands(RouteFacts facts, Supplier<Collection<String>> names) {
         this.facts = facts;
         this.names = names;
     }
 
     /**
-     * @param command what the shell was told and did not find
+     * What a line was probably meant to be.
+     *
+     * @param corrected the same line with the name of a command that is there
      */
-    Remedy offer(String command) {
+    record Guess(Optional<String> corrected) {}
+
+    /**
+     * @param command what the shell was told and did not find
+     * @return empty if it was something other than the name of this command that was not found
+     */
+    Optional<Guess> guess(String command) {
         int start = startOfName(command);
         String word = wordAt(command, start);
-        boolean odd = word.isEmpty() || word.indexOf('/') >= 0;
-        if (odd || facts.isCommand(word) || operator.isTyping()) {
-            return new Remedy.Nothing();
+        if (word.isEmpty() || word.indexOf('/') >= 0 || facts.isCommand(word)) {
+            return Optional.empty();
         }
-        Optional<String> near = nearest(word);
-        Optional<Choice> choice =
-                operator.choose(
-                        question(word, near),
-                        near.isPresent()
-                                ? List.of(Choice.values())
-                                : List.of(Choice.ASK, Choice.SKIP),
-                        Choice.SKIP);
-        return switch (choice.orElse(Choice.SKIP)) {
-            case RUN ->
-                    new Remedy.Run(
-                            command.substring(0, start)
-                                    + near.orElse(word)
-                                    + command.substring(start + word.length()));
-            case ASK -> new Remedy.Ask();
-            case SKIP -> new Remedy.Nothing();
-        };
-    }
-
-    private static String question(String word, Optional<String> near) {
-        String shown = PlainText.oneLine(word);
-        return near.map(name -> shown + ": did you mean " + PlainText.oneLine(name) + "?")
-                .orElse(shown + " is no command here");
+        String rest = command.substring(start + word.length());
+        return Optional.of(
+                new Guess(nearest(word).map(near -> command.substring(0, start) + near + rest)));
     }
 
     /** After keywords and assignments. */

@@ -154,7 +154,7 @@ public final class ToolJudge {
             return Optional.of("a tool that runs commands");
         }
         if (changing.isPresent()) {
-            return Optional.of("by its name, a tool that changes things: " + changing.get());
+            return Optional.of("its name suggests that it changes things: " + changing.get());
         }
         return tool.hints().destructive()
                 ? Optional.of("its server says that it may destroy")

@@ -3,6 +3,7 @@ package aish.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.config.Config.Confirm;
+import aish.console.Choices;
 import aish.console.Event;
 import aish.console.Interrupts;
 import aish.console.Operator;
@@ -29,23 +30,25 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class DialogueTest {
-    /** Presses planned keys, and drops the question when there are no more. */
+    /** Types planned lines, and drops the question when there are no more. */
     private static final class Fingers implements Operator {
-        private final Deque<Character> keys = new ArrayDeque<>();
+        private final Deque<String> lines = new ArrayDeque<>();
         private final List<String> questions = new ArrayList<>();
         private final List<String> copied = new ArrayList<>();
         private Optional<String> edited = Optional.empty();
 
         @Override
-        public <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter) {
+        public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
             questions.add(question);
-            Character key = keys.poll();
-            return choices.stream().filter(c -> key != null && c.key() == key).findFirst();
+            String line = lines.poll();
+            return line == null
+                    ? new Answer.Dropped<>()
+                    : new Choices<>(choices, onEnter).read(line).orElseThrow();
         }
 
         @Override
-        public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
-            return choose(question, choices, choices.getFirst());
+        public void next(String line) {
+            throw new AssertionError(line);
         }
 
         @Override
@@ -145,7 +148,7 @@ class DialogueTest {
         new Dialogue(turns, gate(Confirm.NEVER), false).ask("do it");
         assertThat(ran).isEmpty();
         assertThat(events.events())
-                .contains(new Event.Notice("cmd-001 is the block; :run cmd-001 runs it"));
+                .contains(new Event.Notice("code block saved as cmd-001; :run cmd-001 runs it"));
     }
 
     @Test
@@ -270,7 +273,7 @@ class DialogueTest {
     }
 
     private void press(String keys) {
-        keys.chars().forEach(key -> person.keys.add((char) key));
+        keys.chars().forEach(key -> person.lines.add(Character.toString(key)));
     }
 
     private Dialogue asking() {

@@ -83,7 +83,7 @@ class PrecautionsTest {
                         new Event.Notice("would delete 1 file (8 bytes); can be undone"),
                         new Event.Decided("cmd-001", "run"),
                         new Event.Running("rm x"),
-                        new Event.Notice(":undo takes it back"));
+                        new Event.Notice(":undo reverts this"));
         store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
         assertThat(project.resolve("x")).hasContent("precious");
     }

@@ -22,7 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ProjectDeskTest {
-    private static final String QUESTION = "trust this project config? [y/N]";
+    private static final String QUESTION =
+            "Use these settings? Type trust and Enter to accept, Enter to decline.";
     private static final Event FOUND = new Event.Notice("project config found: ~/a/.aish.toml");
     private static final Event UNTRUSTED =
             new Event.Notice("UNTRUSTED. Loading it can run programs and send data elsewhere.");
@@ -59,7 +60,7 @@ class ProjectDeskTest {
         assertThat(desk.hasQuestion()).isTrue();
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
         desk.whenChanged(applied::add);
-        desk.greet(new ScriptedOperator().choosing(QUESTION, 'y'), events);
+        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice("loaded config from ~/.config/aish/config.toml"),
@@ -106,33 +107,21 @@ class ProjectDeskTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"yarn build", "trust me", "yes please"})
+    void wordsDeclineAndAreTheNextLine(String words) throws Exception {
+        home.project("a", "");
+        ScriptedOperator person = new ScriptedOperator().answering(QUESTION, words);
+        home.deskIn("a").greet(person, events);
+        assertThat(events.events()).endsWith(DECLINED);
+        assertThat(home.trust().records()).isEmpty();
+        assertThat(person.nextLines()).containsExactly(words);
+    }
+
     @Test
     void enterDeclines() throws Exception {
         home.project("a", "");
-        Operator pressingEnter =
-                new Operator() {
-                    @Override
-                    public <C extends Choice> Optional<C> choose(
-                            String question, List<C> choices, C onEnter) {
-                        return Optional.of(onEnter);
-                    }
-
-                    @Override
-                    public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
-                        throw new AssertionError(question);
-                    }
-
-                    @Override
-                    public Optional<String> edit(String text) {
-                        throw new AssertionError(text);
-                    }
-
-                    @Override
-                    public void copy(String text) {
-                        throw new AssertionError(text);
-                    }
-                };
-        home.deskIn("a").greet(pressingEnter, events);
+        home.deskIn("a").greet(new ScriptedOperator().answering(QUESTION, ""), events);
         assertThat(events.events()).endsWith(DECLINED);
     }
 
@@ -202,7 +191,7 @@ class ProjectDeskTest {
                 home.trust().file(), PosixFilePermissions.fromString("rw-r--r--"));
         ProjectDesk desk = home.deskIn("a");
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-        desk.greet(new ScriptedOperator().choosing(QUESTION, 'y'), events);
+        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(problems())
                 .hasSize(2)
                 .allMatch(line -> line.contains("is open to others (mode 644)"))
@@ -216,7 +205,7 @@ class ProjectDeskTest {
         Path file = home.project("a", "[memory]\nmax_chars = 7\n");
         ProjectDesk desk = home.deskIn("a");
         Files.writeString(file, "[memory]\nmax_chars = 666\n");
-        desk.greet(new ScriptedOperator().choosing(QUESTION, 'y'), events);
+        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
         assertThat(home.deskIn("a").hasQuestion()).isTrue();
     }
@@ -294,7 +283,7 @@ class ProjectDeskTest {
         ProjectDesk desk = home.deskIn("a");
         desk.greet(new ScriptedOperator().choosing(QUESTION, 'n'), _ -> {});
         Path here = home.path().resolve("a");
-        ScriptedOperator person = new ScriptedOperator().choosing(QUESTION, 'y');
+        ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
         assertThat(trusting(desk).trust(Optional.empty(), here, person, events)).isTrue();
         assertThat(events.events()).endsWith(OVERLAID);
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
@@ -304,7 +293,7 @@ class ProjectDeskTest {
     void trustsAnotherWithoutUsingIt() throws Exception {
         Path other = home.project("b", "[memory]\nmax_chars = 9\n");
         ProjectDesk desk = home.deskIn("");
-        ScriptedOperator person = new ScriptedOperator().choosing(QUESTION, 'y');
+        ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
         assertThat(trusting(desk).trust(Optional.of(other), home.path(), person, events)).isTrue();
         assertThat(events.events()).endsWith(new Event.Notice("trusted: ~/b/.aish.toml"));
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
@@ -368,7 +357,7 @@ class ProjectDeskTest {
     @Test
     void problemsInWhatIsUsedAreReported() throws Exception {
         home.project("a", "[memry]\nx = 1\n");
-        home.deskIn("a").greet(new ScriptedOperator().choosing(QUESTION, 'y'), events);
+        home.deskIn("a").greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(problems())
                 .hasSize(1)
                 .allMatch(line -> line.startsWith("~/a/.aish.toml:1:1: unknown table memry"));
@@ -380,7 +369,7 @@ class ProjectDeskTest {
 
     private void trusted(String name, String toml) throws Exception {
         home.project(name, toml);
-        home.deskIn(name).greet(new ScriptedOperator().choosing(QUESTION, 'y'), _ -> {});
+        home.deskIn(name).greet(new ScriptedOperator().answering(QUESTION, "trust"), _ -> {});
     }
 
     private String answer() {

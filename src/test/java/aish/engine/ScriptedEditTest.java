@@ -65,8 +65,8 @@ class ScriptedEditTest {
         ScriptedModel model = new ScriptedModel();
         ScriptedOperator person =
                 new ScriptedOperator()
-                        .choosing("call fs__edit_file?", 'y')
-                        .choosing("call fs__write_file?", 'y');
+                        .choosing("Call fs__edit_file?", 'y')
+                        .choosing("Call fs__write_file?", 'y');
         RecordingSink events = new RecordingSink();
         Interrupts interrupts = new Interrupts();
         try (McpServers servers =

@@ -32,6 +32,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(30)
 class ToolDispatchTest {
@@ -77,7 +80,7 @@ class ToolDispatchTest {
 
     @Test
     void asksBeforeACallAndShowsItsArguments() {
-        person.choosing("call fs__read?", 'y');
+        person.choosing("Call fs__read?", 'y');
         assertThat(carryOut(dispatching(person), call("read", "{\"path\":\"a\\nb\"}")))
                 .containsExactly("ok");
         assertThat(tools.calls).containsExactly("fs__read {\"path\":\"a\\nb\"}");
@@ -105,36 +108,65 @@ class ToolDispatchTest {
         assertThat(carryOut(in, call("read", "{}"))).containsExactly("ok");
         assertThat(carryOut(in, call("write_file", "{}")))
                 .containsExactly("[aish] not called: denied by the rule \"fs__write_*\"");
-        person.choosing("call fs__list?", 'n');
+        person.choosing("Call fs__list?", 'n');
         carryOut(in, call("list", "{}"));
-        person.choosing("call fs__shell?", 'n');
+        person.choosing("Call fs__shell?", 'n');
         carryOut(in, call("shell", "{\"command\":\"rm -rf /\"}"));
         assertThat(tools.calls).containsExactly("fs__read {}");
     }
 
     @Test
     void tellsTheModelWhatThePersonDeclined() {
-        person.choosing("call fs__read?", 'n');
+        person.choosing("Call fs__read?", 'n');
         assertThat(carryOut(dispatching(person), call("read", "{}")))
                 .containsExactly("[aish] not called: the person declined this call");
         assertThat(tools.calls).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"yes please delete", "please don't", "look at the other file first"})
+    void tellsTheModelWhatThePersonSaidAndAsksNothingMore(String words) {
+        person.answering("Call fs__read?", words);
+        assertThat(carryOut(dispatching(person), call("read", "{}"), call("list", "{}")))
+                .containsExactly(
+                        "[aish] action skipped by user: " + words,
+                        "[aish] not done: the user replied first");
+        assertThat(tools.calls).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', '[aish] not called: the person declined this call'",
+        "no, '[aish] not called: the person declined this call'",
+        "only this once, '[aish] action skipped by user: only this once'"
+    })
+    void allowsNothingUnlessThePersonSaysForHowLong(String line, String told) {
+        person.choosing("Call fs__read?", 'v')
+                .answering("Allow every tool of fs without asking?", line);
+        Dispatching in = dispatching(person);
+        assertThat(carryOut(in, call("read", "{}"))).containsExactly(told);
+        assertThat(tools.calls).isEmpty();
+        person.choosing("Call fs__list?", 'n');
+        carryOut(in, call("list", "{}"));
+        assertThat(in.written).isEmpty();
+    }
+
     @Test
     void remembersAToolForTheSession() {
-        person.choosing("call fs__read?", 't').choosing("for how long?", 's');
+        person.choosing("Call fs__read?", 'l').choosing("Allow read without asking?", 't');
         Dispatching in = dispatching(person);
         carryOut(in, call("read", "{}"));
         carryOut(in, call("read", "{}"));
         assertThat(tools.calls).hasSize(2);
         assertThat(in.written).isEmpty();
-        person.choosing("call fs__list?", 'n');
+        person.choosing("Call fs__list?", 'n');
         carryOut(in, call("list", "{}"));
     }
 
     @Test
     void remembersAServerAndWritesItDownOnRequest() {
-        person.choosing("call fs__read?", 's').choosing("for how long?", 'w');
+        person.choosing("Call fs__read?", 'v')
+                .choosing("Allow every tool of fs without asking?", 'm');
         Dispatching in = dispatching(person);
         carryOut(in, call("read", "{}"));
         carryOut(in, call("list", "{}"));
@@ -144,14 +176,14 @@ class ToolDispatchTest {
 
     @Test
     void callsWithWhatThePersonMadeOfTheArguments() {
-        person.choosing("call fs__read?", 'e').changing("{}", "{\"path\":\"b\"}");
+        person.choosing("Call fs__read?", 'e').changing("{}", "{\"path\":\"b\"}");
         carryOut(dispatching(person), call("read", "{}"));
         assertThat(tools.calls).containsExactly("fs__read {\"path\":\"b\"}");
     }
 
     @Test
     void stopsWhenThePersonDropsTheQuestion() {
-        person.dropping("call fs__read?");
+        person.dropping("Call fs__read?");
         ToolDesk.Done done =
                 dispatching(person, "list")
                         .dispatch
@@ -167,7 +199,7 @@ class ToolDispatchTest {
 
     @Test
     void asksAgainAboutCommandsThatHalt() {
-        person.choosing("call fs__shell?", 'n');
+        person.choosing("Call fs__shell?", 'n');
         Dispatching in = dispatching(person, "shell");
         assertThat(carryOut(in, call("shell", "{\"command\":\"ls\"}"))).containsExactly("ok");
         carryOut(in, call("shell", "{\"command\":\"rm -rf /\"}"));
@@ -176,7 +208,7 @@ class ToolDispatchTest {
 
     @Test
     void asksAboutChangingToolsUnlessTheyAreNamed() {
-        person.choosing("call fs__write_file?", 'n');
+        person.choosing("Call fs__write_file?", 'n');
         carryOut(dispatching(person, "*"), call("write_file", "{}"));
         assertThat(tools.calls).isEmpty();
         carryOut(dispatching(person, "write_file"), call("write_file", "{}"));
@@ -281,7 +313,7 @@ class ToolDispatchTest {
                     servers.ask(new ServerQuestion.Form("fs", "who?", fields, answer));
                     return new ToolOutcome(Kind.DONE, answer.join().values().toString());
                 });
-        person.choosing("answer fs?", 'a').changing("7", "42");
+        person.choosing("Answer fs?", 'y').changing("7", "42");
         assertThat(carryOut(dispatching(person, "*"), call("read", "{}")))
                 .containsExactly("{age=42}");
     }
@@ -300,7 +332,7 @@ class ToolDispatchTest {
                             Kind.DONE,
                             answer.join().map(ServerQuestion.Sampled::text).orElse("refused"));
                 });
-        person.choosing("ask scripted for fs?", 'n').choosing("ask scripted for fs?", 'y');
+        person.choosing("Ask scripted for fs?", 'n').choosing("Ask scripted for fs?", 'y');
         model.answer(
                 new Reply(
                         "hello",
@@ -320,7 +352,7 @@ class ToolDispatchTest {
     @Test
     void believesAServerOnlyWhatSpeaksAgainstATool() {
         tools.with(new Tool("fs", "tidy", "fs__tidy", "", "{}", new Tool.Hints(true, true)));
-        person.choosing("call fs__tidy?", 'n');
+        person.choosing("Call fs__tidy?", 'n');
         carryOut(dispatching(person, "*"), call("tidy", "{}"));
         assertThat(tools.calls).isEmpty();
     }

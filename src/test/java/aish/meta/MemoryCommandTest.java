@@ -160,9 +160,11 @@ class MemoryCommandTest {
         run("add Likes tea.");
         run("add likes tea!");
         operator.choosing(
-                "mem-001  likes tea  (fact)\nmem-002 says much the same: Likes tea.", 'f');
+                "mem-001  likes tea  (fact)\nmem-002 says much the same: Likes tea.\nForget it?",
+                'y');
         operator.choosing(
-                "mem-002  Likes tea.  (fact)\nmem-003 says much the same: likes tea!", 'k');
+                "mem-002  Likes tea.  (fact)\nmem-003 says much the same: likes tea!\nForget it?",
+                'n');
         assertThat(run("prune")).isEqualTo(Next.PROMPT);
         assertThat(remembered()).hasSize(2);
     }
@@ -185,9 +187,9 @@ class MemoryCommandTest {
                 MEMORY: project: key sk-abcdef0123456789
                 MEMORY: project: tests with `make test`
                 """);
-        operator.choosing("1/3  fact: builds with make", 'a')
-                .choosing("2/3  preference: likes short answers", 's')
-                .choosing("3/3  project: tests with `make test`", 'a');
+        operator.choosing("1/3  fact: builds with make\nRemember this?", 'y')
+                .choosing("2/3  preference: likes short answers\nRemember this?", 's')
+                .choosing("3/3  project: tests with `make test`\nRemember this?", 'y');
         assertThat(run("summarize")).isEqualTo(Next.PROMPT);
         assertThat(remembered())
                 .containsExactly(
@@ -205,9 +207,18 @@ class MemoryCommandTest {
     }
 
     @Test
+    void wordsEndTheReviewAndAreTheNextLine() throws IOException {
+        model.answer("MEMORY: fact: a\nMEMORY: fact: b");
+        operator.answering("1/2  fact: a\nRemember this?", "yes but shorter");
+        assertThat(run("summarize")).isEqualTo(Next.PROMPT);
+        assertThat(remembered()).isEmpty();
+        assertThat(operator.nextLines()).containsExactly("yes but shorter");
+    }
+
+    @Test
     void stopsWhenThePersonDropsAQuestion() throws IOException {
         model.answer("MEMORY: fact: a\nMEMORY: fact: b");
-        operator.dropping("1/2  fact: a");
+        operator.dropping("1/2  fact: a\nRemember this?");
         assertThat(run("summarize")).isEqualTo(Next.PROMPT);
         assertThat(remembered()).isEmpty();
     }
@@ -216,7 +227,8 @@ class MemoryCommandTest {
     void saysIfThereIsNothingOrTheModelFails() {
         model.answer("NONE");
         assertThat(run("summarize")).isEqualTo(Next.PROMPT);
-        assertThat(((Event.Notice) last()).text()).contains("nothing of this session");
+        assertThat(((Event.Notice) last()).text())
+                .contains("nothing worth saving from this session");
         assertThat(run("summarize")).isEqualTo(Next.FAILED);
     }
 

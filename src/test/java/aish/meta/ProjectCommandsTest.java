@@ -26,7 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** {@code :project}, {@code :trust}, {@code :untrust} and {@code :skill}. */
 class ProjectCommandsTest {
-    private static final String QUESTION = "trust this project config? [y/N]";
+    private static final String QUESTION =
+            "Use these settings? Type trust and Enter to accept, Enter to decline.";
 
     @TempDir Path directory;
     private ProjectHome home = new ProjectHome(Path.of(""));
@@ -51,7 +52,7 @@ class ProjectCommandsTest {
         home.project("a", "");
         ProjectDesk desk = home.deskIn("a");
         project(desk).run("");
-        person.choosing(QUESTION, 'y');
+        person.answering(QUESTION, "trust");
         assertThat(project(desk).run("load")).isEqualTo(Next.PROMPT);
         write("a/AGENTS.md", "Be kind.");
         project(desk).run("");
@@ -83,7 +84,7 @@ class ProjectCommandsTest {
         ProjectDesk desk = home.deskIn("a");
         assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
         assertThat(attached()).isEmpty();
-        person.choosing(QUESTION, 'y');
+        person.answering(QUESTION, "trust");
         project(desk).run("load");
         assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
         assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
@@ -97,7 +98,7 @@ class ProjectCommandsTest {
         write("secret", "s3cr3t");
         Files.createSymbolicLink(home.path().resolve("a/AGENTS.md"), home.path().resolve("secret"));
         ProjectDesk desk = home.deskIn("a");
-        person.choosing(QUESTION, 'y');
+        person.answering(QUESTION, "trust");
         project(desk).run("load");
         assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
         assertThat(attached()).isEmpty();
@@ -107,7 +108,7 @@ class ProjectCommandsTest {
     void instructionsThatAreNoTextAreRefusedWithALine() throws Exception {
         home.project("a", "");
         ProjectDesk desk = home.deskIn("a");
-        person.choosing(QUESTION, 'y');
+        person.answering(QUESTION, "trust");
         project(desk).run("load");
         Path file = home.path().resolve("a/AGENTS.md");
         assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
@@ -133,7 +134,7 @@ class ProjectCommandsTest {
         home.project("a b", "");
         home.project("c", "");
         ProjectDesk desk = home.deskIn("");
-        person.choosing(QUESTION, 'y').choosing(QUESTION, 'y');
+        person.answering(QUESTION, "trust").answering(QUESTION, "trust");
         assertThat(trust(TrustCommand.Verb.TRUST, desk).run("'a b'")).isEqualTo(Next.PROMPT);
         assertThat(trust(TrustCommand.Verb.TRUST, desk).run("~/c/.aish.toml"))
                 .isEqualTo(Next.PROMPT);
@@ -152,7 +153,7 @@ class ProjectCommandsTest {
     void whatIsGoneCanBeTrustedNoLonger() throws Exception {
         Path file = home.project("a", "");
         ProjectDesk desk = home.deskIn("");
-        person.choosing(QUESTION, 'y');
+        person.answering(QUESTION, "trust");
         trust(TrustCommand.Verb.TRUST, desk).run("a");
         assertThat(trust(TrustCommand.Verb.UNTRUST, desk).complete(List.of()))
                 .containsExactly(file.toString());
@@ -174,7 +175,7 @@ class ProjectCommandsTest {
         ProjectDesk desk = home.deskIn("a");
         SkillCommand skill = skill(desk);
         skill.run("");
-        person.choosing(QUESTION, 'y');
+        person.answering(QUESTION, "trust");
         project(desk).run("load");
         skill.run("");
         assertThat(answers())

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What passes, what halts, and what a person's answers lead to. */
 class NorrisGateTest {
@@ -35,6 +36,36 @@ class NorrisGateTest {
         assertThat(pursuing.ran).containsExactly("ls");
         assertThat(pursuing.question(1))
                 .contains("[aish] action skipped by user: rm -rf old", "reason: ", "$ ls");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"please don't", "yes please delete", "also remove x", "what is old?"})
+    void wordsSkipTheActionAndAllThatFollowsIt(String words) throws Exception {
+        pursuing.person.answering("[N]", words);
+        Ending ending = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls\nGOAL: complete", END);
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(pursuing.question(1))
+                .contains("[aish] action skipped by user: " + words + "\nskipped: rm -rf old")
+                .contains("[aish] not done: the user replied first: ls");
+    }
+
+    @Test
+    void enterSkips() throws Exception {
+        pursuing.person.answering("[N]", "");
+        pursuing.pursue("clean", "CMD: rm -rf old", END);
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(pursuing.question(1)).contains("[aish] action skipped by user: rm -rf old");
+    }
+
+    @Test
+    void wordsAfterThreeSkipsAreToldToTheModel() throws Exception {
+        pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
+        pursuing.person.answering("[N]", "force yourself to look first");
+        Ending ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm -r b", "CMD: rm -rf c", END);
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(pursuing.question(3)).contains("by user: force yourself to look first");
     }
 
     @Test
@@ -77,7 +108,7 @@ class NorrisGateTest {
 
     @Test
     void abortEndsAndKeepsTheConversation() throws Exception {
-        pursuing.person.choosing("[N]", 'a');
+        pursuing.person.choosing("[N]", 'b');
         assertThat(pursuing.pursue("clean", "CMD: rm -rf old").how()).isEqualTo(Ending.How.ABORTED);
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.conversation.turns()).hasSize(2);
@@ -105,7 +136,7 @@ class NorrisGateTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"a, ABORTED, 0", "f, DONE, 1"})
+    @CsvSource({"b, ABORTED, 0", "f, DONE, 1"})
     void threeSimilarSkipsEscalate(char key, Ending.How how, int ran) throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.choosing("[N]", key);
@@ -117,7 +148,7 @@ class NorrisGateTest {
     @Test
     void afterThreeSkipsTheGoalCanChange() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
-        pursuing.person.choosing("[N]", 'c').changing("", "only look");
+        pursuing.person.choosing("[N]", 'g').changing("", "only look");
         Ending ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", END);
         assertThat(ending.how()).isEqualTo(Ending.How.DONE);
         assertThat(pursuing.instructions(3)).contains("\n    only look\n");
@@ -126,7 +157,7 @@ class NorrisGateTest {
     @Test
     void aChangedGoalStartsTheCountOfSkipsAfresh() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
-        pursuing.person.choosing("[N]", 'c').changing("", "only look").choosing("[N]", 's');
+        pursuing.person.choosing("[N]", 'g').changing("", "only look").choosing("[N]", 's');
         Ending ending =
                 pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", "CMD: rm d", END);
         assertThat(ending.how()).isEqualTo(Ending.How.DONE);

@@ -209,9 +209,19 @@ class NorrisLoopTest {
     }
 
     @Test
+    void wordsAboutARepetitionAreToldToTheModel() throws Exception {
+        pursuing.results.put("ls", Ran.command("ls", 1, "no"));
+        pursuing.person.answering("[N]", "continue with the other folder");
+        Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "GOAL: complete");
+        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.question(3))
+                .contains("[aish] the user says: continue with the other folder");
+    }
+
+    @Test
     void asksWhenNothingChangesThreeTimes() throws Exception {
         pursuing.results.put("ls", Ran.command("ls", 1, "no"));
-        pursuing.person.choosing("[N]", 'a');
+        pursuing.person.choosing("[N]", 'b');
         Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls");
         assertThat(ending.how()).isEqualTo(Ending.How.STALLED);
         assertThat(pursuing.ran).hasSize(3);

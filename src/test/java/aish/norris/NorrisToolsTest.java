@@ -126,6 +126,21 @@ class NorrisToolsTest {
     }
 
     @Test
+    void wordsSkipACallAndAllThatFollowsIt() throws Exception {
+        pursuing.person.answering("[N]", "read it first");
+        pursuing.model
+                .answer(calling("CMD: ls\nGOAL: complete", "note", "{}", "note", "{}"))
+                .answer("GOAL: complete");
+        pursuing.pursue("look");
+        assertThat(pursuing.tools.calls).isEmpty();
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(pursuing.model.requests().getLast().messages().toString())
+                .contains("[aish] action skipped by user: read it first")
+                .contains("[aish] not done: the user replied first")
+                .contains("[aish] not done: the user replied first: ls");
+    }
+
+    @Test
     void callsToolsBeforeCommandsAndHonoursTheGoalLast() throws Exception {
         pursuing.approved = List.of("read");
         pursuing.model.answer(calling("CMD: ls\nGOAL: complete", "read", "{}"));
@@ -148,7 +163,7 @@ class NorrisToolsTest {
     @Test
     void givesEveryCallItsResultWhenItEndsEarly() throws Exception {
         pursuing.approved = List.of("note");
-        pursuing.person.choosing("[N]", 'a');
+        pursuing.person.choosing("[N]", 'b');
         pursuing.model.answer(calling("", "note", "{}", "read", "{}", "note", "{}"));
         assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.ABORTED);
         assertThat(pursuing.tools.calls).hasSize(1);
@@ -167,7 +182,7 @@ class NorrisToolsTest {
     void noticesThatACallGivesTheSameAgainAndAgain() throws Exception {
         pursuing.approved = List.of("read");
         pursuing.tools.giving("fs__read", new ToolOutcome(ToolOutcome.Kind.FAILED, "busy"));
-        pursuing.person.choosing("[N]", 'a');
+        pursuing.person.choosing("[N]", 'b');
         for (int i = 0; i < 3; i++) {
             pursuing.model.answer(calling("", "read", "{}"));
         }

@@ -7,7 +7,6 @@ import aish.config.Config.Confirm;
 import aish.console.Event;
 import aish.console.Input;
 import aish.console.Interrupts;
-import aish.console.Operator;
 import aish.console.PromptState;
 import aish.context.ContentKeeper;
 import aish.context.Conversation;
@@ -72,7 +71,13 @@ class ReplTest {
     private static final class ScriptedLines implements LineSource {
         private final Deque<Input> inputs = new ArrayDeque<>();
         private final List<PromptState> prompts = new ArrayList<>();
+        private final List<String> offered = new ArrayList<>();
         private Runnable whilePrompting = () -> {};
+
+        @Override
+        public boolean offer(String line) {
+            return offered.add(line);
+        }
 
         @Override
         public Input read(PromptState prompt) {
@@ -93,7 +98,8 @@ class ReplTest {
     private final ScriptedLines lines = new ScriptedLines();
     private final ScriptedModel model = new ScriptedModel();
     private final List<Boolean> awaited = new ArrayList<>();
-    private Operator operator = Operator.NOBODY;
+    private ScriptedOperator person = new ScriptedOperator();
+    private Confirm confirm = Confirm.NEVER;
     private final AtomicInteger commandsRun = new AtomicInteger();
     private @Nullable Repl repl;
 
@@ -399,40 +405,75 @@ class ReplTest {
     }
 
     @Test
-    void offersToAskWhatTheShellDidNotFind() throws Exception {
+    void sendsWhatTheShellDidNotFindToTheModelOnAltEnterAlone() throws Exception {
         shell.on("frobnicate -x", run -> run.status(127));
-        operator = new ScriptedOperator().choosing("frobnicate is no command here", 'a');
-        run("frobnicate -x");
+        model.answer("There is no such program.");
+        runInputs(new Input.Line("frobnicate -x"), new Input.Diverted(""));
         assertThat(shell.last().commands()).containsExactly("frobnicate -x", "exit");
-        assertThat(model.requests()).hasSize(1);
+        assertThat(model.lastQuestion()).endsWith("frobnicate -x");
+        assertThat(notices()).containsExactly("Alt-Enter sends your line to the model.");
         assertThat(decision())
                 .isEqualTo(
                         new Decision(
                                 new Route.Ask("frobnicate -x"),
                                 "not found",
-                                "the shell did not find it, and you chose to ask instead"));
+                                "the shell did not find it, and you sent it to the model"));
     }
 
     @Test
-    void offersTheCommandThatATypoResembles() throws Exception {
+    void suggestsTheCommandThatATypoResemblesAndRunsNothing() throws Exception {
         shell.on("FOO=1 gti status", run -> run.status(127));
-        operator = new ScriptedOperator().choosing("gti: did you mean git?", 'r');
         run("FOO=1 gti status");
-        assertThat(shell.last().commands())
-                .containsExactly("FOO=1 gti status", "FOO=1 git status", "exit");
+        assertThat(shell.last().commands()).containsExactly("FOO=1 gti status", "exit");
+        assertThat(lines.offered).containsExactly("FOO=1 git status");
+        assertThat(notices())
+                .containsExactly(
+                        "Did you mean FOO=1 git status? Press → to take it. "
+                                + "Alt-Enter sends your line to the model.");
         assertThat(model.requests()).isEmpty();
     }
 
     @Test
-    void leavesItAtThatIfThePersonDoesNotCare() throws Exception {
-        shell.on("sl -la", run -> run.status(127)).on("mkae", run -> run.status(127));
-        operator =
-                new ScriptedOperator()
-                        .choosing("sl: did you mean ls?", 's')
-                        .dropping("mkae: did you mean make?");
-        run("sl -la", "mkae");
-        assertThat(shell.last().commands()).containsExactly("sl -la", "mkae", "exit");
-        assertThat(lines.prompts).last().extracting(PromptState::status).isEqualTo(127);
+    void altEnterAloneMeansNothingOnceAnotherLineWasTyped() throws Exception {
+        shell.on("sl -la", run -> run.status(127));
+        runInputs(new Input.Line("sl -la"), new Input.Line("ls"), new Input.Diverted(""));
+        assertThat(shell.last().commands()).containsExactly("sl -la", "ls", "exit");
+        assertThat(model.requests()).isEmpty();
+        assertThat(lines.prompts).last().extracting(PromptState::status).isEqualTo(0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"also remove x", "git status", "rm -rf x", "please don't", "'yes, but keep x'"})
+    void asksTheModelWhatIsSaidAboutAProposedCommand(String words) throws Exception {
+        confirm = Confirm.ALWAYS;
+        model.answer("CMD: rm y", "Fine.");
+        person.answering("cmd-001  rm y", words);
+        run("? clean up");
+        assertThat(shell.last().commands()).containsExactly("exit");
+        assertThat(model.lastQuestion()).endsWith(words);
+        assertThat(decision())
+                .isEqualTo(
+                        new Decision(
+                                new Route.Ask(words),
+                                "reply",
+                                "you replied to a question about a proposed command"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"$ git status, git status", "! ls, ls"})
+    void runsWhatIsMarkedAsACommandInsteadOfAProposedOne(String line, String ran) throws Exception {
+        confirm = Confirm.ALWAYS;
+        model.answer("CMD: rm y");
+        person.answering("cmd-001  rm y", line);
+        run("? clean up");
+        assertThat(shell.last().commands()).containsExactly(ran, "exit");
+    }
+
+    private List<String> notices() {
+        return events.events().stream()
+                .filter(Event.Notice.class::isInstance)
+                .map(event -> ((Event.Notice) event).text())
+                .toList();
     }
 
     @Test
@@ -441,9 +482,9 @@ class ReplTest {
                 List.of("frobnicate", "bash -c frobnicate", "./frobnicate", "# why")) {
             shell.on(command, run -> run.status(127));
         }
-        operator = new ScriptedOperator();
         run("$ frobnicate", " frobnicate", "bash -c frobnicate", "./frobnicate", "# why");
         assertThat(shell.last().commands()).hasSize(6);
+        assertThat(notices()).isEmpty();
     }
 
     @Test
@@ -501,7 +542,7 @@ class ReplTest {
                                 () -> ROOT,
                                 ROOT,
                                 events),
-                        new UnknownCommands(operator, facts, facts::commands),
+                        new UnknownCommands(facts, facts::commands),
                         () -> {
                             throw new AssertionError("nothing is to be pursued");
                         },
@@ -525,10 +566,10 @@ class ReplTest {
                         events);
         InteractiveGate gate =
                 new InteractiveGate(
-                        Operator.NOBODY,
+                        person,
                         command -> Objects.requireNonNull(repl).runProposed(command),
                         _ -> {},
-                        Confirm.NEVER,
+                        confirm,
                         Precautions.textOnly(),
                         _ -> "",
                         _ -> {},

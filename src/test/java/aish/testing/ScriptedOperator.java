@@ -1,7 +1,9 @@
 package aish.testing;
 
+import aish.console.Choices;
 import aish.console.Operator;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -10,13 +12,19 @@ import java.util.Optional;
 
 /** A person who answers planned questions and fails the test on any other. */
 public final class ScriptedOperator implements Operator {
-    private record Planned(String question, Optional<Character> key) {}
+    private record Planned(String question, Optional<String> line) {}
 
     private final Deque<Planned> plan = new ArrayDeque<>();
     private final Map<String, String> changes = new HashMap<>();
+    private final List<String> next = new ArrayList<>();
 
     public ScriptedOperator choosing(String question, char key) {
-        plan.add(new Planned(question, Optional.of(key)));
+        return answering(question, String.valueOf(key));
+    }
+
+    /** Plans a line, which may be the letter or the word of a choice, or a reply. */
+    public ScriptedOperator answering(String question, String line) {
+        plan.add(new Planned(question, Optional.of(line)));
         return this;
     }
 
@@ -26,23 +34,24 @@ public final class ScriptedOperator implements Operator {
     }
 
     @Override
-    public <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter) {
+    public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
         Planned planned = plan.poll();
         if (planned == null || !planned.question().equals(question)) {
             throw new AssertionError("asked: " + question + ", expected: " + planned);
         }
-        return planned.key()
-                .map(
-                        key ->
-                                choices.stream()
-                                        .filter(choice -> choice.key() == key)
-                                        .findFirst()
-                                        .orElseThrow());
+        return planned.line()
+                .map(line -> new Choices<>(choices, onEnter).read(line).orElseThrow())
+                .orElseGet(Answer.Dropped::new);
     }
 
     @Override
-    public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
-        return choose(question, choices, choices.getFirst());
+    public void next(String line) {
+        next.add(line);
+    }
+
+    /** The lines that the prompt is to take next. */
+    public List<String> nextLines() {
+        return List.copyOf(next);
     }
 
     /** Plans that a text is changed into another. */

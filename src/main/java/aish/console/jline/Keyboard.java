@@ -24,6 +24,9 @@ public final class Keyboard extends NonBlockingInputStream {
     private static final int CHUNK = 8192;
     private static final long RETRY_NANOS = 5_000_000;
 
+    /** Who types a line presses the next key within this time. */
+    private static final long TYPING_NANOS = TimeUnit.SECONDS.toNanos(5);
+
     private final InputStream terminal;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition arrived = lock.newCondition();
@@ -33,6 +36,12 @@ public final class Keyboard extends NonBlockingInputStream {
 
     /** Where keys begin that no terminal has shown yet. */
     private int unseen;
+
+    /** Lines typed before a question, which wait for the prompt; no command gets them. */
+    private byte[] held = {};
+
+    private long lastGivenNanos;
+    private boolean givenPartOfLine;
 
     private boolean ended;
     private Viewer.@Nullable Keys taker;
@@ -113,6 +122,7 @@ public final class Keyboard extends NonBlockingInputStream {
             struck = struck(chunk, length);
             if (struck.isPresent()) {
                 takeAhead();
+                held = new byte[0];
             } else {
                 append(chunk, length);
             }
@@ -212,13 +222,69 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
+    /** Keeps keys for the prompt, after those that are kept for it already. */
+    void hold(byte[] keys) {
+        lock.lock();
+        try {
+            byte[] all = Arrays.copyOf(held, held.length + keys.length);
+            System.arraycopy(keys, 0, all, held.length, keys.length);
+            held = all;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether lines wait for the prompt. */
+    boolean isHolding() {
+        lock.lock();
+        try {
+            return held.length > 0;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The prompt is there: what was kept for it comes before all other keys. */
+    void release() {
+        lock.lock();
+        try {
+            byte[] keys = held;
+            held = new byte[0];
+            if (keys.length > 0) {
+                putBack(keys);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether the person was just typing a line to the running command. */
+    boolean wasTypingToCommand() {
+        lock.lock();
+        try {
+            return givenPartOfLine && System.nanoTime() - lastGivenNanos < TYPING_NANOS;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void given(int count) {
+        if (count > 0) {
+            byte last = queue[head - 1];
+            givenPartOfLine = last >= ' ' || last < 0;
+            lastGivenNanos = System.nanoTime();
+        }
+    }
+
     /**
      * Gives the taker what it takes; waits, without the lock, while it is slower than the typing.
      */
     private void passOn() {
         try {
             while (taker != null && head < tail) {
-                head += taker.type(queue, head, tail - head);
+                int count = taker.type(queue, head, tail - head);
+                head += count;
+                given(count);
                 if (head < tail) {
                     arrived.awaitNanos(RETRY_NANOS);
                 }
@@ -265,12 +331,25 @@ public final class Keyboard extends NonBlockingInputStream {
         try {
             taker = null;
             byte[] unread = left.get();
+            givenPartOfLine = false;
             byte[] later = Arrays.copyOfRange(queue, head, tail);
             head = tail = 0;
             append(unread, unread.length);
             unseen = tail;
             append(later, later.length);
             arrived.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Keys come back for a question, while the command that has them goes on. */
+    void borrow() {
+        lock.lock();
+        try {
+            boolean typing = givenPartOfLine;
+            reclaim(new byte[0]);
+            givenPartOfLine = typing;
         } finally {
             lock.unlock();
         }

@@ -34,6 +34,7 @@ public final class LineEditor {
     private static final String EDIT_OUTSIDE = "aish-edit-outside";
     private static final String NORRIS = "aish-norris";
     private static final String LAST_ARGUMENT = "aish-last-argument";
+    private static final String ANSWER = "aish-answer";
     private static final String PURSUE = ":norris ";
     private static final String CONTINUATION = "> ";
     private static final String CHANGE = "edit> ";
@@ -56,6 +57,8 @@ public final class LineEditor {
     private Highlighter lineHighlighter = new DefaultHighlighter();
     private boolean diverted;
     private String prepared = "";
+    private String offered = "";
+    private boolean suggests;
     private final Object waking = new Object();
     private boolean woken;
     private @Nullable Thread atPrompt;
@@ -102,7 +105,13 @@ public final class LineEditor {
 
     /** Whether a grey suggestion follows the cursor. */
     public void suggest(boolean on) {
+        suggests = on;
         reader.suggest(on);
+    }
+
+    /** The next prompt suggests that line before anything is typed. */
+    public void offer(String line) {
+        offered = line;
     }
 
     /** Starts {@code work} on a thread of its own once the first prompt is on the screen. */
@@ -223,13 +232,17 @@ public final class LineEditor {
             if (!sitDown()) {
                 return new Input.Woken();
             }
+            keyboard.release();
+            reader.offer(offered);
             Input input = read(style.render(left, state), style.render(right, state), prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
                 typing.accept("");
             }
+            offered = input instanceof Input.Woken ? offered : "";
             return input;
         } finally {
             getUp();
+            reader.offer("");
             reader.beforeEachDraw(_ -> {});
         }
     }
@@ -312,6 +325,34 @@ public final class LineEditor {
         } finally {
             reader.unsetOpt(LineReader.Option.INSERT_TAB);
         }
+    }
+
+    /**
+     * Reads the answer to a question. It is neither completed nor kept in the history.
+     *
+     * @param text what was typed before the question was shown
+     */
+    Input readAnswer(AnswerPrompt prompt, String text) {
+        KeyMap<Binding> usual = keys(LineReader.MAIN);
+        reader.setParser(WordAtCursor.PLAIN);
+        reader.setHighlighter(new DefaultHighlighter());
+        reader.setHistory(new EditorHistory(_ -> {}));
+        reader.suggest(false);
+        reader.getKeyMaps().put(LineReader.MAIN, answerKeys());
+        reader.beforeEachDraw(shown -> reader.setPrompt(prompt.drawn(shown)));
+        try {
+            return read(prompt.text(), "", text);
+        } finally {
+            reader.beforeEachDraw(_ -> {});
+            reader.getKeyMaps().put(LineReader.MAIN, usual);
+            reader.suggest(suggests);
+            reader.setHistory(history);
+        }
+    }
+
+    private KeyMap<Binding> answerKeys() {
+        return reader.getKeyMaps()
+                .computeIfAbsent(ANSWER, _ -> reader.answerKeys(new Reference(INTERRUPT)));
     }
 
     private Input read(String prompt, String rightPrompt, String text) {

@@ -49,6 +49,10 @@ final class PromptReader extends ViReader {
 
     private final EditorHistory lines;
     private boolean suggests;
+
+    /** Suggested as long as it begins with what is typed, before lines of the history. */
+    private String offered = "";
+
     private String suggestion = "";
     private String suggestedFor = "";
     private @Nullable Runnable firstDraw;
@@ -111,6 +115,21 @@ final class PromptReader extends ViReader {
 
     void suggest(boolean on) {
         suggests = on;
+    }
+
+    /** Suggests a line at an empty prompt; an empty one ends that. */
+    void offer(String line) {
+        offered = line;
+    }
+
+    /** For answers to questions: an ordinary line, without what helps to type commands. */
+    KeyMap<Binding> answerKeys(Binding drop) {
+        KeyMap<Binding> keys = typed(emacs());
+        keys.bind(drop, ESCAPE, KeyMap.ctrl('C'));
+        keys.bind(new Reference(BACKWARD_KILL_LINE), KeyMap.ctrl('U'));
+        keys.bind(IGNORED, "\t", KeyMap.ctrl('O'), ESCAPE + "\r", ESCAPE + "\n", ESCAPE + "a");
+        keys.bind(IGNORED, KeyMap.ctrl('X') + KeyMap.ctrl('E'), ESCAPE + ESCAPE);
+        return keys;
     }
 
     void beforeEachDraw(Consumer<String> listener) {
@@ -256,7 +275,13 @@ final class PromptReader extends ViReader {
     private String suggest() {
         String typed = buf.toString();
         boolean atEnd = buf.cursor() == buf.length();
-        if (!suggests || typed.isBlank() || !atEnd || isDumb() || !isEditing()) {
+        if (!atEnd || isDumb() || !isEditing()) {
+            return "";
+        }
+        if (!offered.isEmpty() && offered.startsWith(typed)) {
+            return offered.substring(typed.length());
+        }
+        if (!suggests || typed.isBlank()) {
             return "";
         }
         String line = lines.suggestion(typed);

@@ -1,5 +1,6 @@
 package aish.console.jline;
 
+import aish.console.Choices;
 import aish.console.Input;
 import aish.console.Interrupts;
 import aish.console.Operator;
@@ -10,11 +11,10 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
 
-/** Asks the person at the terminal, one key an answer. */
+/** Asks the person at the terminal; each answer is a line. */
 public final class TerminalOperator implements Operator {
     private static final int ESCAPE = 0x1b;
     private static final int INTERRUPT = 3;
@@ -27,11 +27,24 @@ public final class TerminalOperator implements Operator {
     /** Keys that send several bytes send them at once. */
     private static final long SEQUENCE_MILLIS = 30;
 
-    /** Who types a line presses the next key within this time. */
-    private static final long TYPING_MILLIS = 200;
+    /** How long the rest of a text that is being pasted may take. */
+    private static final long PASTE_MILLIS = 500;
+
+    /** Behind the choices, for the sign at which the answer begins and a word of it. */
+    private static final int MARGIN = 4;
+
+    private static final String PASTE = "\u001b[200~";
+    private static final String PASTE_END = "\u001b[201~";
+
+    private static final String UNCLEAR =
+            "Type a letter or a word of these and Enter. Longer text is a reply.";
 
     /** Terminals refuse more for their clipboard. */
     private static final int MOST_COPIED = 74_000;
+
+    /** A terminal does not say whether it did so. */
+    private static final String SENT =
+            "Copied to the clipboard, if your terminal lets programs do that.";
 
     private final HostTerminal terminal;
     private final LineEditor editor;
@@ -44,129 +57,89 @@ public final class TerminalOperator implements Operator {
     }
 
     @Override
-    public <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter) {
-        Keyboard keyboard = terminal.keyboard();
-        ByteArrayOutputStream typed = new ByteArrayOutputStream();
-        // before the question can be seen, or a quick answer to it would be taken for earlier keys
-        typed.writeBytes(keyboard.takeAhead());
-        print(PlainText.of(question) + "\n" + menu(choices));
-        Thread asking = Thread.currentThread();
-        try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
-            Optional<C> answer = read(keyboard, choices, onEnter, typed);
-            print(answer.map(Choice::label).orElse("") + "\n");
-            return answer;
-        } finally {
-            keyboard.putBack(typed.toByteArray());
+    public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
+        Choices<C> possible = new Choices<>(choices, onEnter);
+        boolean typing = terminal.keyboard().wasTypingToCommand();
+        String begun = takeBegun();
+        print(BELL);
+        String shown = PlainText.of(question);
+        while (true) {
+            AnswerPrompt prompt = show(shown, possible, typing || !begun.isEmpty());
+            Optional<Answer<C>> answer =
+                    switch (editor.readAnswer(prompt, begun)) {
+                        case Input.Line(String line) -> understood(line, prompt, possible);
+                        case Input.Diverted(String line) -> understood(line, prompt, possible);
+                        case Input.Dropped _, Input.Woken _, Input.HungUp _, Input.Ended _ ->
+                                Optional.of(new Answer.Dropped<>());
+                    };
+            if (answer.isPresent()) {
+                return answer.get();
+            }
+            shown = "";
+            typing = false;
+            begun = "";
         }
+    }
+
+    /** What was typed and entered before a question belongs to the prompt; the rest is shown. */
+    private String takeBegun() {
+        Keyboard keyboard = terminal.keyboard();
+        ByteArrayOutputStream keys = new ByteArrayOutputStream();
+        keys.writeBytes(keyboard.takeAhead());
+        try {
+            while (TypedAhead.isInPaste(keys.toByteArray())) {
+                int key = keyboard.read(PASTE_MILLIS, false);
+                if (key < 0) {
+                    break;
+                }
+                keys.write(key);
+            }
+        } catch (IOException e) {
+            Thread.currentThread().interrupt();
+        }
+        TypedAhead ahead = TypedAhead.of(keys.toByteArray());
+        keyboard.hold(ahead.lines().getBytes(StandardCharsets.UTF_8));
+        return ahead.begun();
+    }
+
+    /** Everything but the line that is to be answered on, which becomes its prompt. */
+    private AnswerPrompt show(String question, Choices<?> choices, boolean begunBefore) {
+        int columns = terminal.windowSize().columns();
+        List<String> lines = choices.menu(columns);
+        String last = lines.isEmpty() ? "" : lines.removeLast();
+        boolean sentence = question.indexOf(' ') >= 0;
+        if (sentence) {
+            lines.addFirst(question);
+        } else if (lines.isEmpty()) {
+            last = (question + " " + last).stripLeading();
+        }
+        if (last.length() + MARGIN > columns) {
+            lines.add(last);
+            last = "";
+        }
+        lines.forEach(line -> print(line + "\n"));
+        return new AnswerPrompt(last, begunBefore);
+    }
+
+    private <C extends Choice> Optional<Answer<C>> understood(
+            String line, AnswerPrompt prompt, Choices<C> choices) {
+        if (prompt.isBegunBefore()) {
+            return line.isBlank()
+                    ? Optional.empty()
+                    : Optional.of(new Answer.Reply<>(line.strip()));
+        }
+        Optional<Answer<C>> answer = choices.read(line);
+        if (answer.isEmpty()) {
+            print(UNCLEAR + "\n");
+        }
+        return answer;
     }
 
     @Override
-    public <C extends Choice> Optional<C> insist(String question, List<C> choices) {
-        Keyboard keyboard = terminal.keyboard();
-        keyboard.takeAhead();
-        print(BELL + PlainText.of(question) + " " + menu(choices));
-        Thread asking = Thread.currentThread();
-        try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
-            Optional<C> answer = readOneOf(keyboard, choices);
-            print(answer.map(Choice::label).orElse("") + "\n");
-            return answer;
-        }
-    }
-
-    private static <C extends Choice> Optional<C> readOneOf(Keyboard keyboard, List<C> choices) {
-        try {
-            while (true) {
-                int key = keyboard.read(0L, false);
-                boolean ended = key < 0 || key == INTERRUPT;
-                if (ended || (key == ESCAPE && !skipSequence(keyboard))) {
-                    return Optional.empty();
-                }
-                Optional<C> choice = find(key, choices);
-                if (choice.isPresent() && isAlone(keyboard)) {
-                    return choice;
-                }
-                if (skipTyping(keyboard)) {
-                    return Optional.empty();
-                }
-            }
-        } catch (IOException e) {
-            // interrupted, which says the same as Ctrl-C
-            Thread.interrupted();
-            return Optional.empty();
-        }
-    }
-
-    /** The end of a line that somebody types is no answer either; true if they interrupt it. */
-    private static boolean skipTyping(Keyboard keyboard) throws IOException {
-        int key = keyboard.read(TYPING_MILLIS, false);
-        while (key >= 0 && key != INTERRUPT) {
-            key = keyboard.read(TYPING_MILLIS, false);
-        }
-        return key == INTERRUPT;
-    }
-
-    @Override
-    public boolean isTyping() {
-        return terminal.keyboard().available() > 0;
-    }
-
-    /** For example {@code [r]un [e]dit e[x]plain: }. */
-    private static String menu(List<? extends Choice> choices) {
-        StringBuilder menu = new StringBuilder();
-        for (Choice choice : choices) {
-            int at = choice.label().indexOf(choice.key());
-            menu.append(choice.label(), 0, at).append('[').append(choice.key()).append(']');
-            menu.append(choice.label().substring(at + 1)).append(' ');
-        }
-        return menu.toString().stripTrailing() + ": ";
-    }
-
-    /**
-     * A person who goes on typing a line has not seen the question, and is not answering it.
-     *
-     * @param typed gets the keys of such a line, which belong to the next prompt
-     */
-    private static <C extends Choice> Optional<C> read(
-            Keyboard keyboard, List<C> choices, C onEnter, ByteArrayOutputStream typed) {
-        try {
-            while (true) {
-                int key = keyboard.read(0L, false);
-                if (key == ESCAPE && skipSequence(keyboard)) {
-                    continue;
-                }
-                if (key < ' ') {
-                    boolean entered = key == '\r' || key == '\n';
-                    return entered ? Optional.of(onEnter) : Optional.empty();
-                }
-                Optional<C> choice = find(key, choices);
-                if (choice.isPresent() && isAlone(keyboard)) {
-                    return choice;
-                }
-                typed.write(key);
-                return Optional.empty();
-            }
-        } catch (IOException e) {
-            // interrupted, which says the same as Ctrl-C
-            Thread.interrupted();
-            return Optional.empty();
-        }
-    }
-
-    /** Whether nothing but Enter follows a key soon, as it would when a line is typed. */
-    private static boolean isAlone(Keyboard keyboard) throws IOException {
-        int next = keyboard.read(TYPING_MILLIS, true);
-        if (next == '\r' || next == '\n') {
-            keyboard.read(TYPING_MILLIS, false);
-            return true;
-        }
-        return next < 0;
-    }
-
-    private static <C extends Choice> Optional<C> find(int key, List<C> choices) {
-        String typed = Character.toString(key).toLowerCase(Locale.ROOT);
-        return choices.stream()
-                .filter(choice -> typed.equals(String.valueOf(choice.key())))
-                .findFirst();
+    public void next(String line) {
+        boolean plain = line.chars().noneMatch(c -> c < ' ');
+        String keys = plain ? line : PASTE + line.replace(PASTE_END, "") + PASTE_END;
+        terminal.keyboard().hold((keys + "\r").getBytes(StandardCharsets.UTF_8));
     }
 
     /** The rest of an arrow key or its like; false for the Escape key itself. */
@@ -184,8 +157,15 @@ public final class TerminalOperator implements Operator {
         return more;
     }
 
+    /** Whether the person has typed a line that only a prompt can take. */
+    public boolean hasNext() {
+        return terminal.keyboard().isHolding();
+    }
+
+    /** Keys that were pressed before wait for the prompt: they are no part of this text. */
     @Override
     public Optional<String> edit(String text) {
+        terminal.keyboard().hold(terminal.keyboard().takeAhead());
         return switch (editor.readChanged(text)) {
             case Input.Line(String line) -> Optional.of(line);
             case Input.Diverted(String line) -> Optional.of(line);
@@ -198,7 +178,7 @@ public final class TerminalOperator implements Operator {
     public Optional<String> secret(String question) {
         Keyboard keyboard = terminal.keyboard();
         keyboard.takeAhead();
-        print(PlainText.of(question));
+        print(BELL + PlainText.of(question));
         Thread asking = Thread.currentThread();
         try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
             return readUnseen(keyboard);
@@ -249,16 +229,18 @@ public final class TerminalOperator implements Operator {
         text.write(bytes, 0, length);
     }
 
-    /** By OSC 52, which terminals may not know; printed as well, on lines of its own. */
+    /** By OSC 52, which the terminal may not know; printed as well, on lines of its own. */
     @Override
     public void copy(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        boolean able = !terminal.getType().startsWith(Terminal.TYPE_DUMB);
-        String clipboard =
-                able && bytes.length <= MOST_COPIED
-                        ? "\u001b]52;c;" + Base64.getEncoder().encodeToString(bytes) + "\u0007"
-                        : "";
-        print(clipboard + PlainText.of(text) + "\n");
+        if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+            print("This terminal has no clipboard; here it is:\n" + PlainText.of(text) + "\n");
+        } else if (bytes.length > MOST_COPIED) {
+            print("Too long for the clipboard; here it is:\n" + PlainText.of(text) + "\n");
+        } else {
+            String clipboard = "\u001b]52;c;" + Base64.getEncoder().encodeToString(bytes) + BELL;
+            print(clipboard + PlainText.of(text) + "\n" + SENT + "\n");
+        }
     }
 
     private void print(String text) {

@@ -67,7 +67,7 @@ public final class TerminalViewer implements Viewer {
             if (command == null) {
                 return;
             }
-            keyboard.reclaim(() -> new byte[0]);
+            keyboard.borrow();
             startFreshLine();
             talk.run();
             keyboard.divertTo(command);

@@ -2,6 +2,7 @@ package aish.console.jline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.shell.Viewer;
 import aish.testing.Poll;
 import java.io.IOException;
 import java.io.InputStream;
@@ -101,6 +102,56 @@ class KeyboardTest {
         Poll.until(() -> keyboard.available() == 6, () -> "nothing typed");
         keyboard.putBack(ahead);
         assertThat(read(11)).isEqualTo("firstsecond");
+    }
+
+    @Test
+    void keysHeldForThePromptComeFirstThereAndToNobodyElse() throws Exception {
+        StringBuilder command = new StringBuilder();
+        keyboard.start();
+        keyboard.hold("one\r".getBytes(StandardCharsets.UTF_8));
+        keyboard.hold("two\r".getBytes(StandardCharsets.UTF_8));
+        keyboard.divertTo(taker(command));
+        type("x");
+        Poll.until(() -> command.toString().equals("x"), () -> "not typed: " + command);
+        keyboard.reclaim(new byte[0]);
+        type("three");
+        Poll.until(() -> keyboard.available() == 5, () -> "nothing typed");
+        keyboard.release();
+        assertThat(read(13)).isEqualTo("one\rtwo\rthree");
+    }
+
+    @Test
+    void knowsThatALineWasBeingTypedToTheCommand() throws Exception {
+        StringBuilder command = new StringBuilder();
+        keyboard.start();
+        keyboard.divertTo(taker(command));
+        type("ye");
+        Poll.until(() -> command.toString().equals("ye"), () -> "not typed: " + command);
+        keyboard.borrow();
+        assertThat(keyboard.wasTypingToCommand()).isTrue();
+        keyboard.divertTo(taker(command));
+        type("s\r");
+        Poll.until(() -> command.toString().equals("yes\r"), () -> "not typed: " + command);
+        keyboard.borrow();
+        assertThat(keyboard.wasTypingToCommand()).isFalse();
+    }
+
+    @Test
+    void whatACommandReadIsForgottenWhenItEnds() throws Exception {
+        StringBuilder command = new StringBuilder();
+        keyboard.start();
+        keyboard.divertTo(taker(command));
+        type("q");
+        Poll.until(() -> command.toString().equals("q"), () -> "not typed: " + command);
+        keyboard.reclaim(new byte[0]);
+        assertThat(keyboard.wasTypingToCommand()).isFalse();
+    }
+
+    private static Viewer.Keys taker(StringBuilder command) {
+        return (keys, offset, length) -> {
+            command.append(new String(keys, offset, length, StandardCharsets.UTF_8));
+            return length;
+        };
     }
 
     private void type(String keys) throws IOException {
