@@ -191,8 +191,8 @@ class AnswerInterruptTest {
         aish.waitFor("Some");
         aish.type("r\recho on''ly\r");
         typed.countDown();
-        aish.waitFor("\\[r\\]un .*: ");
-        aish.type("s");
+        aish.waitFor("\\[r\\]un .*> ");
+        aish.enter("s");
         aish.waitFor("^only");
         aish.waitForPrompt();
         assertThat(sandbox.work().resolve("ran")).doesNotExist();

@@ -44,7 +44,7 @@ class HooksTest {
             model.says("CMD: echo proposed\n");
             aish.enter("? go");
             aish.waitFor("\\[r\\]un");
-            aish.type("r").waitForPrompt();
+            aish.enter("r").waitForPrompt();
             aish.enter("exit");
             aish.awaitExit();
         }
@@ -84,7 +84,7 @@ class HooksTest {
             model.says("CMD: touch its.txt\n").says("I see.");
             aish.mark().enter("? go");
             aish.waitFor("\\[r\\]un");
-            aish.type("r").waitForPrompt();
+            aish.enter("r").waitForPrompt();
             assertThat(aish.run("? forbidden word")).contains("stopped by the hook before_request");
             aish.run("? what now");
             assertThat(model.question()).contains("aish: not run: stopped by the hook");
@@ -113,7 +113,7 @@ class HooksTest {
             model.says("CMD: touch its.txt\n");
             aish.mark().enter("? go");
             aish.waitFor("\\[r\\]un");
-            aish.type("r");
+            aish.enter("r");
             aish.waitFor("so the command does not run");
             aish.waitForPrompt();
             assertThat(sandbox.work().resolve("its.txt")).doesNotExist();

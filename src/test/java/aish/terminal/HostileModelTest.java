@@ -75,8 +75,8 @@ class HostileModelTest {
     void inASuggestionAndAllThatIsDoneWithIt(TerminalSession aish, ModelStub model) {
         model.says("CMD: echo '" + HOSTILE.replace("\r", "").replace("\u0000", "") + "'\n");
         aish.mark().enter("? q");
-        aish.waitFor("\\[a\\]ll: ");
-        aish.type("s");
+        aish.waitFor("\\[a\\]ll > ");
+        aish.enter("s");
         isHarmless(new String(aish.bytesUntilPrompt(), StandardCharsets.UTF_8));
         isHarmless(shown(aish, ":history"));
         isHarmless(shown(aish, ":context diff"));

@@ -57,10 +57,10 @@ class MemoryTest {
             aish.run("echo something");
             model.says("MEMORY: fact: prints with Otto\nMEMORY: fact: drinks tea");
             aish.mark().enter(":memory summarize");
-            aish.waitFor("1/2 {2}fact: prints with Otto");
-            aish.type("a");
+            aish.waitFor("1/2 {2}fact: prints with Otto\\s+Remember this\\?");
+            aish.enter("y");
             aish.waitFor("2/2 {2}fact: drinks tea");
-            aish.type("s").waitForPrompt();
+            aish.enter("s").waitForPrompt();
             assertThat(aish.everything()).doesNotContain("(no answer)");
             assertThat(aish.run(":memory"))
                     .contains("prints with Otto")
@@ -78,7 +78,7 @@ class MemoryTest {
             aish.run("mkdir -p a/b");
             aish.mark().enter(":memory summarize");
             aish.waitFor("mkdir a/b. failed with status 1; .mkdir -p a/b. worked");
-            aish.type("a").waitForPrompt();
+            aish.enter("y").waitForPrompt();
             assertThat(aish.run(":memory")).contains("mkdir -p a/b");
         }
     }

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
 class OfflineHelperTest {
-    private static final String MENU = "\\[a\\]ll: $";
+    private static final String MENU = "\\[a\\]ll > $";
 
     @Test
     void aDescribedTaskBecomesACommand(TerminalSession aish) {
         aish.enter("find large files over 100 MB");
         aish.waitFor("CMD: find .*100");
         aish.waitFor(MENU);
-        aish.type("s");
+        aish.enter("s");
         aish.waitForPrompt();
     }
 

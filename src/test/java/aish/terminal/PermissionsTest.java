@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("edge")
 @ExtendWith(TalkExtension.class)
 class PermissionsTest {
-    private static final String MENU = "\\[s\\]kip \\[a\\]ll: $";
+    private static final String MENU = "\\[s\\]kip \\[a\\]ll > $";
 
     @Test
     void rulesDecideBeforeAnybodyIsAsked(Sandbox sandbox, ModelStub model) throws Exception {
@@ -41,10 +41,10 @@ class PermissionsTest {
             aish.mark().enter("? more");
             aish.waitFor("asked about by the rule \"echo careful\"");
             aish.waitFor(MENU);
-            aish.type("s");
+            aish.enter("s");
             aish.waitFor("it is given the secret x");
             aish.waitFor(MENU);
-            aish.type("s").waitForPrompt();
+            aish.enter("s").waitForPrompt();
             assertThat(aish.run("touch mine.txt")).isEmpty();
             assertThat(sandbox.work().resolve("mine.txt")).exists();
             assertThat(sandbox.work().resolve("never.txt")).doesNotExist();
@@ -59,25 +59,25 @@ class PermissionsTest {
             aish.waitForPrompt();
             model.says("CMD: rm -f 'a b.txt'; echo ran\n");
             aish.enter("? one");
-            aish.waitFor("al\\[w\\]ays \\[s\\]kip \\[a\\]ll: $");
-            aish.type("s").waitForPrompt();
+            aish.waitFor("al\\[w\\]ays \\[s\\]kip \\[a\\]ll > $");
+            aish.enter("s").waitForPrompt();
             model.says("CMD: rm -f $x\n");
             aish.mark().enter("? unknown");
-            aish.waitFor("\\[c\\]opy \\[s\\]kip \\[a\\]ll: $");
-            aish.type("s").waitForPrompt();
+            aish.waitFor("\\[c\\]opy \\[s\\]kip \\[a\\]ll > $");
+            aish.enter("s").waitForPrompt();
             model.says("CMD: rm -f 'a b.txt' && echo ran\n");
             aish.mark().enter("? two");
             aish.waitFor(MENU);
-            aish.type("w");
+            aish.enter("w");
             aish.waitFor("allow \"rm -f 'a b.txt'\"");
             aish.waitFor("allow \"echo ran\"");
-            aish.waitFor("never ask about those again\\?");
-            aish.waitFor("\\[s\\]ession \\[f\\]ile, for good \\[n\\]o: $");
-            aish.type("n");
+            aish.waitFor("Allow these without asking\\?");
+            aish.waitFor("\\[t\\]his session per\\[m\\]anently \\[n\\]o > $");
+            aish.enter("n");
             aish.waitFor(MENU);
-            aish.type("w");
-            aish.waitFor("\\[n\\]o: $");
-            aish.type("f");
+            aish.enter("w");
+            aish.waitFor("\\[n\\]o > $");
+            aish.enter("m");
             assertThat(aish.outputUntilPrompt()).contains("written to", "\nran");
             model.says("CMD: rm -f 'a b.txt' && echo ran\n");
             assertThat(aish.run("? again")).contains("\nran").doesNotContain("kip");

@@ -23,8 +23,8 @@ class PlainAnswerTest {
             aish.waitForPrompt();
             model.says(ANSWER);
             aish.enter("? q");
-            aish.waitFor("\\[a\\]ll: ");
-            aish.type("r");
+            aish.waitFor("\\[a\\]ll > ");
+            aish.enter("r");
             aish.waitForPrompt();
             model.refuses("500 Oops", "", "");
             aish.run("? again");
@@ -39,8 +39,8 @@ class PlainAnswerTest {
             model.refuses("429 Busy", "Retry-After: 1\r\n", "{}").says(ANSWER);
             aish.enter("? q");
             aish.waitFor("again in 1 s");
-            aish.waitFor("\\[a\\]ll: ");
-            aish.type("c");
+            aish.waitFor("\\[a\\]ll > ");
+            aish.enter("c");
             aish.waitForPrompt();
             model.does(stream -> stream.begin().text("Half").peer().stall());
             aish.enter("? again");

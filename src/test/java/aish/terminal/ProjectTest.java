@@ -27,6 +27,9 @@ class ProjectTest {
             extra_rules = [{ match_all = ["deploy"], reason = "not from here" }]
             """;
 
+    private static final String TRUST =
+            "Use these settings\\? Type trust and Enter to accept, Enter to decline\\.\\s+> ";
+
     @Test
     void isAskedAboutOnceAndUsedFromThenOn(Sandbox sandbox) throws Exception {
         project(sandbox, "src/demo", OVERLAY);
@@ -37,9 +40,8 @@ class ProjectTest {
             aish.waitFor("aish: UNTRUSTED\\. Loading it can run programs and send data");
             aish.waitFor("bytes, owned by .*, not writable by others");
             aish.waitFor("! sends data +\\+ models\\.own\\.endpoint");
-            aish.waitFor("trust this project config\\? \\[y/N\\]");
-            aish.waitFor("\\[y\\]es \\[n\\]o: ");
-            aish.type("y");
+            aish.waitFor(TRUST);
+            aish.enter("trust");
             aish.waitFor(
                     "aish: project config: ~/src/demo/\\.aish\\.toml \\(overlaid on"
                             + " ~/\\.config/aish/config\\.toml\\)");
@@ -64,7 +66,7 @@ class ProjectTest {
     void enterMeansNo(Sandbox sandbox) throws Exception {
         Path project = project(sandbox, "demo", OVERLAY);
         try (TerminalSession aish = sandbox.startIn(project)) {
-            aish.waitFor("\\[y\\]es \\[n\\]o: ");
+            aish.waitFor(TRUST);
             aish.press(Key.ENTER);
             aish.waitFor("project config: ~/demo/\\.aish\\.toml \\(declined this session\\)");
             aish.waitForPrompt();
@@ -82,8 +84,8 @@ class ProjectTest {
         try (TerminalSession aish = sandbox.startIn(project)) {
             aish.waitFor("it changed since you trusted it \\(");
             aish.waitFor("! weakens safeguards +~ history\\.max_entries = 78 \\(was 77\\)");
-            aish.waitFor("\\[y\\]es \\[n\\]o: ");
-            aish.type("n");
+            aish.waitFor(TRUST);
+            aish.enter("n");
             aish.waitForPrompt();
             assertThat(aish.run(":config show full"))
                     .containsPattern("history.max_entries = 10000 +# default");
@@ -137,7 +139,7 @@ class ProjectTest {
             assertThat(aish.screen())
                     .contains("is not trusted and nobody can be asked")
                     .contains("\non\n")
-                    .doesNotContain("[y]es");
+                    .doesNotContain("Type trust");
         }
     }
 
@@ -147,8 +149,8 @@ class ProjectTest {
         Path project = project(sandbox, "demo", OVERLAY);
         try (TerminalSession aish = sandbox.startIn(project)) {
             aish.waitFor("config\\.toml:4:1: .*programm");
-            aish.waitFor("\\[y\\]es \\[n\\]o: ");
-            aish.type("y");
+            aish.waitFor(TRUST);
+            aish.enter("trust");
             aish.waitForPrompt();
             assertThat(aish.run("echo on")).isEqualTo("on");
         }

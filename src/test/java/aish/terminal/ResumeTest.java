@@ -200,8 +200,8 @@ class ResumeTest {
             aish.awaitExit();
         }
         try (TerminalSession aish = sandbox.start("--continue")) {
-            aish.waitFor("go there\\?");
-            aish.enter("");
+            aish.waitFor("Change to it\\?");
+            aish.enter("y");
             aish.waitForPrompt();
             assertThat(aish.run("pwd")).isEqualTo(there.toString());
             aish.enter("exit");
@@ -317,8 +317,8 @@ class ResumeTest {
         }
         assertThat(logs(sandbox)).hasSize(3);
         try (TerminalSession aish = sandbox.start("--resume", "fruit salad")) {
-            aish.waitFor("which one\\?");
-            aish.type("2");
+            aish.waitFor("Resume which session\\?");
+            aish.enter("2");
             aish.waitForPrompt();
             ask(aish, model, "what else", "Nothing.");
             assertThat(model.conversation()).hasSize(6);

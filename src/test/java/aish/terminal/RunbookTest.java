@@ -29,7 +29,7 @@ class RunbookTest {
             model.says("CMD: echo \"it's done\" > made");
             aish.mark().enter("? make it");
             aish.waitFor("\\[r\\]un");
-            aish.type("r").waitForPrompt();
+            aish.enter("r").waitForPrompt();
             aish.run("echo token ghp_0123456789abcdefghij >> made");
             assertThat(aish.run(":runbook --dry-run")).contains("set -euo pipefail", "mkdir one");
             aish.run("cd ..");
@@ -41,8 +41,8 @@ class RunbookTest {
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(script)))
                     .isEqualTo("rwx------");
             aish.mark().enter(":runbook again");
-            aish.waitFor("again.sh and .*again.md exist already");
-            aish.type("k").waitForPrompt();
+            aish.waitFor("again.sh and .*again.md already exist\\. Replace them\\?");
+            aish.enter("n").waitForPrompt();
             aish.run("rm -r one");
             aish.run("GITHUB_TOKEN=abc ./again.sh");
             assertThat(aish.status()).isZero();

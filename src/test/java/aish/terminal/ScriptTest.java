@@ -394,8 +394,8 @@ class ScriptTest {
     void aLineAtATerminalAsksAboutCommands(Sandbox sandbox, ModelStub model) throws Exception {
         model.says("CMD: echo $((40+2)); (exit 7)\n");
         try (TerminalSession aish = sandbox.start("-c", "? q")) {
-            aish.waitFor("\\[a\\]ll: ");
-            aish.type("r");
+            aish.waitFor("\\[a\\]ll > ");
+            aish.enter("r");
             aish.waitFor("^42");
             assertThat(aish.exitCode()).isEqualTo(7);
             assertThat(aish.modesAreRestored()).isTrue();

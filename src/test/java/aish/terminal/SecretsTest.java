@@ -51,7 +51,7 @@ class SecretsTest {
             model.says("CMD: echo \"value ‹secret:db›\" > out.txt; wc -c < out.txt\n");
             aish.enter("? write it down");
             aish.waitFor("\\[r\\]un");
-            aish.type("r");
+            aish.enter("r");
             aish.waitForPrompt();
             assertThat(sandbox.work().resolve("out.txt")).hasContent("value " + DATABASE);
             model.says("Done.");
@@ -135,8 +135,8 @@ class SecretsTest {
             assertThat(aish.run(":secrets list")).contains("db").doesNotContain("unseen");
             assertThat(aish.run(":secrets set db value")).contains("asks for the value");
             aish.mark().enter(":secrets forget db");
-            aish.waitFor("cannot be brought back");
-            aish.type("f").waitForPrompt();
+            aish.waitFor("cannot be restored");
+            aish.enter("y").waitForPrompt();
             assertThat(vault).content().isEmpty();
             assertThat(aish.run(":secrets forget db")).contains("the vault holds no db");
             assertThat(aish.everything()).doesNotContain("unseen");

@@ -41,12 +41,12 @@ class TranscriptTest {
 
             Files.writeString(file, "mine");
             aish.mark().enter(":transcript save 'my session.md'");
-            aish.waitFor("exists already");
-            aish.type("k").waitForPrompt();
+            aish.waitFor("already exists\\. Replace it\\?");
+            aish.enter("n").waitForPrompt();
             assertThat(file).hasContent("mine");
             aish.mark().enter(":transcript save 'my session.md'");
-            aish.waitFor("exists already");
-            aish.type("r").waitForPrompt();
+            aish.waitFor("already exists\\. Replace it\\?");
+            aish.enter("y").waitForPrompt();
             assertThat(file).content().contains("exit status 3");
             assertThat(aish.run(":transcript save nowhere/x.md")).contains("no directory");
         }

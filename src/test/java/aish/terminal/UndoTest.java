@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("edge")
 @ExtendWith(TalkExtension.class)
 class UndoTest {
-    private static final String MENU = "\\[s\\]kip \\[a\\]ll: $";
+    private static final String MENU = "\\[s\\]kip \\[a\\]ll > $";
 
     @Test
     void bringsBackWhatAnApprovedCommandDeleted(TerminalSession aish, ModelStub model) {
@@ -22,8 +22,8 @@ class UndoTest {
         aish.enter("? clean up");
         aish.waitFor("would delete 2 files \\(5 bytes\\), 1 of them a link; can be undone");
         aish.waitFor(MENU);
-        aish.type("r");
-        aish.waitFor(":undo takes it back");
+        aish.enter("r");
+        aish.waitFor(":undo reverts this");
         aish.waitForPrompt();
         assertThat(aish.run("ls d 2>&1 | wc -l; cat d/e/l 2>&1")).doesNotContain("kept");
         assertThat(aish.run(":undo")).contains("undone: rm -rf d");
