@@ -348,7 +348,7 @@ public final class Keyboard extends NonBlockingInputStream {
         lock.lock();
         try {
             boolean typing = givenPartOfLine;
-            reclaim(new byte[0]);
+            reclaim(() -> new byte[0]);
             givenPartOfLine = typing;
         } finally {
             lock.unlock();
