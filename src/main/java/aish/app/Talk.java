@@ -47,6 +47,7 @@ import aish.norris.NorrisLoop;
 import aish.norris.SecondOpinion;
 import aish.norris.Sentry;
 import aish.shell.Foreground;
+
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -234,7 +235,9 @@ final class Talk {
                         ? Optional.of(
                                 new SecondOpinion(
                                         models,
-                                        config.get().secondOpinion().model(),
+                                        new SecondOpinion.Judges(
+                                                config.get().secondOpinion().model(),
+                                                config.get().secondOpinion().self()),
                                         interrupts,
                                         events))
                         : Optional.empty();

@@ -2,6 +2,7 @@ package aish.config;
 
 import aish.context.Stance;
 import aish.model.Locality;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collections;
@@ -234,8 +235,9 @@ public record Config(
      * Whether a model is asked about commands that run unattended.
      *
      * @param model the preset to ask
+     * @param self whether the acting model may judge its own commands where there is no other
      */
-    public record SecondOpinion(boolean wanted, String model) {}
+    public record SecondOpinion(boolean wanted, String model, boolean self) {}
 
     /**
      * How goals are pursued.

@@ -13,6 +13,7 @@ import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
 import aish.context.Stance;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +75,8 @@ final class ConfigSchema {
                 undo(in),
                 new Config.SecondOpinion(
                         in.read("safety.llm_second_opinion", FLAG, true),
-                        in.read("safety.llm_model", TEXT_OR_NONE, "deep")),
+                        in.read("safety.llm_model", TEXT_OR_NONE, "deep"),
+                        in.read("safety.llm_self_opinion", FLAG, false)),
                 norris(in),
                 new Config.Transcript(
                         in.read("transcript.enabled", FLAG, false),

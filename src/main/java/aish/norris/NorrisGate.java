@@ -14,6 +14,7 @@ import aish.safety.Permission;
 import aish.safety.Verdict;
 import aish.store.UndoException;
 import aish.syntax.Span;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -110,7 +111,7 @@ public final class NorrisGate {
             doubt = Optional.of("runs code that is wrapped in another program's arguments");
         } else if (mayRunWhatWasWritten(verdict)) {
             doubt = Optional.of("runs code, and files were written that nobody has looked at");
-        } else if (!isReading(verdict)) {
+        } else if (!verdict.provesReading()) {
             doubt = stakes.of(outlook);
             if (doubt.isEmpty() && !permission.is(Permission.Kind.ALLOW)) {
                 switch (opinion(command, verdict)) {
@@ -203,11 +204,6 @@ public final class NorrisGate {
     private static boolean writes(Verdict verdict) {
         return verdict.effects().contains(Effect.CREATES)
                 || verdict.effects().contains(Effect.FETCHES);
-    }
-
-    private static boolean isReading(Verdict verdict) {
-        return verdict instanceof Verdict.Clear
-                && EnumSet.of(Effect.READS).containsAll(verdict.effects());
     }
 
     private Opinion opinion(String command, Verdict verdict) {

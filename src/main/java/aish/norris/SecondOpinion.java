@@ -10,6 +10,7 @@ import aish.model.ModelRequest;
 import aish.model.ModelRoster;
 import aish.model.Purpose;
 import aish.model.Reply;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,35 +54,42 @@ public final class SecondOpinion {
 
     private static final int ENOUGH_TOKENS = 4;
 
+    /**
+     * Who gives second opinions.
+     *
+     * @param preferred the preset to ask, if there is one of that name
+     * @param self whether the acting model may judge its own commands where there is no other
+     */
+    public record Judges(String preferred, boolean self) {}
+
     private final ModelRoster models;
-    private final String preferred;
+    private final Judges judges;
     private final Interrupts interrupts;
     private final EventSink events;
     private final Map<String, Opinion> known = new HashMap<>();
     private boolean mentioned;
 
-    /**
-     * @param preferred the preset to ask, if there is one of that name
-     */
     public SecondOpinion(
-            ModelRoster models, String preferred, Interrupts interrupts, EventSink events) {
+            ModelRoster models, Judges judges, Interrupts interrupts, EventSink events) {
         this.models = models;
-        this.preferred = preferred;
+        this.judges = judges;
         this.interrupts = interrupts;
         this.events = events;
     }
 
     /**
-     * @param proved whether the command was found harmless without a model
+     * @param proved whether the analyser cleared the command
      */
     Opinion of(String command, boolean proved) {
         Optional<String> judge = judge();
         if (judge.isEmpty()) {
-            return proved
+            // the helper's commands are part of aish; any other model must not vouch for itself
+            return proved && models.active().equals(HELPER)
                     ? new Opinion.Harmless()
-                    : new Opinion.Doubtful("no model is there to give a second opinion");
+                    : new Opinion.Doubtful("there is no other model to give a second opinion");
         }
-        Opinion before = known.get(command.strip());
+        String key = judge.get() + '\n' + CommandKey.of(command);
+        Opinion before = known.get(key);
         if (before != null) {
             return before;
         }
@@ -89,43 +97,62 @@ public final class SecondOpinion {
         Opinion opinion = probe(judge.get(), command);
         events.emit(new Event.Autonomy.Probed(judge.get(), opinion instanceof Opinion.Harmless));
         if (!(opinion instanceof Opinion.Interrupted)) {
-            known.put(command.strip(), opinion);
+            known.put(key, opinion);
         }
         return opinion;
     }
 
     /** Another model than the one that acts, where there is one. */
     private Optional<String> judge() {
-        List<String> names = models.names().stream().filter(name -> !name.equals(HELPER)).toList();
-        if (names.contains(preferred)) {
-            return Optional.of(preferred);
-        }
         String acting = models.active();
-        Optional<String> other = names.stream().filter(name -> !name.equals(acting)).findFirst();
-        if (other.isPresent()) {
-            return other;
+        List<String> others =
+                models.names().stream()
+                        .filter(name -> !name.equals(HELPER) && !name.equals(acting))
+                        .toList();
+        if (others.contains(judges.preferred())) {
+            return Optional.of(judges.preferred());
         }
-        if (names.contains(acting) && !mentioned) {
-            mentioned = true;
-            events.emit(
-                    new Event.Notice(
-                            "there is no other model, so "
-                                    + acting
-                                    + " gives the second opinion on its own commands; "
-                                    + "safety.llm_model names another"));
+        if (!others.isEmpty()) {
+            return Optional.of(others.getFirst());
         }
-        return names.contains(acting) ? Optional.of(acting) : Optional.empty();
+        if (acting.equals(HELPER)) {
+            return Optional.empty();
+        }
+        mentionOnce(acting);
+        return judges.self() ? Optional.of(acting) : Optional.empty();
+    }
+
+    private void mentionOnce(String acting) {
+        if (mentioned) {
+            return;
+        }
+        mentioned = true;
+        events.emit(
+                new Event.Notice(
+                        judges.self()
+                                ? "There is no other model, so "
+                                        + acting
+                                        + " gives the second opinion on its own commands."
+                                : "There is no model besides "
+                                        + acting
+                                        + " to give a second opinion, so you are asked about every "
+                                        + "command that does more than read. Add a model, or set "
+                                        + "safety.llm_self_opinion = true."));
     }
 
     private Opinion probe(String judge, String command) {
         return switch (ask(judge, DESTRUCTIVE, command)) {
-            case YES -> new Opinion.Doubtful(judge + " holds it to be destructive");
+            case YES -> new Opinion.Doubtful(judge + " says it is destructive");
             case UNCLEAR -> new Opinion.Doubtful(judge + " gave no clear second opinion");
             case CANCELLED -> new Opinion.Interrupted();
             case NO ->
                     switch (ask(judge, SAFE, command)) {
                         case YES -> new Opinion.Harmless();
-                        case NO -> new Opinion.Doubtful("probe disagreement of " + judge);
+                        case NO ->
+                                new Opinion.Doubtful(
+                                        "probe disagreement: "
+                                                + judge
+                                                + " says it is neither destructive nor safe");
                         case UNCLEAR ->
                                 new Opinion.Doubtful(judge + " gave no clear second opinion");
                         case CANCELLED -> new Opinion.Interrupted();

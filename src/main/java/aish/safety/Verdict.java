@@ -43,6 +43,17 @@ public sealed interface Verdict {
         }
     }
 
+    /**
+     * Whether it is proved that the command reads and does nothing else: all of it is understood,
+     * no other program is handed code, and no file is written, not even a new one.
+     */
+    default boolean provesReading() {
+        return this instanceof Clear
+                && !wrapped()
+                && touched().isEmpty()
+                && Set.of(Effect.READS).containsAll(effects());
+    }
+
     /** One word: clear, halt or unknown. */
     default String word() {
         return switch (this) {

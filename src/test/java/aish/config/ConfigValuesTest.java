@@ -9,6 +9,12 @@ import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Suggestions;
 import aish.context.Stance;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,10 +25,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a file without mistakes means, and how its settings are shown. */
 class ConfigValuesTest {
@@ -80,6 +82,7 @@ class ConfigValuesTest {
             [safety]
             llm_second_opinion = false
             llm_model = "fast"
+            llm_self_opinion = true
             extra_rules = [{ match_all = ["terraform", "ap+ly"], reason = "ask", shell = "bash" }]
             allow = ["git push origin main"]
             [undo]
@@ -227,7 +230,7 @@ class ConfigValuesTest {
                                 new Config.Vault(""),
                                 new Config.Safety(List.of(), List.of()),
                                 new Config.Undo(true, 256L << 20, Duration.ofDays(7)),
-                                new Config.SecondOpinion(true, "deep"),
+                                new Config.SecondOpinion(true, "deep", false),
                                 new Config.Norris(
                                         16,
                                         Duration.ofHours(1),
@@ -292,7 +295,7 @@ class ConfigValuesTest {
                                                         "bash")),
                                         List.of("git push origin main")),
                                 new Config.Undo(false, 1L << 20, Duration.ofHours(36)),
-                                new Config.SecondOpinion(false, "fast"),
+                                new Config.SecondOpinion(false, "fast", true),
                                 new Config.Norris(
                                         4,
                                         Duration.ofMinutes(10),
@@ -429,6 +432,7 @@ class ConfigValuesTest {
                         byDefault("undo.keep", "\"7d\""),
                         byDefault("safety.llm_second_opinion", "true"),
                         byDefault("safety.llm_model", "\"deep\""),
+                        byDefault("safety.llm_self_opinion", "false"),
                         byDefault("norris.max_steps", "16"),
                         byDefault("norris.max_time", "\"1h\""),
                         byDefault("norris.max_tokens", "0"),

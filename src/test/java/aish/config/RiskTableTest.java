@@ -33,6 +33,8 @@ class RiskTableTest {
                     safety.extra_rules          | [1]      | PLAIN
                     safety.llm_second_opinion   | false    | LOOSENS
                     safety.llm_second_opinion   | true     | PLAIN
+                    safety.llm_self_opinion     | true     | LOOSENS
+                    safety.llm_self_opinion     | false    | PLAIN
                     secrets.vault               | "x"      | SECRETS
                     shell.program               | "./sh"   | RUNS
                     shell.rc                    | "./rc"   | RUNS

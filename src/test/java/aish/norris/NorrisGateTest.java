@@ -3,15 +3,19 @@ package aish.norris;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.config.Config.Wrappers;
+import aish.console.Event;
 import aish.console.Operator;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.testing.ScriptedModel;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.Optional;
 
 /** What passes, what halts, and what a person's answers lead to. */
 class NorrisGateTest {
@@ -269,5 +273,68 @@ class NorrisGateTest {
         judge.answer(Reply.failed(new ModelProblem.Cancelled()));
         assertThat(pursuing.pursue("make", "CMD: mkdir new").how()).isEqualTo(Ending.How.ABORTED);
         assertThat(pursuing.ran).isEmpty();
+    }
+
+    @Test
+    void whereOnlyTheActingModelCouldJudgeAPersonIsAsked() throws Exception {
+        pursuing.opinion = Optional.of(pursuing.opinion("acting", false));
+        pursuing.person.choosing("[N]", 's').choosing("[N]", 's');
+        pursuing.pursue("make", "CMD: mkdir new\nCMD: ls", "CMD: mkdir other", END);
+        assertThat(pursuing.ran).containsExactly("ls");
+        assertThat(pursuing.halts().getFirst().reason())
+                .isEqualTo("there is no other model to give a second opinion");
+        assertThat(pursuing.events.events().stream().filter(Event.Notice.class::isInstance))
+                .hasSize(1);
+        assertThat(pursuing.model.requests()).hasSize(3);
+    }
+
+    @Test
+    void inAScriptTheLackOfAnotherModelIsAHalt() throws Exception {
+        pursuing.opinion = Optional.of(pursuing.opinion("deep", false));
+        pursuing.operator = Operator.NOBODY;
+        assertThat(pursuing.pursue("make", "CMD: mkdir new").how()).isEqualTo(Ending.How.HALTED);
+        assertThat(pursuing.ran).isEmpty();
+    }
+
+    @Test
+    void theActingModelJudgesItselfOnlyWhereASettingSaysSo() throws Exception {
+        pursuing.opinion = Optional.of(pursuing.opinion("acting", true));
+        pursuing.pursue("make", "CMD: mkdir new", "NO", "YES", END);
+        assertThat(pursuing.ran).containsExactly("mkdir new");
+    }
+
+    @Test
+    void thePreferredJudgeIsPassedOverWhileItActs() throws Exception {
+        ScriptedModel other = new ScriptedModel().answer("NO", "YES");
+        pursuing.models.with("other", other);
+        pursuing.opinion = Optional.of(pursuing.opinion("acting", true));
+        pursuing.pursue("make", "CMD: mkdir new", END);
+        assertThat(pursuing.ran).containsExactly("mkdir new");
+        assertThat(other.requests()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "mkdir new          | mkdir   new           | 2",
+                "mkdir new          | mkdir 'new'           | 2",
+                "mkdir \"a b\"      | mkdir a\\ b            | 2",
+                "mkdir a && mkdir b | mkdir  a  &&  mkdir b | 2",
+                "mkdir a b          | mkdir \"a b\"          | 4",
+                "mkdir new          | mkdir new1            | 4",
+                "mkdir a            | mkdir A               | 4",
+                "mkdir a b          | mkdir b a             | 4",
+                "mkdir a && mkdir b | mkdir a ; mkdir b     | 4",
+                "mkdir a            | mkdir a ''            | 4",
+                "mkdir {a,b}        | mkdir '{a,b}'         | 4"
+            })
+    void anOpinionHoldsForTheSameWordsHoweverTheyAreWritten(String first, String second, int probes)
+            throws Exception {
+        ScriptedModel judge = pursuing.judge("NO", "YES", "NO", "YES");
+        pursuing.pursue("make", "CMD: " + first, "CMD: " + second, END);
+        assertThat(pursuing.ran).containsExactly(first, second);
+        assertThat(judge.requests()).hasSize(probes);
     }
 }

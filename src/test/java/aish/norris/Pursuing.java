@@ -34,6 +34,7 @@ import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
+
 import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -127,8 +128,13 @@ final class Pursuing {
     ScriptedModel judge(String... words) {
         ScriptedModel judge = new ScriptedModel().answer(words);
         models.with("deep", judge);
-        opinion = Optional.of(new SecondOpinion(booked, "deep", interrupts, events));
+        opinion = Optional.of(opinion("deep", false));
         return judge;
+    }
+
+    SecondOpinion opinion(String preferred, boolean self) {
+        return new SecondOpinion(
+                booked, new SecondOpinion.Judges(preferred, self), interrupts, events);
     }
 
     Ending pursue(String goal, String... answers) throws InterruptedException {

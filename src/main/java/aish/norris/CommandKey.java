@@ -1,0 +1,113 @@
+package aish.norris;
+
+import aish.syntax.ShellNode;
+import aish.syntax.ShellParser;
+import aish.syntax.ShellQuoting;
+import aish.syntax.ShellWord;
+import aish.syntax.Span;
+import aish.syntax.WordPart;
+
+import java.util.List;
+
+/**
+ * The text under which a command is remembered. Spaces between words and the way a word is quoted
+ * make no difference; commands with different words never share a key. Anything but lists and
+ * pipelines of simple commands is its own key.
+ */
+final class CommandKey {
+    private static final String BLANKS = " \t";
+    private static final String SEPARATORS = BLANKS + "\n;&|";
+
+    private final String text;
+    private final StringBuilder key = new StringBuilder();
+    private int at;
+
+    private CommandKey(String text) {
+        this.text = text;
+    }
+
+    static String of(String command) {
+        String text = command.strip();
+        CommandKey writer = new CommandKey(text);
+        boolean rewritten =
+                writer.write(ShellParser.parse(text)) && writer.follows(text.length(), SEPARATORS);
+        return rewritten ? writer.key.toString() : text;
+    }
+
+    /** False if the node is of a kind that is not rewritten. */
+    private boolean write(ShellNode node) {
+        return switch (node) {
+            case ShellNode.Sequence(List<ShellNode> items, Span _) -> joined(items, " ; ");
+            case ShellNode.Pipeline(List<ShellNode> stages, Span _) -> joined(stages, " | ");
+            case ShellNode.Chain(ShellNode.Link link, ShellNode left, ShellNode right, Span _) ->
+                    joined(List.of(left, right), link == ShellNode.Link.AND ? " && " : " || ");
+            case ShellNode.Simple simple -> simple(simple);
+            default -> false;
+        };
+    }
+
+    private boolean joined(List<ShellNode> nodes, String operator) {
+        for (int i = 0; i < nodes.size(); i++) {
+            key.append(i == 0 ? "" : operator);
+            if (!write(nodes.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A quoted name is neither an alias nor a keyword, so the first word stays as written. */
+    private boolean simple(ShellNode.Simple simple) {
+        if (!simple.assignments().isEmpty() || !simple.redirects().isEmpty()) {
+            return false;
+        }
+        List<ShellWord> words = simple.words();
+        for (int i = 0; i < words.size(); i++) {
+            ShellWord word = words.get(i);
+            if (!follows(word.span().start(), i == 0 ? SEPARATORS : BLANKS)) {
+                return false;
+            }
+            key.append(i == 0 ? "" : " ").append(i == 0 ? source(word) : word(word));
+            at = word.span().end();
+        }
+        return !words.isEmpty();
+    }
+
+    /** Whether nothing is left out before a place: no comment, no negation, no other operator. */
+    private boolean follows(int place, String allowed) {
+        String gap = text.substring(at, place);
+        return !gap.contains("|&") && gap.chars().allMatch(c -> allowed.indexOf(c) >= 0);
+    }
+
+    private String word(ShellWord word) {
+        StringBuilder value = new StringBuilder();
+        return isLiteral(word.parts(), value) ? ShellQuoting.quote(value.toString()) : source(word);
+    }
+
+    private static boolean isLiteral(List<WordPart> parts, StringBuilder value) {
+        for (WordPart part : parts) {
+            boolean literal =
+                    switch (part) {
+                        case WordPart.Literal(String plain, Span _) -> {
+                            value.append(plain);
+                            yield plain.indexOf('~') < 0;
+                        }
+                        case WordPart.Quoted(String quoted, Span _) -> {
+                            value.append(quoted);
+                            yield true;
+                        }
+                        case WordPart.DoubleQuoted(List<WordPart> inner, Span _) ->
+                                isLiteral(inner, value);
+                        default -> false;
+                    };
+            if (!literal) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private String source(ShellWord word) {
+        return text.substring(word.span().start(), word.span().end());
+    }
+}
