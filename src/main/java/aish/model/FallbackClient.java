@@ -20,7 +20,8 @@ public final class FallbackClient implements ModelClient {
 
     @Override
     public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
-        if (!fallback.isOn()) {
+        // a second opinion is that model's or nobody's: the substitute may be the one being judged
+        if (!fallback.isOn() || request.purpose() == Purpose.PROBE) {
             return client.ask(request, listener, cancellation);
         }
         Heard heard = new Heard(listener);

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.model.ModelProblem.Failure;
 import aish.testing.FakeRoster;
 import aish.testing.FakeServer;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 class FallbackClientTest {
     private static final ModelProblem REFUSED =
@@ -44,6 +46,16 @@ class FallbackClientTest {
     void leavesEverythingAsItIsWhenOff() {
         assertThat(ask("fast", failing(REFUSED), cloud, false)).isEqualTo(Reply.failed(REFUSED));
         assertThat(said).isEmpty();
+        assertThat(cloud.requests()).isEmpty();
+    }
+
+    @Test
+    void neverLetsAnotherModelAnswerAProbe() {
+        Fallback fallback =
+                new Fallback(new FakeRoster().with("cloud", cloud), "cloud", true, said::add);
+        ModelClient fast = new FallbackClient("fast", failing(REFUSED), fallback);
+        Reply reply = fast.ask(REQUEST.with(Purpose.PROBE), heard::add, cancellation);
+        assertThat(reply).isEqualTo(Reply.failed(REFUSED));
         assertThat(cloud.requests()).isEmpty();
     }
 

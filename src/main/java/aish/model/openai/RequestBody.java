@@ -5,8 +5,10 @@ import aish.json.JsonException;
 import aish.json.JsonWriter;
 import aish.model.Message;
 import aish.model.ModelRequest;
+import aish.model.Purpose;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
+
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -27,8 +29,11 @@ final class RequestBody {
         if (!endpoint.model().isEmpty()) {
             json.member("model", endpoint.model());
         }
-        json.member("stream", true);
-        json.name("stream_options").beginObject().member("include_usage", true).endObject();
+        boolean streams = request.purpose() != Purpose.PROBE;
+        json.member("stream", streams);
+        if (streams) {
+            json.name("stream_options").beginObject().member("include_usage", true).endObject();
+        }
         if (endpoint.temperature().isPresent()) {
             json.member("temperature", endpoint.temperature().getAsDouble());
         }
@@ -36,7 +41,7 @@ final class RequestBody {
         if (limit.isPresent()) {
             json.member(dialect.limitName(), limit.getAsInt());
         }
-        if (dialect == Dialect.LLAMA_CPP) {
+        if (streams && dialect == Dialect.LLAMA_CPP) {
             json.member("return_progress", true);
         }
         tools(json, request.tools());

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.model.Message;
 import aish.model.ModelRequest;
+import aish.model.Purpose;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import org.junit.jupiter.api.Test;
 
 class RequestBodyTest {
     private static final URI BASE = URI.create("http://localhost:8080");
@@ -56,6 +59,14 @@ class RequestBodyTest {
                 .isEqualTo(
                         "{\"stream\":true,\"stream_options\":{\"include_usage\":true},"
                                 + "\"max_completion_tokens\":4,\"messages\":[]}");
+    }
+
+    @Test
+    void aProbeIsAnsweredInOnePiece() {
+        ModelRequest probe =
+                new ModelRequest(List.of(), List.of(), OptionalInt.of(4), Purpose.PROBE);
+        assertThat(RequestBody.of(probe, Endpoint.of(BASE, "m"), Dialect.LLAMA_CPP))
+                .isEqualTo("{\"model\":\"m\",\"stream\":false,\"max_tokens\":4,\"messages\":[]}");
     }
 
     @Test
