@@ -11,6 +11,7 @@ import aish.safety.Permission.Kind;
 import aish.safety.PermissionRule;
 import aish.store.UndoException;
 import aish.store.UndoStore;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -307,7 +308,8 @@ public final class InteractiveGate {
             kept = Optional.empty();
         }
         events.emit(new Event.Running(outlook.command()));
-        OptionalInt status = Precautions.run(outlook.command(), kept, runner);
+        OptionalInt status = runner.run(outlook.command());
+        Precautions.ran(outlook.command(), status, kept);
         if (kept.isPresent() && !outlook.isClear() && status.isPresent()) {
             events.emit(new Event.Notice(":undo reverts this"));
         }

@@ -9,6 +9,7 @@ import aish.safety.Verdict;
 import aish.store.UndoException;
 import aish.store.UndoProspect;
 import aish.store.UndoStore;
+
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -94,18 +95,22 @@ public final class Precautions {
     }
 
     /**
-     * Runs a command and takes note of how it left the files that were set aside for it. Without
-     * that note everything that is not as before is undone.
+     * Takes note of how a command left the files that were set aside for it, unless it may still be
+     * at work: stopped, or in the background. Without that note everything that is not as before is
+     * undone.
+     *
+     * @param status nothing if the shell has ended with it
      */
-    public static OptionalInt run(
-            String command, Optional<UndoStore.Kept> kept, CommandRunner runner)
-            throws InterruptedException {
-        OptionalInt status = runner.run(command);
+    public static void ran(String command, OptionalInt status, Optional<UndoStore.Kept> kept) {
         boolean ended = status.isEmpty() || status.getAsInt() != SUSPENDED;
-        if (kept.isPresent() && ended && !mayGoOn(command)) {
-            finish(kept.get());
+        if (kept.isEmpty() || !ended || mayGoOn(command)) {
+            return;
         }
-        return status;
+        try {
+            kept.get().finished();
+        } catch (IOException e) {
+            // then nobody knows what the command made, and undoing says so
+        }
     }
 
     /** Whether a part of it may still be at work when the shell is back: an ampersand by itself. */
@@ -118,14 +123,5 @@ public final class Precautions {
             }
         }
         return false;
-    }
-
-    /** The command that something was set aside for has run. */
-    public static void finish(UndoStore.Kept kept) {
-        try {
-            kept.finished();
-        } catch (IOException e) {
-            // then nobody knows what the command made, and undoing says so
-        }
     }
 }

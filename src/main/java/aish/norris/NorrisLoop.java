@@ -12,6 +12,7 @@ import aish.model.ModelProblem;
 import aish.model.ModelRoster;
 import aish.norris.Step.Outcome;
 import aish.shell.Foreground;
+
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -87,6 +88,7 @@ public final class NorrisLoop {
         String before = models.active();
         aborted = false;
         gate.begin();
+        step.changes().clear();
         Pursuit pursuit = new Pursuit(start, spending);
         Ending ending = new Ending(Ending.How.ERROR, "it could not be carried on");
         try (Interrupts.Scope _ = interrupts.during(this::abort);
@@ -109,6 +111,7 @@ public final class NorrisLoop {
             events.emit(
                     new Event.Autonomy.Ended(
                             ending.how() == Ending.How.DONE, ending.describe(), pursuit.summary()));
+            step.changes().lines().forEach(line -> events.emit(new Event.Notice(line)));
         }
         return ending;
     }

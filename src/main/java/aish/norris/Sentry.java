@@ -6,10 +6,12 @@ import aish.console.Operator;
 import aish.console.Operator.Answer;
 import aish.shell.CommandResult;
 import aish.shell.Foreground;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Looks after a command that nobody watches: one that runs too long, prints too much or waits for
@@ -35,6 +37,11 @@ public final class Sentry {
             List<String> words) {
         Watched {
             words = List.copyOf(words);
+        }
+
+        /** Nothing if the shell has ended with it. */
+        OptionalInt status() {
+            return result.isPresent() ? OptionalInt.of(result.get().status()) : OptionalInt.empty();
         }
     }
 

@@ -14,6 +14,7 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.ToolCall;
 import aish.store.UndoStore;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -52,6 +53,7 @@ final class Step {
     private final ToolStep tools;
     private final Operator operator;
     private final EventSink events;
+    private final Changes changes = new Changes();
 
     Step(
             TurnLoop turns,
@@ -68,6 +70,11 @@ final class Step {
         this.actor = actor;
         this.operator = operator;
         this.events = events;
+    }
+
+    /** What the commands changed since it was last cleared. */
+    Changes changes() {
+        return changes;
     }
 
     /**
@@ -185,7 +192,7 @@ final class Step {
                         new Event.Decided(
                                 action.id(),
                                 approved ? Event.Decided.APPROVED : Event.Decided.CLEAR));
-                yield run(command, kept, repetition);
+                yield run(action.id(), command, kept, repetition);
             }
             case Pass.Skip(String reason) -> {
                 events.emit(new Event.Decided(action.id(), "skipped"));
@@ -211,15 +218,12 @@ final class Step {
     }
 
     private Optional<Outcome> run(
-            String command, Optional<UndoStore.Kept> kept, RepetitionGuard repetition)
+            String id, String command, Optional<UndoStore.Kept> kept, RepetitionGuard repetition)
             throws InterruptedException {
         events.emit(new Event.Running(command));
-        Sentry.Watched watched;
-        try {
-            watched = sentry.watch(actor, command);
-        } finally {
-            kept.ifPresent(Precautions::finish);
-        }
+        Sentry.Watched watched = sentry.watch(actor, command);
+        Precautions.ran(command, watched.status(), kept);
+        kept.ifPresent(one -> changes.add(id, command, one));
         watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
         if (watched.result().isEmpty()) {
             return Optional.of(new Outcome.Ended(new Ending(Ending.How.LEFT, "")));

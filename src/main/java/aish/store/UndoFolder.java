@@ -1,6 +1,7 @@
 package aish.store;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -44,18 +45,27 @@ record UndoFolder(Path path) {
         return Optional.of(after);
     }
 
-    /** Takes note of how a command has left the paths, and of all it has made. */
-    void finish() throws IOException {
+    /**
+     * Takes note of how a command has left the paths, and of all it has made.
+     *
+     * @return whether anything is different
+     */
+    boolean finish() throws IOException {
         List<FileState> after = new ArrayList<>();
         UndoManifest manifest = manifest();
+        boolean changed = false;
         for (FileState before : manifest.states()) {
             FileState now = FileState.read(before.path());
-            after.add(isSpared(before, now, manifest.time()) ? now.copied(before.copy()) : now);
+            boolean spared = isSpared(before, now, manifest.time());
+            changed |=
+                    before.type() == FileState.Type.FILE ? !spared : !now.isUntouchedSince(before);
+            after.add(spared ? now.copied(before.copy()) : now);
             if (!before.exists() && now.type() == FileState.Type.DIRECTORY) {
                 inside(before.path(), after);
             }
         }
         UndoManifest.writeStates(path.resolve(AFTER), after);
+        return changed;
     }
 
     /** Whether the command left a file alone; that its time is the same may be an accident. */
@@ -73,6 +83,8 @@ record UndoFolder(Path path) {
             for (Path entry : entries.skip(1).toList()) {
                 after.add(FileState.read(entry));
             }
+        } catch (UncheckedIOException e) {
+            throw new IOException(e);
         }
     }
 

@@ -6,6 +6,7 @@ import aish.safety.Effort;
 import aish.safety.GitCommand;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -46,6 +47,7 @@ public final class UndoStore {
     /** What was set aside before a command; whoever runs it says when it is done. */
     public static final class Kept {
         private final UndoFolder folder;
+        private boolean mayHaveChanged = true;
 
         private Kept(UndoFolder folder) {
             this.folder = folder;
@@ -57,7 +59,12 @@ public final class UndoStore {
 
         /** The command has ended, however it did. */
         public void finished() throws IOException {
-            folder.finish();
+            mayHaveChanged = folder.finish();
+        }
+
+        /** Whether the command changed anything, or may still do so. */
+        public boolean mayHaveChanged() {
+            return mayHaveChanged;
         }
     }
 

@@ -11,6 +11,11 @@ import aish.store.UndoStore;
 import aish.store.UndoStore.Changed;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,9 +25,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What happens around a command that a person lets run. */
 class PrecautionsTest {
@@ -102,7 +104,7 @@ class PrecautionsTest {
                 new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
         Outlook outlook = precautions.look("rm x &");
         Optional<UndoStore.Kept> kept = precautions.setAside("cmd-001", outlook);
-        Precautions.run("rm x &", kept, _ -> OptionalInt.of(0));
+        Precautions.ran("rm x &", OptionalInt.of(0), kept);
         Files.delete(project.resolve("x"));
 
         store.undo(store.find("").orElseThrow(), Changed.KEPT);
