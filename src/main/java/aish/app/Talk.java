@@ -47,7 +47,6 @@ import aish.norris.NorrisLoop;
 import aish.norris.SecondOpinion;
 import aish.norris.Sentry;
 import aish.shell.Foreground;
-
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -281,7 +280,7 @@ final class Talk {
                 new ResetCommand(turns, events),
                 new RawCommand(turns, events),
                 new SafetyCommand(safeguards.precautions(), safeguards::rules, events),
-                new UndoCommand(safeguards.store(), events),
+                new UndoCommand(safeguards.store(), operator, events),
                 new NorrisCommand());
     }
 }

@@ -11,7 +11,6 @@ import aish.safety.Permission.Kind;
 import aish.safety.PermissionRule;
 import aish.store.UndoException;
 import aish.store.UndoStore;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -302,7 +301,9 @@ public final class InteractiveGate {
         try {
             kept = precautions.setAside(id, outlook);
         } catch (UndoException e) {
-            if (confirm.get() != Confirm.NEVER && !agrees(e.why())) {
+            if (confirm.get() == Confirm.NEVER) {
+                events.emit(new Event.Notice("cannot be undone: " + e.why()));
+            } else if (!agrees(e.why())) {
                 return Optional.empty();
             }
             kept = Optional.empty();

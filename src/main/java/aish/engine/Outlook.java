@@ -13,6 +13,7 @@ import java.util.List;
  * What is to be expected of a command, found out once before anybody is asked.
  *
  * @param facts what was known of the session then
+ * @param resolved the verdict on the command with its loops written out, which may name more files
  * @param calls the commands of which it is made
  * @param permission what the person's rules say of it
  * @param radius the files that are at stake
@@ -21,6 +22,7 @@ public record Outlook(
         String command,
         SafetyFacts facts,
         Verdict verdict,
+        Verdict resolved,
         List<Call> calls,
         Permission permission,
         BlastRadius radius,
@@ -40,11 +42,21 @@ public record Outlook(
         if (permission.is(Permission.Kind.ASK)) {
             lines.add(permission.reason());
         }
-        List<String> stake = new ArrayList<>(List.of(radius.summary(), undo.line()));
-        stake.removeIf(String::isEmpty);
-        if (!isClear() && !stake.isEmpty()) {
-            lines.add(String.join("; ", stake));
+        if (!isClear() && !stake().isEmpty()) {
+            lines.add(String.join("; ", stake()));
         }
         return lines;
+    }
+
+    /** What is at stake and whether it can be undone; that files are not known is said once. */
+    public List<String> stake() {
+        boolean unknown = radius.isEmpty() && !radius.complete();
+        List<String> stake = new ArrayList<>();
+        if (!unknown || !(undo instanceof UndoProspect.Impossible)) {
+            stake.add(radius.summary());
+        }
+        stake.add(undo.line());
+        stake.removeIf(String::isEmpty);
+        return stake;
     }
 }

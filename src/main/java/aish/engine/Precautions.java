@@ -2,17 +2,21 @@ package aish.engine;
 
 import aish.safety.Analyser;
 import aish.safety.BlastRadius;
+import aish.safety.Effect;
 import aish.safety.Effort;
 import aish.safety.Permission;
 import aish.safety.SafetyFacts;
+import aish.safety.Touched;
+import aish.safety.Unrolling;
 import aish.safety.Verdict;
 import aish.store.UndoException;
 import aish.store.UndoProspect;
 import aish.store.UndoStore;
-
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -70,13 +74,33 @@ public final class Precautions {
         SafetyFacts known = before.with(before.rules().with(permissions.rules().exact()));
         Analyser.Reading reading = Analyser.read(command, known);
         Verdict verdict = reading.verdict();
-        BlastRadius radius = BlastRadius.of(verdict, known, effort.get());
+        Verdict resolved = resolved(command, verdict, known);
+        BlastRadius radius = BlastRadius.of(resolved, known, effort.get());
         UndoProspect undo =
                 store.get()
-                        .map(kept -> kept.prospect(verdict, radius))
+                        .map(kept -> kept.prospect(resolved, known, radius, effort.get()))
                         .orElse(new UndoProspect.Nothing());
         Permission permission = permissions.decide(command, reading.calls(), verdict);
-        return new Outlook(command, known, verdict, reading.calls(), permission, radius, undo);
+        return new Outlook(
+                command, known, verdict, resolved, reading.calls(), permission, radius, undo);
+    }
+
+    /** The verdict on the same command with its loops written out, if that names more files. */
+    private static Verdict resolved(String command, Verdict verdict, SafetyFacts known) {
+        if (verdict.touched().stream().allMatch(Touched::complete)) {
+            return verdict;
+        }
+        return Unrolling.of(command, known, Effort.glance())
+                .map(text -> Analyser.judge(text, known))
+                .filter(other -> other.touched().stream().allMatch(Touched::complete))
+                .filter(other -> other.effects().containsAll(acts(verdict)))
+                .orElse(verdict);
+    }
+
+    private static Set<Effect> acts(Verdict verdict) {
+        Set<Effect> acts = new HashSet<>(verdict.effects());
+        acts.remove(Effect.READS);
+        return acts;
     }
 
     /**
@@ -91,7 +115,7 @@ public final class Precautions {
         if (undo.isEmpty() || !(outlook.undo() instanceof UndoProspect.Possible)) {
             return Optional.empty();
         }
-        return undo.get().setAside(id, outlook.command(), outlook.verdict(), outlook.facts());
+        return undo.get().setAside(id, outlook.command(), outlook.resolved(), outlook.facts());
     }
 
     /**

@@ -2,6 +2,7 @@ package aish.meta;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.Operator;
 import aish.store.UndoEntry;
 import aish.store.UndoException;
 import aish.store.UndoStore;
@@ -26,10 +27,12 @@ public final class UndoCommand implements MetaCommand {
     private static final int MOST_SHOWN = 200;
 
     private final UndoStore store;
+    private final Operator operator;
     private final EventSink events;
 
-    public UndoCommand(UndoStore store, EventSink events) {
+    public UndoCommand(UndoStore store, Operator operator, EventSink events) {
         this.store = store;
+        this.operator = operator;
         this.events = events;
     }
 
@@ -69,6 +72,10 @@ public final class UndoCommand implements MetaCommand {
                             ? "there is nothing to undo"
                             : "nothing is kept for " + name + "; see :undo list");
         }
+        boolean exact = entry.get().id().equals(name);
+        if (!store.isOwn(entry.get()) && !agrees(entry.get(), exact)) {
+            return Next.FAILED;
+        }
         UndoStore.Undone undone =
                 store.undo(
                         entry.get(), force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT);
@@ -86,6 +93,42 @@ public final class UndoCommand implements MetaCommand {
         return Next.PROMPT;
     }
 
+    /**
+     * Nobody undoes by accident what another session did, perhaps long ago and somewhere else.
+     *
+     * @param exact whether it was named by its own id
+     */
+    private boolean agrees(UndoEntry entry, boolean exact) {
+        String what =
+                entry.command().lines().findFirst().orElse("")
+                        + " ("
+                        + time(entry)
+                        + ", in "
+                        + entry.directory()
+                        + ")";
+        if (operator.equals(Operator.NOBODY)) {
+            if (!exact) {
+                fail(
+                        "this session has nothing to undo; :undo "
+                                + entry.id()
+                                + " undoes what another one ran: "
+                                + what);
+            }
+            return exact;
+        }
+        return operator.choose(
+                        "Another session ran " + what + ". Undo it?",
+                        List.of(Operator.YesNo.values()),
+                        Operator.YesNo.NO)
+                .filter(answer -> answer == Operator.YesNo.YES)
+                .isPresent();
+    }
+
+    private static String time(UndoEntry entry) {
+        return DateTimeFormatter.ofPattern(TIME)
+                .format(entry.time().atZone(ZoneId.systemDefault()));
+    }
+
     private Next list() throws IOException {
         List<String> lines = new ArrayList<>();
         for (UndoEntry entry : store.list()) {
@@ -101,8 +144,7 @@ public final class UndoCommand implements MetaCommand {
         String command = entry.command().lines().findFirst().orElse("");
         return entry.id()
                 + "  "
-                + DateTimeFormatter.ofPattern(TIME)
-                        .format(entry.time().atZone(ZoneId.systemDefault()))
+                + time(entry)
                 + "  "
                 + (entry.commandId().isEmpty() ? "" : entry.commandId() + "  ")
                 + entry.undoes().map(id -> "undoing of " + id + ": ").orElse("")

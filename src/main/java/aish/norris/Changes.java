@@ -1,7 +1,6 @@
 package aish.norris;
 
 import aish.store.UndoStore;
-
 import java.util.ArrayList;
 import java.util.List;
 

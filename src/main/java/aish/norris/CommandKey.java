@@ -6,7 +6,6 @@ import aish.syntax.ShellQuoting;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
 import java.util.List;
 
 /**

@@ -14,7 +14,6 @@ import aish.safety.Permission;
 import aish.safety.Verdict;
 import aish.store.UndoException;
 import aish.syntax.Span;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -336,9 +335,7 @@ public final class NorrisGate {
                                             .map(Effect::label)
                                             .toList()));
         }
-        notes.add(outlook.radius().summary());
-        notes.add(outlook.undo().line());
-        notes.removeIf(String::isEmpty);
+        notes.addAll(outlook.stake());
         return notes;
     }
 

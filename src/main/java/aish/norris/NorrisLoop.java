@@ -12,7 +12,6 @@ import aish.model.ModelProblem;
 import aish.model.ModelRoster;
 import aish.norris.Step.Outcome;
 import aish.shell.Foreground;
-
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;

@@ -10,7 +10,6 @@ import aish.model.ModelRequest;
 import aish.model.ModelRoster;
 import aish.model.Purpose;
 import aish.model.Reply;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

@@ -6,7 +6,6 @@ import aish.console.Operator;
 import aish.console.Operator.Answer;
 import aish.shell.CommandResult;
 import aish.shell.Foreground;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,7 @@ import aish.engine.Outlook;
 import aish.safety.AffectedFiles;
 import aish.safety.Effort;
 import aish.safety.SafetyFacts;
+import aish.safety.Touched;
 import aish.safety.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,6 +67,7 @@ final class Stakes {
         AffectedFiles affected = affected(outlook);
         List<Path> paths =
                 affected.roots().stream()
+                        .filter(root -> root.kind() != Touched.Kind.TIMES)
                         .map(AffectedFiles.Root::path)
                         .filter(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS))
                         .toList();

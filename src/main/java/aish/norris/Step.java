@@ -14,7 +14,6 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.ToolCall;
 import aish.store.UndoStore;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -95,8 +95,20 @@ public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, bool
             } else {
                 roots.add(
                         Root.of(touched.kind(), path, touched.recursive()).with(touched.search()));
+                beside(touched.beside(), path)
+                        .ifPresent(other -> roots.add(Root.of(Kind.OVERWRITE, other, false)));
             }
         }
+    }
+
+    private static Optional<Path> beside(Touched.Beside beside, Path path) {
+        String name = String.valueOf(path.getFileName());
+        return beside.isNone() || !name.endsWith(beside.cut())
+                ? Optional.empty()
+                : Optional.of(
+                        path.resolveSibling(
+                                name.substring(0, name.length() - beside.cut().length())
+                                        + beside.added()));
     }
 
     /** Files go to a path, or into it if it is a directory. */

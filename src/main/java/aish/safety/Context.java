@@ -43,10 +43,15 @@ record Context(
 
     /** Takes note of a file that is changed. */
     void touch(Kind kind, Field file, boolean recursive) {
+        touch(kind, file, recursive, Touched.Beside.NONE);
+    }
+
+    /** Takes note of a file that is changed, and of another one with it. */
+    void touch(Kind kind, Field file, boolean recursive, Touched.Beside beside) {
         if (file.path().isFound() && !found.isEmpty()) {
-            found.forEach(search -> judgement.touch(search.as(kind, recursive)));
+            found.forEach(search -> judgement.touch(search.as(kind, recursive).with(beside)));
         } else {
-            judgement.touch(touched(kind, file, recursive));
+            judgement.touch(touched(kind, file, recursive).with(beside));
         }
     }
 

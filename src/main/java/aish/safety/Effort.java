@@ -1,44 +1,63 @@
 package aish.safety;
 
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
 
-/** How much looking around is allowed: until some time, and over so many entries. */
+/**
+ * How much looking around is allowed. What counts is the number of files, so that a slow machine
+ * sees as much as a fast one; the time only ends what hangs.
+ */
 public final class Effort {
-    /** What nobody notices before a prompt. */
-    private static final Duration GLANCE = Duration.ofMillis(50);
-
-    private static final Duration CLOSE_LOOK = Duration.ofSeconds(1);
     private static final int GLANCE_ENTRIES = 20_000;
+    private static final Duration GLANCE_TIME = Duration.ofSeconds(10);
     private static final int CLOSE_ENTRIES = 500_000;
+    private static final Duration CLOSE_TIME = Duration.ofSeconds(30);
 
+    private final Duration time;
     private final long deadline;
-    private int entries;
-    private boolean spent;
+    private final int most;
+    private int taken;
+    private boolean late;
 
     public Effort(Duration time, int entries) {
+        this.time = time;
         this.deadline = System.nanoTime() + time.toNanos();
-        this.entries = entries;
+        this.most = entries;
     }
 
     /** For something that is shown by the way. */
     public static Effort glance() {
-        return new Effort(GLANCE, GLANCE_ENTRIES);
+        return new Effort(GLANCE_TIME, GLANCE_ENTRIES);
     }
 
-    /** For somebody who asked. */
+    /** For somebody who asked, and for what must be complete. */
     public static Effort closeLook() {
-        return new Effort(CLOSE_LOOK, CLOSE_ENTRIES);
+        return new Effort(CLOSE_TIME, CLOSE_ENTRIES);
     }
 
     /** Counts one entry; false if there must be no more. */
     boolean take() {
-        spent |= entries-- <= 0 || System.nanoTime() > deadline;
-        return !spent;
+        late |= System.nanoTime() > deadline;
+        if (taken <= most) {
+            taken++;
+        }
+        return !isSpent();
     }
 
     /** Whether something was left out. */
     public boolean isSpent() {
-        return spent;
+        return late || taken > most;
+    }
+
+    /** Why something was left out; nothing if nothing was. */
+    public Optional<String> shortfall() {
+        if (late) {
+            return Optional.of("looking at the files took more than " + time.toSeconds() + " s");
+        }
+        return taken > most
+                ? Optional.of(String.format(Locale.ROOT, "there are more than %,d files", most))
+                : Optional.empty();
     }
 
     Duration left() {

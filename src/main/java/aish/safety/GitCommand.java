@@ -4,6 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -17,6 +18,9 @@ import java.util.Set;
 public record GitCommand(String verb, Path directory, List<String> options, List<String> operands) {
     private static final Set<String> TREE_VERBS =
             Set.of("reset", "checkout", "restore", "switch", "stash", "rm");
+
+    private static final Set<String> ELSEWHERE =
+            Set.of("--global", "--system", "--worktree", "--file", "-f", "--edit", "-e");
 
     public GitCommand {
         options = List.copyOf(options);
@@ -54,8 +58,32 @@ public record GitCommand(String verb, Path directory, List<String> options, List
         return new GitCommand(verb, place, options, operands);
     }
 
+    /** Whether it is known where it works: in the repository around its directory. */
     public boolean isUnderstood() {
-        return !verb.isEmpty();
+        boolean elsewhere =
+                verb.equals("config")
+                        && (options.stream().anyMatch(ELSEWHERE::contains)
+                                || options.stream().anyMatch(word -> word.startsWith("--file=")));
+        return !verb.isEmpty() && !elsewhere;
+    }
+
+    /** The files unknown to git that it takes away; nothing if it leaves them alone. */
+    public Optional<GitTree.Others> discards() {
+        if (cleans()) {
+            return Optional.of(
+                    has('X', "-X")
+                            ? GitTree.Others.IGNORED
+                            : has('x', "-x") ? GitTree.Others.ALL : GitTree.Others.NOT_IGNORED);
+        }
+        if (!verb.equals("stash")) {
+            return Optional.empty();
+        }
+        if (has('a', "--all")) {
+            return Optional.of(GitTree.Others.ALL);
+        }
+        return has('u', "--include-untracked")
+                ? Optional.of(GitTree.Others.NOT_IGNORED)
+                : Optional.empty();
     }
 
     /** Whether files that git does not know are deleted. */

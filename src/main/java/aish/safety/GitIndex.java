@@ -23,18 +23,30 @@ import java.util.Optional;
 public final class GitIndex {
     private static final int LARGEST = 32 << 20;
     private static final int SIGNATURE = 0x44495243;
+    private static final int MODE_AT = 24;
     private static final int STAT_BYTES = 40;
     private static final int HASH_BYTES = 20;
     private static final int EXTENDED = 0x4000;
+
+    /** Which side of a merge an entry is, and whether git is told to leave its file alone. */
+    private static final int STAGE = 0xb000;
+
     private static final int LARGEST_HASHED = 4 << 20;
 
     /** A file as git saw it last. */
     private record Entry(int seconds, int nanos, int size, String hash) {}
 
     private final Map<String, Entry> entries;
+    private final String digest;
 
-    private GitIndex(Map<String, Entry> entries) {
+    private GitIndex(Map<String, Entry> entries, String digest) {
         this.entries = entries;
+        this.digest = digest;
+    }
+
+    /** The same for two indexes that hold the same entries, whenever git looked at the files. */
+    public String digest() {
+        return digest;
     }
 
     /** The index of a repository; empty if it is of a kind that is not understood. */
@@ -42,12 +54,12 @@ public final class GitIndex {
         Path file = gitDirectory.resolve("index");
         try {
             if (!Files.exists(file)) {
-                return Optional.of(new GitIndex(Map.of()));
+                return Optional.of(new GitIndex(Map.of(), ""));
             }
             return Files.size(file) > LARGEST || hasLongHashes(gitDirectory)
                     ? Optional.empty()
                     : parse(ByteBuffer.wrap(Files.readAllBytes(file)));
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException | NoSuchAlgorithmException | RuntimeException e) {
             return Optional.empty();
         }
     }
@@ -58,7 +70,8 @@ public final class GitIndex {
                 && Files.readString(config).toLowerCase(Locale.ROOT).contains("objectformat");
     }
 
-    private static Optional<GitIndex> parse(ByteBuffer in) {
+    private static Optional<GitIndex> parse(ByteBuffer in) throws NoSuchAlgorithmException {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
         if (in.getInt() != SIGNATURE) {
             return Optional.empty();
         }
@@ -77,20 +90,30 @@ public final class GitIndex {
             byte[] hash = new byte[HASH_BYTES];
             in.position(start + STAT_BYTES).get(hash);
             int flags = in.getShort();
-            if ((flags & EXTENDED) != 0) {
-                in.getShort();
-            }
+            int more = (flags & EXTENDED) != 0 ? in.getShort() : 0;
             int kept = version == 4 ? name.length - offset(in) : 0;
             name = name(in, name, kept);
             if (version < 4) {
                 in.position(start + ((in.position() - 1 - start) / 8 + 1) * 8);
             }
+            int mode = in.getInt(start + MODE_AT);
+            digest.update(
+                    ByteBuffer.allocate(12)
+                            .putInt(mode)
+                            .putInt(flags & STAGE)
+                            .putInt(more)
+                            .array());
+            digest.update(hash);
+            digest.update(name);
+            digest.update((byte) 0);
             entries.put(
                     new String(name, StandardCharsets.UTF_8),
                     new Entry(seconds, nanos, size, HexFormat.of().formatHex(hash)));
         }
         boolean shared = in.remaining() >= 4 && in.getInt(in.position()) == 0x6c696e6b;
-        return shared ? Optional.empty() : Optional.of(new GitIndex(entries));
+        return shared
+                ? Optional.empty()
+                : Optional.of(new GitIndex(entries, HexFormat.of().formatHex(digest.digest())));
     }
 
     /** A number in as many bytes as it needs. */

@@ -30,7 +30,8 @@ final class GitSurvey {
     }
 
     private void clean(GitCommand command, GitTree tree, Tally tally) throws IOException {
-        List<String> others = tree.others(effort.left(), others(command)).orElse(List.of());
+        GitTree.Others kind = command.discards().orElseThrow();
+        List<String> others = tree.others(effort.left(), kind).orElse(List.of());
         List<Path> within = named(command);
         for (String name : others) {
             Path path = tree.root().resolve(name);
@@ -41,13 +42,6 @@ final class GitSurvey {
                         .tree(path);
             }
         }
-    }
-
-    static GitTree.Others others(GitCommand command) {
-        if (command.has('X', "-X")) {
-            return GitTree.Others.IGNORED;
-        }
-        return command.has('x', "-x") ? GitTree.Others.ALL : GitTree.Others.NOT_IGNORED;
     }
 
     /** Files with changes that the index does not have. */

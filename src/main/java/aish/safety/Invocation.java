@@ -90,8 +90,9 @@ final class Invocation {
     void judge() {
         reasonsBefore = context.judgement().reasons();
         touchedBefore = context.judgement().touches();
+        int actsBefore = context.judgement().acts();
         judgeWords();
-        Targets.record(this, reasonsBefore);
+        Targets.record(this, reasonsBefore, context.judgement().acts() > actsBefore);
     }
 
     /** The files that all of it is about are named. */

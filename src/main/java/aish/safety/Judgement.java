@@ -21,6 +21,7 @@ final class Judgement {
     private final List<Call> calls = new ArrayList<>();
     private final List<Integer> open = new ArrayList<>();
     private final List<List<Field>> openWords = new ArrayList<>();
+    private int acts;
     private boolean wrapped;
     private boolean linked;
 
@@ -61,6 +62,7 @@ final class Judgement {
 
     void add(Effect effect, String reason, Span span) {
         effects.add(effect);
+        acts += effect == Effect.READS ? 0 : 1;
         if (effect.halts()) {
             Finding finding = new Finding(effect, reason, span);
             if (!halting.contains(finding)) {
@@ -71,6 +73,11 @@ final class Judgement {
 
     void touch(Touched files) {
         touched.add(files);
+    }
+
+    /** How often something more than reading was found. */
+    int acts() {
+        return acts;
     }
 
     /** How many reasons to halt there are. */

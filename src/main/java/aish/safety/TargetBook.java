@@ -13,6 +13,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Which operands of programs are files that they change; the format is told in the resource. */
@@ -27,15 +30,52 @@ final class TargetBook {
      * @param last whether only the last one is
      * @param treeOptions with which directories are meant with all that is in them
      * @param backupOptions whose attached value is the ending of a second file
+     * @param ending of what a compressor makes of a file; empty for other programs
+     * @param unpacker whether the compressor only works backwards
+     * @param always whether it counts although no rule halts
      */
     record Line(
             Kind kind,
             int from,
             boolean last,
             List<String> treeOptions,
-            List<String> backupOptions) {
+            List<String> backupOptions,
+            String ending,
+            boolean unpacker,
+            boolean always) {
+        private static final Set<String> UNPACK = Set.of("--decompress", "--uncompress");
+
+        /** Letters of compressors with which the names of the files are still plain. */
+        private static final Pattern PLAIN = Pattern.compile("-[0-9fvqnd]+");
+
+        /** The file that is changed beside an operand; nothing if nobody can tell. */
+        Optional<Touched.Beside> beside(List<Field> options, Field file) {
+            if (ending.isEmpty()) {
+                return Optional.of(new Touched.Beside("", backup(options)));
+            }
+            List<String> given = options.stream().map(Field::text).toList();
+            boolean plain =
+                    given.stream()
+                            .allMatch(
+                                    text -> UNPACK.contains(text) || PLAIN.matcher(text).matches());
+            boolean unpacked = file.text().endsWith(ending);
+            boolean unpacks =
+                    unpacker
+                            || unpacked
+                            || given.stream()
+                                    .anyMatch(
+                                            text ->
+                                                    UNPACK.contains(text)
+                                                            || text.indexOf('d') >= 0);
+            if (!plain || (unpacks && !unpacked)) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    unpacks ? new Touched.Beside(ending, "") : new Touched.Beside("", ending));
+        }
+
         /** The ending of the copies that the program keeps; empty if it keeps none. */
-        String backup(List<Field> options) {
+        private String backup(List<Field> options) {
             for (Field given : options) {
                 String text = given.text();
                 for (String option : backupOptions) {
@@ -138,6 +178,9 @@ final class TargetBook {
                 from,
                 last,
                 mark.equals("tree") ? options : List.of(),
-                mark.equals("backup") ? options : List.of());
+                mark.equals("backup") ? options : List.of(),
+                mark.endsWith("packs") ? options.getFirst() : "",
+                mark.equals("unpacks"),
+                mark.equals("always"));
     }
 }

@@ -4,6 +4,7 @@ import aish.safety.Touched.Kind;
 import aish.syntax.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Tells for the effects of one program which files they are on. What nobody can tell is noted as
@@ -14,17 +15,18 @@ final class Targets {
 
     /**
      * @param since how many reasons to halt there were before the program was judged
+     * @param acted whether it does more than read
      */
-    static void record(Invocation invocation, int since) {
+    static void record(Invocation invocation, int since, boolean acted) {
         Judgement judgement = invocation.context().judgement();
         List<Finding> open =
                 judgement.unaccounted(since).stream()
                         .filter(finding -> isOnFiles(finding.effect()))
                         .toList();
-        if (open.isEmpty()) {
+        TargetBook.Line line = TargetBook.find(invocation.rule().name());
+        if (open.isEmpty() && (line == null || !line.always() || !acted)) {
             return;
         }
-        TargetBook.Line line = TargetBook.find(invocation.rule().name());
         List<Field> files = line == null ? List.of() : files(invocation, line);
         if (line != null && line.kind() == Kind.GIT_TREE) {
             judgement.touch(
@@ -33,18 +35,21 @@ final class Targets {
         } else if (line == null
                 || files.isEmpty()
                 || !open.stream().allMatch(finding -> isOnOperands(finding, invocation, files))) {
-            open.forEach(finding -> unknown(finding, invocation.context()));
+            open.forEach(finding -> unknown(kind(finding.effect()), invocation.context()));
         } else {
-            boolean trees = line.takesTrees(invocation.options());
-            String backup = line.backup(invocation.options());
-            for (Field file : files) {
-                invocation.context().touch(line.kind(), file, trees);
-                if (!backup.isEmpty()) {
-                    invocation.context().touch(line.kind(), file.with(backup), trees);
-                }
-            }
+            files.forEach(file -> touch(invocation, line, file));
         }
         judgement.account(since);
+    }
+
+    private static void touch(Invocation invocation, TargetBook.Line line, Field file) {
+        boolean trees = line.takesTrees(invocation.options());
+        Optional<Touched.Beside> beside = line.beside(invocation.options(), file);
+        if (beside.isPresent()) {
+            invocation.context().touch(line.kind(), file, trees, beside.get());
+        } else {
+            unknown(line.kind(), invocation.context());
+        }
     }
 
     private static boolean isOnFiles(Effect effect) {
@@ -62,9 +67,8 @@ final class Targets {
                 || files.stream().anyMatch(file -> file.span().equals(place));
     }
 
-    private static void unknown(Finding finding, Context context) {
-        context.judgement()
-                .touch(Touched.unknown(kind(finding.effect()), context.scope().certainDirectory()));
+    private static void unknown(Kind kind, Context context) {
+        context.judgement().touch(Touched.unknown(kind, context.scope().certainDirectory()));
     }
 
     private static Kind kind(Effect effect) {

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param sources what would be put there, if the path may be a directory that takes them in
  * @param search how a search chooses, if the path is where it begins to look
  * @param words the operands as they stand, if the kind needs them to be understood
+ * @param beside what makes of each path the name of another file that is changed with it
  */
 public record Touched(
         Kind kind,
@@ -19,7 +20,22 @@ public record Touched(
         boolean recursive,
         List<PathText> sources,
         Optional<FileSearch> search,
-        List<String> words) {
+        List<String> words,
+        Beside beside) {
+    /**
+     * The name of a file beside another: without one ending, with another.
+     *
+     * @param cut what the name must end with, and loses
+     * @param added what it gets
+     */
+    public record Beside(String cut, String added) {
+        static final Beside NONE = new Beside("", "");
+
+        boolean isNone() {
+            return cut.isEmpty() && added.isEmpty();
+        }
+    }
+
     /** What becomes of the files. */
     public enum Kind {
         DELETE("delete"),
@@ -30,6 +46,8 @@ public record Touched(
         /** They are somewhere else afterwards. */
         MOVE_AWAY("move"),
         PERMISSION("change the permissions of"),
+        /** They are older or newer afterwards, or made if they are not there. */
+        TIMES("change the times of"),
         /** Whatever git has not committed is at stake. */
         GIT_TREE("discard changes in");
 
@@ -52,7 +70,14 @@ public record Touched(
 
     static Touched of(Kind kind, PathText path, String directory, boolean recursive) {
         return new Touched(
-                kind, path, directory, recursive, List.of(), Optional.empty(), List.of());
+                kind,
+                path,
+                directory,
+                recursive,
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                Beside.NONE);
     }
 
     /** Some files, and nobody can say which. */
@@ -67,20 +92,33 @@ public record Touched(
         boolean known = words.stream().allMatch(Field::isKnown);
         PathText path = known ? PathText.quoted(".") : unknown(Kind.GIT_TREE, directory).path();
         return new Touched(
-                Kind.GIT_TREE, path, directory, true, List.of(), Optional.empty(), texts);
+                Kind.GIT_TREE,
+                path,
+                directory,
+                true,
+                List.of(),
+                Optional.empty(),
+                texts,
+                Beside.NONE);
     }
 
     /** The same files, but something else happens to them. */
     Touched as(Kind other, boolean deep) {
-        return new Touched(other, path, directory, deep, sources, search, words);
+        return new Touched(other, path, directory, deep, sources, search, words, beside);
     }
 
     Touched into(List<PathText> moved) {
-        return new Touched(kind, path, directory, recursive, moved, search, words);
+        return new Touched(kind, path, directory, recursive, moved, search, words, beside);
     }
 
     Touched foundBy(FileSearch chosen) {
-        return new Touched(kind, path, directory, recursive, sources, Optional.of(chosen), words);
+        return new Touched(
+                kind, path, directory, recursive, sources, Optional.of(chosen), words, beside);
+    }
+
+    /** The same with another file beside each. */
+    Touched with(Beside other) {
+        return new Touched(kind, path, directory, recursive, sources, search, words, other);
     }
 
     /** Whether all of it is known, so that the live file system can say the rest. */

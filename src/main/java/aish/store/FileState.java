@@ -18,7 +18,8 @@ import java.util.Objects;
  * @param inode which file it is, however it is called
  * @param names how many names that file has
  * @param changed when anything of it changed last, which no program can set
- * @param copy the number of the copy of its content; negative without one
+ * @param copy the number of the copy of its content; negative without one: then only its mode, its
+ *     owner and its time can be brought back
  */
 record FileState(
         Path path,
@@ -106,6 +107,30 @@ record FileState(
         return new FileState(
                 path, type, mode, owner, group, modified, size, link, inode, names, changed,
                 number);
+    }
+
+    /** The same, last modified at another time. */
+    FileState dated(Instant time) {
+        return new FileState(
+                path, type, mode, owner, group, time, size, link, inode, names, changed, copy);
+    }
+
+    /** Something of which only mode and owner, and of a file the time, can be brought back. */
+    boolean isWithoutContent() {
+        return (type == Type.FILE && copy == NO_COPY) || type == Type.OTHER;
+    }
+
+    /** Whether mode, owner and time are the same, as far as they can be brought back. */
+    boolean hasAttributesOf(FileState other) {
+        return hasAccessOf(other) && (type == Type.OTHER || modified.equals(other.modified));
+    }
+
+    /** Whether the same people may do the same with it. */
+    boolean hasAccessOf(FileState other) {
+        return type == other.type
+                && mode == other.mode
+                && owner == other.owner
+                && group == other.group;
     }
 
     boolean exists() {

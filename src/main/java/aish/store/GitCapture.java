@@ -30,13 +30,23 @@ final class GitCapture {
         this.capture = capture;
     }
 
+    /** Refuses what surely cannot be set aside, without asking git. */
+    static void check(GitCommand command) throws UndoException {
+        if (GitIndex.read(tree(command).gitDirectory()).isEmpty()) {
+            throw new UndoException(NO_ANSWER);
+        }
+    }
+
+    private static GitTree tree(GitCommand command) throws UndoException {
+        return GitTree.around(command.directory())
+                .orElseThrow(() -> new UndoException("there is no git repository"));
+    }
+
     void add(GitCommand command) throws IOException, UndoException {
-        GitTree tree =
-                GitTree.around(command.directory())
-                        .orElseThrow(() -> new UndoException("there is no git repository"));
+        GitTree tree = tree(command);
         repository(tree.gitDirectory());
-        if (command.cleans() || command.verb().equals("stash")) {
-            others(tree);
+        if (command.discards().isPresent()) {
+            others(tree, command.discards().get());
         }
         if (command.replaces()) {
             changed(command, tree);
@@ -46,7 +56,27 @@ final class GitCapture {
             }
         }
         if (command.verb().equals("stash")) {
-            revision("stash@{0}", tree);
+            stash("stash@{0}", tree);
+            for (String word : command.operands()) {
+                stash(word.matches("[0-9]+") ? "stash@{" + word + "}" : word, tree);
+                newBranch(word, tree.gitDirectory());
+            }
+        }
+    }
+
+    /** {@code git stash branch} makes one. */
+    private void newBranch(String word, Path git) throws IOException, UndoException {
+        if (word.matches("[A-Za-z0-9._/-]+") && !word.contains("..")) {
+            capture.add(git.resolve("refs/heads").resolve(word));
+            capture.add(git.resolve("logs/refs/heads").resolve(word));
+        }
+    }
+
+    /** The files that a stash brings back, those unknown to git among them. */
+    private void stash(String name, GitTree tree) throws IOException, UndoException {
+        revision(name, tree);
+        if (commit(name + "^3", tree).isPresent()) {
+            differing(tree, "ls-tree", "-r", "--name-only", "-z", name + "^3");
         }
     }
 
@@ -74,10 +104,9 @@ final class GitCapture {
         }
     }
 
-    private void others(GitTree tree) throws IOException, UndoException {
+    private void others(GitTree tree, GitTree.Others kind) throws IOException, UndoException {
         List<String> names =
-                tree.others(PATIENCE, GitTree.Others.ALL)
-                        .orElseThrow(() -> new UndoException(NO_ANSWER));
+                tree.others(PATIENCE, kind).orElseThrow(() -> new UndoException(NO_ANSWER));
         for (String name : names) {
             Path path = tree.root().resolve(name);
             capture.addTree(path);
@@ -117,6 +146,13 @@ final class GitCapture {
 
     /** What is different in a commit, if the word names one. */
     private void revision(String word, GitTree tree) throws IOException, UndoException {
+        Optional<String> commit = commit(word, tree);
+        if (commit.isPresent()) {
+            differing(tree, "diff-tree", "-r", "--name-only", "-z", "HEAD", commit.get(), "--");
+        }
+    }
+
+    private static Optional<String> commit(String word, GitTree tree) {
         Optional<List<String>> commit =
                 tree.ask(
                         PATIENCE,
@@ -125,10 +161,7 @@ final class GitCapture {
                         "-q",
                         "--end-of-options",
                         word + "^{commit}");
-        if (commit.isPresent() && !commit.get().isEmpty()) {
-            String hash = commit.get().getFirst().strip();
-            differing(tree, "diff-tree", "-r", "--name-only", "-z", "HEAD", hash, "--");
-        }
+        return commit.filter(lines -> !lines.isEmpty()).map(lines -> lines.getFirst().strip());
     }
 
     private void differing(GitTree tree, String... question) throws IOException, UndoException {

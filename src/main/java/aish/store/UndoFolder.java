@@ -1,5 +1,9 @@
 package aish.store;
 
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.json.JsonWriter;
+import aish.safety.GitIndex;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -19,6 +23,7 @@ record UndoFolder(Path path) {
 
     private static final String COPIES = "files";
     private static final String AFTER = "after.json";
+    private static final String INDEXES = "indexes.json";
     private static final String UNDONE = "undone";
 
     Path copies() {
@@ -64,13 +69,59 @@ record UndoFolder(Path path) {
                 inside(before.path(), after);
             }
         }
+        noteIndexes(after);
         UndoManifest.writeStates(path.resolve(AFTER), after);
         return changed;
     }
 
+    private static boolean isChanged(FileState before, FileState now, boolean spared) {
+        if (before.isWithoutContent()) {
+            return !now.hasAttributesOf(before);
+        }
+        return before.type() == FileState.Type.FILE ? !spared : !now.isUntouchedSince(before);
+    }
+
+    /**
+     * Notes what is in git's index, because git rewrites the file whenever it looks at the working
+     * tree.
+     */
+    private void noteIndexes(List<FileState> after) throws IOException {
+        JsonWriter json = new JsonWriter().beginObject();
+        for (FileState state : after) {
+            Optional<String> digest = indexDigest(state.path());
+            if (digest.isPresent()) {
+                json.member(state.path().toString(), digest.get());
+            }
+        }
+        UndoManifest.replace(path.resolve(INDEXES), json.endObject().toString());
+    }
+
+    /** Whether a path is an index of git that holds what it held after the command. */
+    boolean hasSameIndex(Path file) throws IOException {
+        Path notes = path.resolve(INDEXES);
+        Optional<String> now = indexDigest(file);
+        if (now.isEmpty() || !Files.exists(notes)) {
+            return false;
+        }
+        try {
+            return now.equals(Json.parse(Files.readString(notes)).get(file.toString()).text());
+        } catch (JsonException e) {
+            return false;
+        }
+    }
+
+    private static Optional<String> indexDigest(Path file) {
+        Path folder = file.getParent();
+        return folder != null && file.endsWith("index") && Files.exists(folder.resolve("HEAD"))
+                ? GitIndex.read(folder).map(GitIndex::digest)
+                : Optional.empty();
+    }
+
     /** Whether the command left a file alone; that its time is the same may be an accident. */
     private boolean isSpared(FileState before, FileState now, Instant time) throws IOException {
-        if (before.type() != FileState.Type.FILE || !now.isUntouchedSince(before)) {
+        if (before.type() != FileState.Type.FILE
+                || before.isWithoutContent()
+                || !now.isUntouchedSince(before)) {
             return false;
         }
         boolean racy = before.changed().isAfter(time.minus(TICK));
@@ -102,7 +153,11 @@ record UndoFolder(Path path) {
 
     UndoEntry entry() throws IOException {
         UndoManifest manifest = manifest();
-        long bytes = manifest.states().stream().mapToLong(FileState::size).sum();
+        long bytes =
+                manifest.states().stream()
+                        .filter(state -> !state.isWithoutContent())
+                        .mapToLong(FileState::size)
+                        .sum();
         return new UndoEntry(
                 manifest.id(),
                 manifest.time(),

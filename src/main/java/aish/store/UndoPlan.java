@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What undoing a command comes to.
@@ -30,13 +31,17 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
         for (FileState before : manifest.states()) {
             known.add(before.path());
             FileState left = after.isEmpty() ? null : after.get().get(before.path());
+            if (before.isWithoutContent()) {
+                attributes(before, left, states, conflicts);
+                continue;
+            }
             boolean spared = left != null && isSpared(before, left);
             if (spared || restore.isThere(before)) {
                 continue;
             }
             // without a note of how the command ended, what it made may be somebody else's
             boolean foreign = left == null && before.type() == FileState.Type.ABSENT;
-            if (foreign || (left != null && !now(before).looksLike(left))) {
+            if (foreign || (left != null && isChanged(left, folder))) {
                 conflicts.add(before.path());
             }
             states.add(before);
@@ -45,6 +50,31 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
             made(after.get(), known, states, conflicts);
         }
         return new UndoPlan(states, conflicts);
+    }
+
+    /** Mode, owner and time alone; what somebody has written since stays, and stays as new. */
+    private static void attributes(
+            FileState before,
+            @Nullable FileState left,
+            List<FileState> states,
+            List<Path> conflicts)
+            throws IOException {
+        FileState now = now(before);
+        boolean written = left != null && !now.modified().equals(left.modified());
+        FileState wanted = written ? before.dated(now.modified()) : before;
+        boolean spared = left != null && left.hasAttributesOf(before);
+        if (spared || now.hasAttributesOf(wanted)) {
+            return;
+        }
+        if (left != null && !now.hasAccessOf(left)) {
+            conflicts.add(before.path());
+        }
+        states.add(wanted);
+    }
+
+    /** Whether somebody changed a path after the command. */
+    private static boolean isChanged(FileState left, UndoFolder folder) throws IOException {
+        return !now(left).looksLike(left) && !folder.hasSameIndex(left.path());
     }
 
     /** What the command made inside directories that it made. */

@@ -1,9 +1,9 @@
 package aish.store;
 
-import aish.safety.BlastRadius;
 import aish.safety.Effect;
 import aish.safety.Verdict;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 
 /** Whether a command could be undone, before it runs. */
@@ -32,28 +32,17 @@ public sealed interface UndoProspect {
                     Effect.CONFIGURES,
                     Effect.RULED);
 
-    static UndoProspect of(Verdict verdict, BlastRadius radius, long maxBytes) {
+    /** What the text alone tells; nothing if the files decide. */
+    static Optional<UndoProspect> of(Verdict verdict) {
         for (Effect effect : Effect.values()) {
             if (verdict.effects().contains(effect) && !ON_FILES.contains(effect)) {
-                return new Impossible("it " + effect.plain());
+                return Optional.of(new Impossible("it " + effect.plain()));
             }
         }
         if (verdict instanceof Verdict.Unknown) {
-            return new Impossible(verdict.reason());
+            return Optional.of(new Impossible(verdict.reason()));
         }
-        if (verdict.touched().isEmpty()) {
-            return new Nothing();
-        }
-        long bytes = radius.shares().stream().mapToLong(BlastRadius.Share::bytes).sum();
-        if (bytes > maxBytes) {
-            return new Impossible("it is more than undo.max_bytes allows to set aside");
-        }
-        if (radius.cut()) {
-            return new Impossible("there are too many files to look at");
-        }
-        return radius.complete()
-                ? new Possible()
-                : new Impossible("which files it changes is not known");
+        return verdict.touched().isEmpty() ? Optional.of(new Nothing()) : Optional.empty();
     }
 
     /** In one line; empty if there is nothing to undo. */

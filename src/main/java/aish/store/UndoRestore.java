@@ -1,13 +1,11 @@
 package aish.store;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
@@ -31,6 +29,9 @@ final class UndoRestore {
     /** Whether the path is as it was, down to the last byte. */
     boolean isThere(FileState state) throws IOException {
         FileState now = FileState.read(state.path());
+        if (state.isWithoutContent()) {
+            return now.hasAttributesOf(state);
+        }
         if (!now.looksLike(state)) {
             return false;
         }
@@ -54,7 +55,8 @@ final class UndoRestore {
                 case DIRECTORY -> directory(state);
                 case FILE -> file(state);
                 case LINK -> link(state);
-                case ABSENT, OTHER -> {}
+                case OTHER -> dressIfThere(state);
+                case ABSENT -> {}
             }
         }
         for (FileState state : downward.reversed()) {
@@ -82,35 +84,31 @@ final class UndoRestore {
         Files.setAttribute(path, "unix:mode", state.mode() | OWNER_MAY_ALL);
     }
 
+    private static void dressIfThere(FileState state) throws IOException {
+        if (FileState.read(state.path()).type() == state.type()) {
+            dress(state.path(), state);
+        }
+    }
+
     private void file(FileState state) throws IOException {
+        if (state.isWithoutContent()) {
+            dressIfThere(state);
+            return;
+        }
         Path path = state.path();
         FileState now = FileState.read(path);
         makeRoom(path, now);
         boolean shared = state.names() > 1 && now.inode() == state.inode() && now.exists();
         if (shared) {
             // a rename would part it from its other names
-            overwrite(path, copy(state));
+            SparseCopy.overwrite(copy(state), path);
             dress(path, state);
             return;
         }
         Path draft = path.resolveSibling(DRAFT + state.copy());
-        Files.copy(copy(state), draft, StandardCopyOption.REPLACE_EXISTING);
+        SparseCopy.copy(copy(state), draft);
         dress(draft, state);
         Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
-    }
-
-    private static void overwrite(Path path, Path copy) throws IOException {
-        try (FileChannel from = FileChannel.open(copy, StandardOpenOption.READ);
-                FileChannel to =
-                        FileChannel.open(
-                                path,
-                                StandardOpenOption.WRITE,
-                                StandardOpenOption.TRUNCATE_EXISTING)) {
-            long size = from.size();
-            for (long done = 0; done < size; ) {
-                done += from.transferTo(done, size - done, to);
-            }
-        }
     }
 
     private static void link(FileState state) throws IOException {
@@ -154,6 +152,9 @@ final class UndoRestore {
             // the content matters more
         }
         Files.setAttribute(path, "unix:mode", state.mode());
-        Files.setLastModifiedTime(path, FileTime.from(state.modified()));
+        if (state.type() != FileState.Type.OTHER) {
+            // a pipe would have to be opened for that, and opening it waits for somebody
+            Files.setLastModifiedTime(path, FileTime.from(state.modified()));
+        }
     }
 }

@@ -5,9 +5,11 @@ import aish.safety.BlastRadius;
 import aish.safety.Effort;
 import aish.safety.GitCommand;
 import aish.safety.SafetyFacts;
+import aish.safety.Touched;
 import aish.safety.Verdict;
-
+import aish.store.UndoCapture.Part;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +18,8 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Keeps copies of what commands are about to change, and brings it back. Each command has a folder
@@ -23,14 +27,14 @@ import java.util.Optional;
  * used. Every aish of the same person shares the store, one at a time.
  */
 public final class UndoStore {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final int MOST_ENTRIES = 500_000;
-
     private final Path root;
     private final UndoShelf shelf;
     private final long maxBytes;
     private final Duration keep;
     private final InstantSource clock;
+
+    /** What this aish has set aside. */
+    private final Set<String> own = ConcurrentHashMap.newKeySet();
 
     /**
      * @param maxBytes how much may be copied for one command
@@ -68,9 +72,41 @@ public final class UndoStore {
         }
     }
 
-    /** Whether a command could be undone, as far as a glance tells. */
-    public UndoProspect prospect(Verdict verdict, BlastRadius radius) {
-        return UndoProspect.of(verdict, radius, maxBytes);
+    /**
+     * Whether a command could be undone. Looks at the same files in the same way as {@link
+     * #setAside}, so that both come to the same answer; only what git would be asked is left out.
+     */
+    public UndoProspect prospect(
+            Verdict verdict, SafetyFacts facts, BlastRadius radius, Effort effort) {
+        Optional<UndoProspect> decided = UndoProspect.of(verdict);
+        if (decided.isPresent()) {
+            return decided.get();
+        }
+        try {
+            refuseTooMuch(radius);
+            AffectedFiles affected = affected(verdict, facts, effort);
+            gather(affected, effort);
+            for (GitCommand git : affected.gitCommands()) {
+                GitCapture.check(git);
+            }
+            return new UndoProspect.Possible();
+        } catch (UndoException e) {
+            return new UndoProspect.Impossible(e.why());
+        } catch (IOException e) {
+            return new UndoProspect.Impossible("its files cannot be read: " + e.getMessage());
+        }
+    }
+
+    private void refuseTooMuch(BlastRadius radius) throws UndoException {
+        long bytes =
+                radius.shares().stream()
+                        .filter(share -> share.kind() != Touched.Kind.PERMISSION)
+                        .filter(share -> share.kind() != Touched.Kind.TIMES)
+                        .mapToLong(BlastRadius.Share::bytes)
+                        .sum();
+        if (bytes > maxBytes) {
+            throw new UndoException(UndoCapture.TOO_MUCH);
+        }
     }
 
     /**
@@ -83,35 +119,57 @@ public final class UndoStore {
     public Optional<Kept> setAside(
             String commandId, String command, Verdict verdict, SafetyFacts facts)
             throws UndoException {
-        Path directory = facts.directory().orElse(null);
-        if (directory == null) {
-            throw new UndoException("where it runs is not known");
-        }
-        Effort effort = new Effort(PATIENCE, MOST_ENTRIES);
-        AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
-        BlastRadius unlimited = new BlastRadius(List.of(), affected.complete(), effort.isSpent());
-        switch (UndoProspect.of(verdict, unlimited, maxBytes)) {
+        switch (UndoProspect.of(verdict).orElse(new UndoProspect.Possible())) {
             case UndoProspect.Nothing _ -> {
                 return Optional.empty();
             }
             case UndoProspect.Impossible(String why) -> throw new UndoException(why);
             case UndoProspect.Possible _ -> {}
         }
+        Effort effort = Effort.closeLook();
         try {
-            UndoCapture capture = new UndoCapture(maxBytes, effort);
-            for (AffectedFiles.Root path : affected.roots()) {
-                refuseOwn(path.path());
-                capture.add(path);
-            }
+            AffectedFiles affected = affected(verdict, facts, effort);
+            UndoCapture capture = gather(affected, effort);
             for (GitCommand git : affected.gitCommands()) {
                 new GitCapture(capture).add(git);
             }
             return capture.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(keep(capture, commandId, command, directory, Optional.empty()));
-        } catch (IOException e) {
+                    : Optional.of(
+                            keep(
+                                    capture,
+                                    commandId,
+                                    command,
+                                    facts.directory().orElseThrow(),
+                                    Optional.empty()));
+        } catch (IOException | UncheckedIOException e) {
             throw new UndoException("its files cannot be set aside: " + e.getMessage(), e);
         }
+    }
+
+    private static AffectedFiles affected(Verdict verdict, SafetyFacts facts, Effort effort)
+            throws UndoException {
+        if (facts.directory().isEmpty()) {
+            throw new UndoException("where it runs is not known");
+        }
+        AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
+        if (effort.shortfall().isPresent()) {
+            throw new UndoException(effort.shortfall().get());
+        }
+        if (!affected.complete()) {
+            throw new UndoException("which files it changes is not known");
+        }
+        return affected;
+    }
+
+    private UndoCapture gather(AffectedFiles affected, Effort effort)
+            throws IOException, UndoException {
+        UndoCapture capture = new UndoCapture(maxBytes, effort);
+        for (AffectedFiles.Root path : affected.roots()) {
+            refuseOwn(path.path());
+            capture.add(path);
+        }
+        return capture;
     }
 
     private void refuseOwn(Path path) throws UndoException {
@@ -129,11 +187,26 @@ public final class UndoStore {
             throws IOException {
         try (FileChannel _ = shelf.lock()) {
             UndoFolder folder = shelf.create();
-            List<FileState> states = capture.copyInto(folder.copies());
             String id = String.valueOf(folder.path().getFileName());
-            new UndoManifest(id, clock.instant(), commandId, command, directory, undoes, states)
-                    .write(folder.path());
+            try {
+                List<FileState> states = capture.copyInto(folder.copies());
+                new UndoManifest(id, clock.instant(), commandId, command, directory, undoes, states)
+                        .write(folder.path());
+            } catch (IOException e) {
+                discard(folder, e);
+                throw e;
+            }
+            own.add(id);
             return new Kept(folder);
+        }
+    }
+
+    /** Half a copy is of no use, and the disk may be full. */
+    private static void discard(UndoFolder folder, IOException problem) {
+        try {
+            PrivateFiles.deleteTree(folder.path());
+        } catch (IOException e) {
+            problem.addSuppressed(e);
         }
     }
 
@@ -149,17 +222,27 @@ public final class UndoStore {
     }
 
     /**
-     * @param name an id, or the name of a command in its session, of which the newest counts; empty
-     *     for the newest that was not undone
+     * What a name stands for: what this aish has set aside comes before what others have.
+     *
+     * @param name an id, or the name of a command in its session; empty for the newest command that
+     *     was not undone
      */
     public Optional<UndoEntry> find(String name) throws IOException {
-        return list().reversed().stream()
-                .filter(
-                        entry ->
-                                name.isEmpty()
-                                        ? !entry.undone() && entry.undoes().isEmpty()
-                                        : entry.id().equals(name) || entry.commandId().equals(name))
-                .findFirst();
+        List<UndoEntry> meant =
+                list().reversed().stream()
+                        .filter(
+                                entry ->
+                                        name.isEmpty()
+                                                ? !entry.undone() && entry.undoes().isEmpty()
+                                                : entry.id().equals(name)
+                                                        || entry.commandId().equals(name))
+                        .toList();
+        return meant.stream().filter(this::isOwn).findFirst().or(() -> meant.stream().findFirst());
+    }
+
+    /** Whether this aish set it aside, and not another one or an earlier one. */
+    public boolean isOwn(UndoEntry entry) {
+        return own.contains(entry.id());
     }
 
     /** The paths of an entry with what they were. */
@@ -210,9 +293,9 @@ public final class UndoStore {
     /** Sets aside what is there now, then brings back what was; gives the id of the former. */
     private String restore(UndoPlan plan, UndoManifest manifest, UndoFolder folder)
             throws IOException, UndoException {
-        UndoCapture capture = new UndoCapture(maxBytes, new Effort(PATIENCE, MOST_ENTRIES));
+        UndoCapture capture = new UndoCapture(maxBytes, Effort.closeLook());
         for (FileState state : plan.states()) {
-            capture.add(state.path());
+            capture.add(state.path(), state.isWithoutContent() ? Part.ATTRIBUTES : Part.ALL);
         }
         Kept redo =
                 keep(

@@ -11,11 +11,6 @@ import aish.store.UndoStore;
 import aish.store.UndoStore.Changed;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -25,6 +20,9 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What happens around a command that a person lets run. */
 class PrecautionsTest {

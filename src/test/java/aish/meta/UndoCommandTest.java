@@ -3,22 +3,30 @@ package aish.meta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.console.Event;
+import aish.console.Operator;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.store.UndoStore;
 import aish.testing.RecordingSink;
+import aish.testing.ScriptedOperator;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class UndoCommandTest {
     @TempDir private Path temporary;
     private final RecordingSink events = new RecordingSink();
+    private final ScriptedOperator person = new ScriptedOperator();
     private Path file;
     private UndoStore store;
     private UndoCommand undo;
@@ -33,7 +41,7 @@ class UndoCommandTest {
                         1000,
                         Duration.ofDays(1),
                         InstantSource.system());
-        undo = new UndoCommand(store, events);
+        undo = new UndoCommand(store, person, events);
     }
 
     private void overwrite(String id) throws Exception {
@@ -107,5 +115,58 @@ class UndoCommandTest {
                 .contains(
                         new Event.Problem("there is nothing to undo"),
                         new Event.Problem("nothing is kept for 7; see :undo list"));
+    }
+
+    private void anotherSessionOverwrites() throws Exception {
+        overwrite("cmd-001");
+        store =
+                new UndoStore(
+                        temporary.resolve("undo"),
+                        1000,
+                        Duration.ofDays(1),
+                        InstantSource.fixed(Instant.EPOCH));
+        undo = new UndoCommand(store, person, events);
+    }
+
+    private String question() throws Exception {
+        String time =
+                store.list()
+                        .getFirst()
+                        .time()
+                        .atZone(ZoneId.systemDefault())
+                        .format(DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm"));
+        return "Another session ran echo new > x ("
+                + time
+                + ", in "
+                + temporary.toRealPath()
+                + "). Undo it?";
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "cmd-001", "1"})
+    void namesAndAsksAboutWhatAnotherSessionRan(String name) throws Exception {
+        anotherSessionOverwrites();
+        person.choosing(question(), 'n').dropping(question()).choosing(question(), 'y');
+
+        assertThat(undo.run(name)).isEqualTo(Next.FAILED);
+        assertThat(undo.run(name)).isEqualTo(Next.FAILED);
+        assertThat(file).hasContent("new");
+        assertThat(undo.run(name)).isEqualTo(Next.PROMPT);
+        assertThat(file).hasContent("old");
+    }
+
+    @Test
+    void whereNobodyCanBeAskedOnlyAnIdNamesWhatAnotherSessionRan() throws Exception {
+        anotherSessionOverwrites();
+        undo = new UndoCommand(store, Operator.NOBODY, events);
+
+        assertThat(undo.run("")).isEqualTo(Next.FAILED);
+        assertThat(undo.run("cmd-001")).isEqualTo(Next.FAILED);
+        assertThat(file).hasContent("new");
+        assertThat(((Event.Problem) events.events().getFirst()).text())
+                .startsWith(
+                        "this session has nothing to undo; :undo 1 undoes what another one ran");
+        assertThat(undo.run("1")).isEqualTo(Next.PROMPT);
+        assertThat(file).hasContent("old");
     }
 }

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.model.ModelProblem.Failure;
 import aish.testing.FakeRoster;
 import aish.testing.FakeServer;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 class FallbackClientTest {
     private static final ModelProblem REFUSED =

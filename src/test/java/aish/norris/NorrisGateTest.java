@@ -8,14 +8,12 @@ import aish.console.Operator;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.testing.ScriptedModel;
-
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Optional;
 
 /** What passes, what halts, and what a person's answers lead to. */
 class NorrisGateTest {

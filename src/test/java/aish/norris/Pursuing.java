@@ -34,7 +34,6 @@ import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
-
 import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;

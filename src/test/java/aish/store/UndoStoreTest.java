@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import aish.safety.Analyser;
 import aish.safety.BlastRadius;
 import aish.safety.Effort;
+import aish.safety.GitCommand;
+import aish.safety.GitIndex;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.store.UndoStore.Changed;
@@ -29,12 +31,14 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Undoing real commands of bash and git on real trees. */
 @Tag("edge")
+@Timeout(120)
 class UndoStoreTest {
     private static final long CAP = 1 << 20;
 
@@ -119,19 +123,26 @@ class UndoStoreTest {
 
     /** Everything about the tree that a person could miss, git's objects apart. */
     private Map<String, String> snapshot() throws IOException {
+        return snapshot(true);
+    }
+
+    private Map<String, String> snapshot(boolean content) throws IOException {
         Map<String, String> found = new TreeMap<>();
         try (var paths = Files.walk(project)) {
             for (Path path : paths.toList()) {
                 String name = project.relativize(path).toString();
-                if (!name.startsWith(".git/objects")) {
-                    found.put(name, describe(path));
+                if (name.equals(".git/index")) {
+                    // which git writes anew when it looks at the files
+                    found.put(name, GitIndex.read(project.resolve(".git")).orElseThrow().digest());
+                } else if (!name.startsWith(".git/objects")) {
+                    found.put(name, describe(path, content));
                 }
             }
         }
         return found;
     }
 
-    private static String describe(Path path) throws IOException {
+    private static String describe(Path path, boolean content) throws IOException {
         Object mode = Files.getAttribute(path, "unix:mode", LinkOption.NOFOLLOW_LINKS);
         if (Files.isSymbolicLink(path)) {
             return "link " + Files.readSymbolicLink(path);
@@ -144,7 +155,7 @@ class UndoStoreTest {
                 + " "
                 + Files.getLastModifiedTime(path)
                 + " "
-                + Arrays.toString(Files.readAllBytes(path));
+                + (content ? Arrays.toString(Files.readAllBytes(path)) : "");
     }
 
     @ParameterizedTest
@@ -165,6 +176,7 @@ class UndoStoreTest {
                 "echo x >| one; echo y > fresh",
                 "echo x >> one",
                 "echo x > dir/link",
+                "echo x > dir/dangling",
                 "echo x | tee one two",
                 "cp one two",
                 "cp -r dir copy",
@@ -177,6 +189,15 @@ class UndoStoreTest {
                 "find dir -type f -delete",
                 "find . -name 'a*' -exec rm {} +",
                 "rm -rf dir && mkdir dir && echo x > dir/a.txt",
+                "chmod 600 one; echo x > one",
+                "chmod 000 one two",
+                "touch one new",
+                "touch -d 2001-01-01 dir/*",
+                "gzip one",
+                "gzip *o",
+                "gzip one && gunzip one.gz && touch one",
+                "xz -9 one two",
+                "sed -i.bak s/1/9/ o*",
             })
     void bringsTreesBack(String command) throws Exception {
         tree();
@@ -214,6 +235,11 @@ class UndoStoreTest {
                 "git restore .",
                 "git restore --source=HEAD~1 --staged --worktree one",
                 "git rm -rf --quiet dir",
+                "git stash",
+                "git stash -q -u",
+                "git stash push --all",
+                "git stash push -m 'some words' -- one",
+                "git config user.name Other",
                 "rm -rf .git",
             })
     void bringsWorkingTreesBack(String command) throws Exception {
@@ -221,6 +247,7 @@ class UndoStoreTest {
         Map<String, String> before = snapshot();
         UndoEntry entry = perform(command);
         assertThat(snapshot()).isNotEqualTo(before);
+        refreshIndex();
 
         store.undo(entry, Changed.KEPT);
 
@@ -247,6 +274,11 @@ class UndoStoreTest {
                 "git tag -d mark",
                 "git stash drop",
                 "git stash clear",
+                "git stash pop",
+                "git stash pop 1",
+                "git stash apply",
+                "git stash apply stash@{1}",
+                "git stash branch from-stash",
             })
     void bringsCleanTreesAndRefsBack(String command) throws Exception {
         tree();
@@ -256,16 +288,189 @@ class UndoStoreTest {
         write("more/new", "n\n");
         run("git add .; git commit -qm second; git checkout -q other; git checkout -q main");
         write("two", "stashed\n");
+        write("unknown-to-git", "u\n");
+        run("git stash -u");
+        write("two", "stashed later\n");
         run("git stash; git status");
         Map<String, String> before = snapshot();
         UndoEntry entry = perform(command);
         assertThat(snapshot()).isNotEqualTo(before);
+        refreshIndex();
 
         store.undo(entry, Changed.KEPT);
 
         assertThat(snapshot()).isEqualTo(before);
         assertThat(run("git diff --quiet HEAD && git stash show && git rev-parse mark other"))
                 .isZero();
+    }
+
+    /** Makes git write its index anew though nothing in it is different. */
+    private void refreshIndex() throws Exception {
+        Path file = project.resolve("dir/.hidden");
+        if (Files.exists(file)) {
+            FileTime time = Files.getLastModifiedTime(file);
+            run("touch dir/.hidden; git status");
+            Files.setLastModifiedTime(file, time);
+        }
+    }
+
+    @Test
+    void aCommitThatWasAmendedComesBack() throws Exception {
+        repository();
+        run("git stash -q");
+        Map<String, String> before = snapshot();
+        UndoCapture capture = new UndoCapture(CAP, Effort.closeLook());
+        GitCommand amend = new GitCommand("commit", project, List.of("--amend"), List.of());
+        new GitCapture(capture).add(amend);
+        List<FileState> states = capture.copyInto(temporary.resolve("copies"));
+        assertThat(run("git commit -q --amend -m other")).isZero();
+        assertThat(snapshot()).isNotEqualTo(before);
+
+        UndoRestore restore = new UndoRestore(temporary.resolve("copies"));
+        restore.restore(states);
+
+        Map<String, String> after = snapshot();
+        after.keySet().removeIf(name -> name.equals(".git/COMMIT_EDITMSG"));
+        before.keySet().removeIf(name -> name.equals(".git/COMMIT_EDITMSG"));
+        assertThat(after).isEqualTo(before);
+    }
+
+    @Test
+    void whatIsStagedAfterTheCommandIsNotLost() throws Exception {
+        repository();
+        UndoEntry entry = perform("git reset --hard");
+        write("staged-later", "s\n");
+        run("git add staged-later");
+
+        assertThatThrownBy(() -> store.undo(entry, Changed.KEPT))
+                .hasMessageContaining("index changed after the command");
+    }
+
+    @Test
+    void sparseFilesComeBackSparse() throws Exception {
+        run(
+                "truncate -s 900K sparse; printf x >> sparse; printf y | dd of=sparse seek=300 bs=1K conv=notrunc");
+        String content = Arrays.toString(Files.readAllBytes(project.resolve("sparse")));
+        UndoEntry entry = perform("rm sparse");
+
+        store.undo(entry, Changed.KEPT);
+
+        assertThat(Arrays.toString(Files.readAllBytes(project.resolve("sparse"))))
+                .isEqualTo(content);
+        assertThat(run("test $(stat -c %b sparse) -lt 600")).isZero();
+        run("ln sparse other");
+        UndoEntry emptied = perform("truncate -s 0 sparse");
+        store.undo(emptied, Changed.KEPT);
+        assertThat(Arrays.toString(Files.readAllBytes(project.resolve("other"))))
+                .isEqualTo(content);
+        assertThat(run("test $(stat -c %b other) -lt 600")).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rm pipe", "rm -rf d", "mv pipe x", "rm socket"})
+    void pipesAndSocketsAreRefusedBeforeTheQuestionAndAfterIt(String command) throws Exception {
+        run("mkfifo pipe; mkdir d; mkfifo d/inner");
+        run("python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind(\"socket\")'");
+
+        assertThat(line(command)).endsWith("is a pipe, a socket or a device");
+        assertThatThrownBy(() -> perform(command))
+                .hasMessageEndingWith("is a pipe, a socket or a device");
+    }
+
+    @Test
+    void modesOfManyFilesComeBackWithoutCopies() throws Exception {
+        write("d/big", "x".repeat((int) CAP + 1));
+        run("mkfifo d/pipe; for i in {1..3000}; do : > d/f$i; done; chmod 640 d/*");
+        Map<String, String> before = snapshot(false);
+        assertThat(line("chmod -R 777 .")).isEqualTo("can be undone");
+        UndoEntry entry = perform("chmod -R 777 .");
+        assertThat(entry.bytes()).isZero();
+        write("d/f7", "written since\n");
+        run("touch -d 2024-01-01 d/f7");
+
+        store.undo(entry, Changed.KEPT);
+
+        Map<String, String> after = snapshot(false);
+        assertThat(after.remove("d/f7")).contains("2024-01-01");
+        before.remove("d/f7");
+        assertThat(after).isEqualTo(before);
+        assertThat(project.resolve("d/f7")).hasContent("written since\n");
+        assertThat(run("test $(stat -c %a d/f7) = 640")).isZero();
+    }
+
+    @Test
+    void aModeThatSomebodyChangedSinceIsKept() throws Exception {
+        tree();
+        UndoEntry entry = perform("chmod 600 one");
+        run("chmod 640 one");
+
+        assertThatThrownBy(() -> store.undo(entry, Changed.KEPT))
+                .hasMessageContaining("one changed after the command");
+    }
+
+    @Test
+    void theLookIsBoundedByFilesAndSaysSo() throws Exception {
+        run("mkdir d; for i in {1..60}; do : > d/f$i; done");
+        Verdict verdict = judge("rm -rf d");
+        Effort few = new Effort(Duration.ofMinutes(1), 50);
+        Effort late = new Effort(Duration.ZERO, 1000);
+
+        assertThat(prospect(verdict, few))
+                .isEqualTo(new UndoProspect.Impossible("there are more than 50 files"));
+        assertThat(prospect(verdict, late))
+                .isEqualTo(new UndoProspect.Impossible("looking at the files took more than 0 s"));
+        assertThat(prospect(verdict, Effort.glance())).isEqualTo(new UndoProspect.Possible());
+    }
+
+    private UndoProspect prospect(Verdict verdict, Effort effort) {
+        return store.prospect(
+                verdict, facts(), BlastRadius.of(verdict, facts(), Effort.closeLook()), effort);
+    }
+
+    @Test
+    void aCopyThatFailsLeavesNothingHalfMade() throws Exception {
+        tree();
+        // a file whose reading fails
+        Files.createSymbolicLink(project.resolve("broken"), Path.of("/proc/self/mem"));
+
+        assertThatThrownBy(() -> perform("echo x > one; echo y > broken"))
+                .isInstanceOf(UndoException.class)
+                .hasMessageStartingWith("its files cannot be set aside: ");
+        assertThat(store.list()).isEmpty();
+        try (var folders = Files.list(kept)) {
+            assertThat(folders.filter(Files::isDirectory)).isEmpty();
+        }
+    }
+
+    @Test
+    void aPlaceThatCannotBeWrittenIsSaid() throws Exception {
+        tree();
+        Files.writeString(temporary.resolve("full"), "");
+        store =
+                new UndoStore(
+                        temporary.resolve("full/undo"),
+                        CAP,
+                        Duration.ofDays(7),
+                        InstantSource.system());
+
+        assertThatThrownBy(() -> perform("rm one"))
+                .isInstanceOf(UndoException.class)
+                .hasMessageStartingWith("its files cannot be set aside: ");
+        assertThat(project.resolve("one")).exists();
+    }
+
+    @Test
+    void whatThisSessionRanComesBeforeWhatOthersRan() throws Exception {
+        tree();
+        UndoEntry mine = perform("rm one");
+        UndoStore other = new UndoStore(kept, CAP, Duration.ofDays(7), InstantSource.system());
+        assertThat(other.isOwn(mine)).isFalse();
+        String theirs =
+                other.setAside("cmd-001", "rm two", judge("rm two"), facts()).orElseThrow().id();
+
+        assertThat(store.find("")).contains(mine);
+        assertThat(store.find("cmd-001")).contains(mine);
+        assertThat(store.find(theirs).map(store::isOwn)).contains(false);
     }
 
     @Test
@@ -351,7 +556,6 @@ class UndoStoreTest {
     @Test
     void saysWhatCannotBeUndone() throws Exception {
         tree();
-        run("mkfifo pipe");
 
         assertThat(line("rm -rf dir")).isEqualTo("can be undone");
         assertThat(line("ls")).isEmpty();
@@ -363,13 +567,13 @@ class UndoStoreTest {
                 .isEqualTo("cannot be undone: it runs with other privileges");
         assertThat(line("tar xf a.tar"))
                 .isEqualTo("cannot be undone: which files it changes is not known");
-        assertThatThrownBy(() -> perform("rm pipe")).hasMessageContaining("is a device");
     }
 
     private String line(String command) {
         Verdict verdict = judge(command);
         Effort effort = new Effort(Duration.ofMinutes(1), 10_000);
-        return store.prospect(verdict, BlastRadius.of(verdict, facts(), effort)).line();
+        return store.prospect(verdict, facts(), BlastRadius.of(verdict, facts(), effort), effort)
+                .line();
     }
 
     @Test

@@ -8,7 +8,6 @@ import aish.model.ModelRequest;
 import aish.model.Purpose;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
-
 import java.util.List;
 import java.util.OptionalInt;
 

@@ -7,9 +7,6 @@ import aish.model.ModelRequest;
 import aish.model.Purpose;
 import aish.model.ToolCall;
 import aish.model.ToolSpec;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
 
 class RequestBodyTest {
     private static final URI BASE = URI.create("http://localhost:8080");
