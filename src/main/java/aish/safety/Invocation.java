@@ -91,8 +91,14 @@ final class Invocation {
         reasonsBefore = context.judgement().reasons();
         touchedBefore = context.judgement().touches();
         int actsBefore = context.judgement().acts();
+        int repeatsBefore = context.judgement().repeats();
         judgeWords();
-        Targets.record(this, reasonsBefore, context.judgement().acts() > actsBefore);
+        Targets.Found found =
+                new Targets.Found(
+                        reasonsBefore,
+                        context.judgement().acts() > actsBefore,
+                        context.judgement().repeats() > repeatsBefore);
+        Targets.record(this, found);
     }
 
     /** The files that all of it is about are named. */

@@ -22,6 +22,7 @@ final class Judgement {
     private final List<Integer> open = new ArrayList<>();
     private final List<List<Field>> openWords = new ArrayList<>();
     private int acts;
+    private int repeats;
     private boolean wrapped;
     private boolean linked;
 
@@ -65,7 +66,9 @@ final class Judgement {
         acts += effect == Effect.READS ? 0 : 1;
         if (effect.halts()) {
             Finding finding = new Finding(effect, reason, span);
-            if (!halting.contains(finding)) {
+            if (halting.contains(finding)) {
+                repeats++;
+            } else {
                 halting.add(finding);
             }
         }
@@ -78,6 +81,11 @@ final class Judgement {
     /** How often something more than reading was found. */
     int acts() {
         return acts;
+    }
+
+    /** How often a reason to halt was found once more, as in the next round of a loop. */
+    int repeats() {
+        return repeats;
     }
 
     /** How many reasons to halt there are. */

@@ -14,17 +14,23 @@ final class Targets {
     private Targets() {}
 
     /**
-     * @param since how many reasons to halt there were before the program was judged
+     * What was found of a program.
+     *
+     * @param since how many reasons to halt there were before
      * @param acted whether it does more than read
+     * @param again whether a reason to halt was found that was there before
      */
-    static void record(Invocation invocation, int since, boolean acted) {
+    record Found(int since, boolean acted, boolean again) {}
+
+    static void record(Invocation invocation, Found found) {
         Judgement judgement = invocation.context().judgement();
         List<Finding> open =
-                judgement.unaccounted(since).stream()
+                judgement.unaccounted(found.since()).stream()
                         .filter(finding -> isOnFiles(finding.effect()))
                         .toList();
         TargetBook.Line line = TargetBook.find(invocation.rule().name());
-        if (open.isEmpty() && (line == null || !line.always() || !acted)) {
+        boolean always = line != null && line.always() && found.acted();
+        if (open.isEmpty() && !always && !found.again()) {
             return;
         }
         List<Field> files = line == null ? List.of() : files(invocation, line);
@@ -39,7 +45,7 @@ final class Targets {
         } else {
             files.forEach(file -> touch(invocation, line, file));
         }
-        judgement.account(since);
+        judgement.account(found.since());
     }
 
     private static void touch(Invocation invocation, TargetBook.Line line, Field file) {

@@ -5,6 +5,7 @@ import aish.safety.Effort;
 import aish.safety.FileWalk;
 import aish.safety.Touched.Kind;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -202,12 +203,22 @@ final class UndoCapture {
             boolean copies =
                     state.type() == FileState.Type.FILE && !attributesOnly.contains(state.path());
             if (copies) {
-                SparseCopy.copy(state.path(), folder.resolve(String.valueOf(number)));
+                copy(state.path(), folder.resolve(String.valueOf(number)));
                 copied.add(state.copied(number++));
             } else {
                 copied.add(state);
             }
         }
         return copied;
+    }
+
+    /** Problems name the file that could not be copied, not the place where copies are kept. */
+    private static void copy(Path from, Path to) throws IOException {
+        try {
+            SparseCopy.copy(from, to);
+        } catch (FileSystemException e) {
+            String reason = e.getReason();
+            throw new IOException(reason == null ? from + " is gone" : from + ": " + reason, e);
+        }
     }
 }

@@ -7,6 +7,7 @@ import aish.console.Event;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
 import aish.safety.SafetyFacts;
+import aish.store.UndoProspect;
 import aish.store.UndoStore;
 import aish.store.UndoStore.Changed;
 import aish.testing.RecordingSink;
@@ -23,6 +24,9 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What happens around a command that a person lets run. */
 class PrecautionsTest {
@@ -121,5 +125,101 @@ class PrecautionsTest {
                                 "would delete 1 file (101 bytes); cannot be undone: it is more"
                                         + " than undo.max_bytes allows to set aside"));
         assertThat(project.resolve("x")).exists();
+    }
+
+    private Outlook look(String command) {
+        return new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store))
+                .look(command);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '→',
+            textBlock =
+                    """
+                    for f in *.txt; do rm "$f"; done            → a.txt b.txt
+                    for f in *.txt; do rm -- "./$f"; done; ls   → a.txt b.txt
+                    for f in a.txt x; do rm "$f"; done          → a.txt x
+                    for f in *.txt; do gzip "$f"; done          → a.txt a.txt.gz b.txt b.txt.gz
+                    echo a.txt b.txt | xargs rm                 → a.txt b.txt
+                    printf '%s\\n' *.txt | xargs -r rm -f       → a.txt b.txt
+                    ls *.txt | xargs rm                         → a.txt b.txt
+                    find . -name '*.txt' -print0 | xargs -0 rm  → . a.txt b.txt
+                    """)
+    void resolvesLoopsAndFedCommands(String command, String files) throws Exception {
+        Files.writeString(project.resolve("a.txt"), "a");
+        Files.writeString(project.resolve("b.txt"), "b");
+        Outlook outlook = look(command);
+        assertThat(outlook.undo()).isEqualTo(new UndoProspect.Possible());
+
+        UndoStore.Kept kept = precautions().setAside("cmd-001", outlook).orElseThrow();
+        List<String> paths =
+                store.paths(store.find(kept.id()).orElseThrow()).stream()
+                        .map(line -> project.relativize(Path.of(line.substring(10).strip())))
+                        .map(path -> path.toString().isEmpty() ? "." : path.toString())
+                        .sorted()
+                        .toList();
+        assertThat(String.join(" ", paths)).isEqualTo(files);
+    }
+
+    private Precautions precautions() {
+        return new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "for f in $(cat x); do rm \"$f\"; done",
+                "cat x | xargs rm",
+                "echo 'a b' | xargs rm",
+                "ls | xargs rm",
+                "find . | xargs rm",
+                "echo x | xargs -I{} rm {}",
+                "while read f; do rm \"$f\"; done < x"
+            })
+    void whatCannotBeResolvedIsSaidOnce(String command) {
+        assertThat(String.join("; ", look(command).stake()))
+                .isEqualTo("cannot be undone: which files it changes is not known");
+    }
+
+    @Test
+    void aCaptureThatFailsIsSaidBeforeTheCommandRuns() throws Exception {
+        Files.delete(project.resolve("x"));
+        Files.createSymbolicLink(project.resolve("x"), Path.of("/proc/self/mem"));
+        String command = "echo y > x";
+        person.choosing("cmd-001  " + command, 'r');
+        person.choosing(
+                "this cannot be undone: its files cannot be set aside: "
+                        + Path.of("/proc/self/mem").toRealPath()
+                        + ": Input/output error;"
+                        + " run it nevertheless?",
+                's');
+        gate().review(suggestion(command));
+
+        assertThat(events.events()).doesNotContain(new Event.Running(command));
+    }
+
+    @Test
+    void aCaptureThatFailsIsSaidEvenWhereNobodyIsAsked() throws Exception {
+        Files.createSymbolicLink(project.resolve("y"), Path.of("/proc/self/mem"));
+        String command = "echo a > y; rm x";
+        new InteractiveGate(
+                        person,
+                        this::delete,
+                        _ -> {},
+                        Confirm.NEVER,
+                        precautions(),
+                        _ -> "cmd-007",
+                        _ -> {},
+                        events)
+                .review(suggestion(command));
+
+        assertThat(events.events())
+                .containsSubsequence(
+                        new Event.Notice(
+                                "cannot be undone: its files cannot be set aside: "
+                                        + Path.of("/proc/self/mem").toRealPath()
+                                        + ": Input/output error"),
+                        new Event.Running(command));
     }
 }

@@ -43,6 +43,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /** A loop with a scripted model, a scripted person and a shell that only pretends. */
 final class Pursuing {
@@ -104,6 +105,10 @@ final class Pursuing {
                     events);
     final FakeTools tools = new FakeTools();
     List<String> approved = List.of();
+
+    /** What running a command really does. */
+    Consumer<String> shell = _ -> {};
+
     Operator operator = person;
     Wrappers wrappers = Wrappers.HALT;
     NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
@@ -174,6 +179,7 @@ final class Pursuing {
 
     private Optional<CommandResult> run(String command) {
         ran.add(command);
+        shell.accept(command);
         CommandResult result =
                 results.getOrDefault(command, Ran.command(command, 0, "ran " + ran.size()));
         conversation.ran(result);

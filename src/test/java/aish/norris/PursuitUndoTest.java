@@ -1,0 +1,110 @@
+package aish.norris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.console.Event;
+import aish.engine.Precautions;
+import aish.safety.SafetyFacts;
+import aish.store.UndoStore;
+import aish.store.UndoStore.Changed;
+import aish.testing.Ran;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a pursuit changed can be taken back like what was approved at the prompt. */
+class PursuitUndoTest {
+    private static final String END = "GOAL: complete";
+    private static final int STOPPED = 148;
+
+    @TempDir private Path temporary;
+    private final Pursuing pursuing = new Pursuing();
+    private Path file;
+    private UndoStore store;
+
+    @BeforeEach
+    void prepare() throws IOException {
+        Path project = Files.createDirectory(temporary.toRealPath().resolve("project"));
+        file = project.resolve("x");
+        Files.writeString(file, "precious");
+        store =
+                new UndoStore(
+                        temporary.resolve("undo"), 100, Duration.ofDays(1), InstantSource.system());
+        pursuing.precautions =
+                new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
+    }
+
+    private void delete(String command) {
+        try {
+            Files.delete(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<Event> notices() {
+        List<Event> events = pursuing.events.events();
+        return events.stream().filter(Event.Notice.class::isInstance).toList();
+    }
+
+    @Test
+    void theEndSaysWhatChangedAndHowToTakeItBack() throws Exception {
+        pursuing.shell = this::delete;
+        pursuing.person.choosing("[N]", 'p');
+        pursuing.pursue("clean", "CMD: rm x", END);
+
+        assertThat(notices())
+                .containsExactly(new Event.Notice("Changed by rm x (:undo cmd-001 takes it back)"));
+        store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
+        assertThat(file).hasContent("precious");
+    }
+
+    @Test
+    void theEndLeavesOutWhatChangedNothing() throws Exception {
+        pursuing.person.choosing("[N]", 'p');
+        pursuing.pursue("clean", "CMD: rm x", END);
+
+        assertThat(notices()).isEmpty();
+    }
+
+    @Test
+    void aBackgroundCommandIsUndoneThoughItWorkedLater() throws Exception {
+        pursuing.person.choosing("[N]", 'p');
+        pursuing.pursue("clean", "CMD: rm x &", END);
+        delete("later");
+
+        store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
+        assertThat(file).hasContent("precious");
+    }
+
+    @Test
+    void aStoppedCommandIsUndoneThoughItWorkedLater() throws Exception {
+        pursuing.person.choosing("[N]", 'p');
+        pursuing.results.put("rm x", Ran.command("rm x", STOPPED, ""));
+        pursuing.pursue("clean", "CMD: rm x", END);
+        delete("later");
+
+        store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
+        assertThat(file).hasContent("precious");
+    }
+
+    @Test
+    void aCaptureThatFailsHaltsBeforeTheCommandRuns() throws Exception {
+        Files.delete(file);
+        Files.createSymbolicLink(file, Path.of("/proc/self/mem"));
+        pursuing.person.choosing("[N]", 'p').choosing("[N]", 's');
+        pursuing.pursue("write", "CMD: echo y > x", END);
+
+        assertThat(pursuing.ran).isEmpty();
+        assertThat(pursuing.halts().getLast().reason())
+                .startsWith("cannot be undone after all: its files cannot be set aside: ");
+    }
+}
