@@ -66,19 +66,19 @@ public final class Precautions {
 
     /** The same for somebody who asked for nothing else and waits. */
     public Outlook lookClosely(String command) {
-        return look(command, Effort::closeLook);
+        return look(command, _ -> Effort.closeLook());
     }
 
-    private Outlook look(String command, Supplier<Effort> effort) {
+    private Outlook look(String command, Function<Verdict, Effort> effort) {
         SafetyFacts before = facts.apply(command);
         SafetyFacts known = before.with(before.rules().with(permissions.rules().exact()));
         Analyser.Reading reading = Analyser.read(command, known);
         Verdict verdict = reading.verdict();
         Verdict resolved = resolved(command, verdict, known);
-        BlastRadius radius = BlastRadius.of(resolved, known, effort.get());
+        BlastRadius radius = BlastRadius.of(resolved, known, effort.apply(resolved));
         UndoProspect undo =
                 store.get()
-                        .map(kept -> kept.prospect(resolved, known, radius, effort.get()))
+                        .map(kept -> kept.prospect(resolved, known, radius, effort.apply(resolved)))
                         .orElse(new UndoProspect.Nothing());
         Permission permission = permissions.decide(command, reading.calls(), verdict);
         return new Outlook(

@@ -9,7 +9,6 @@ import aish.safety.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** {@code :safety}: judges a command without running it, and shows the rules. */
 public final class SafetyCommand implements MetaCommand {
@@ -64,9 +63,7 @@ public final class SafetyCommand implements MetaCommand {
         }
         Outlook outlook = precautions.lookClosely(command);
         StringBuilder text = new StringBuilder(outlook.verdict().account());
-        Stream.of(outlook.radius().summary(), outlook.undo().line())
-                .filter(line -> !line.isEmpty())
-                .forEach(line -> text.append('\n').append(line));
+        outlook.stake().forEach(line -> text.append('\n').append(line));
         events.emit(new Event.Answer(text.toString()));
         return Next.PROMPT;
     }

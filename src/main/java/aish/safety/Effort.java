@@ -10,6 +10,7 @@ import java.util.Optional;
  */
 public final class Effort {
     private static final int GLANCE_ENTRIES = 20_000;
+    private static final int BARE_ENTRIES = 200_000;
     private static final Duration GLANCE_TIME = Duration.ofSeconds(10);
     private static final int CLOSE_ENTRIES = 500_000;
     private static final Duration CLOSE_TIME = Duration.ofSeconds(30);
@@ -29,6 +30,12 @@ public final class Effort {
     /** For something that is shown by the way. */
     public static Effort glance() {
         return new Effort(GLANCE_TIME, GLANCE_ENTRIES);
+    }
+
+    /** The same for a command: where no content is at stake, more files can be kept in mind. */
+    public static Effort glance(Verdict verdict) {
+        boolean bare = verdict.touched().stream().allMatch(touched -> touched.kind().isBare());
+        return bare ? new Effort(GLANCE_TIME, BARE_ENTRIES) : glance();
     }
 
     /** For somebody who asked, and for what must be complete. */

@@ -22,21 +22,23 @@ final class GitSurvey {
         if (tree == null) {
             return;
         }
-        if (command.cleans()) {
-            clean(command, tree, tally);
-        } else if (command.replaces()) {
+        if (command.discards().isPresent()) {
+            discarded(command, command.discards().get(), tree, tally);
+        }
+        if (command.replaces()) {
             changed(command, tree, tally);
         }
     }
 
-    private void clean(GitCommand command, GitTree tree, Tally tally) throws IOException {
-        GitTree.Others kind = command.discards().orElseThrow();
+    /** Files that git does not know and that are gone afterwards. */
+    private void discarded(GitCommand command, GitTree.Others kind, GitTree tree, Tally tally)
+            throws IOException {
         List<String> others = tree.others(effort.left(), kind).orElse(List.of());
-        List<Path> within = named(command);
+        List<Path> within = command.cleans() ? named(command) : List.of();
         for (String name : others) {
             Path path = tree.root().resolve(name);
             boolean meant = within.isEmpty() || within.stream().anyMatch(path::startsWith);
-            boolean taken = !name.endsWith("/") || command.has('d', "-d");
+            boolean taken = !command.cleans() || !name.endsWith("/") || command.has('d', "-d");
             if (meant && taken) {
                 new FileWalk(effort, (file, attributes) -> surveyor.count(file, attributes, tally))
                         .tree(path);

@@ -57,6 +57,11 @@ public record Touched(
             this.plain = plain;
         }
 
+        /** Whether their content stays as it is. */
+        public boolean isBare() {
+            return this == PERMISSION || this == TIMES;
+        }
+
         /** What a command would do to them. */
         public String plain() {
             return plain;

@@ -82,7 +82,7 @@ final class UndoCapture {
     }
 
     private static Part part(Kind kind) {
-        return kind == Kind.PERMISSION || kind == Kind.TIMES ? Part.ATTRIBUTES : Part.ALL;
+        return kind.isBare() ? Part.ATTRIBUTES : Part.ALL;
     }
 
     private void walk(AffectedFiles.Root root) throws IOException, UndoException {

@@ -5,7 +5,6 @@ import aish.safety.BlastRadius;
 import aish.safety.Effort;
 import aish.safety.GitCommand;
 import aish.safety.SafetyFacts;
-import aish.safety.Touched;
 import aish.safety.Verdict;
 import aish.store.UndoCapture.Part;
 import java.io.IOException;
@@ -100,8 +99,7 @@ public final class UndoStore {
     private void refuseTooMuch(BlastRadius radius) throws UndoException {
         long bytes =
                 radius.shares().stream()
-                        .filter(share -> share.kind() != Touched.Kind.PERMISSION)
-                        .filter(share -> share.kind() != Touched.Kind.TIMES)
+                        .filter(share -> !share.kind().isBare())
                         .mapToLong(BlastRadius.Share::bytes)
                         .sum();
         if (bytes > maxBytes) {

@@ -125,14 +125,34 @@ class NorrisTest {
     }
 
     @Test
-    void anInterruptDuringTheSecondOpinionEndsIt(TerminalSession aish, ModelStub model) {
-        model.says("CMD: mkdir made\n");
-        model.does(stream -> stream.begin().peer().stall());
-        int asked = model.bodies().size();
+    void anInterruptDuringTheSecondOpinionEndsIt(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        sandbox.config(
+                TalkExtension.ALONE
+                        + model.preset(TalkExtension.MODEL)
+                        + "[safety]\nllm_self_opinion = true\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: mkdir made\n");
+            model.does(stream -> stream.begin().peer().stall());
+            int asked = model.bodies().size();
+            aish.enter(":norris make it");
+            aish.waitFor("asking stub");
+            model.awaitQuestions(asked + 2);
+            endsBy(aish, Key.CTRL_C);
+        }
+    }
+
+    @Test
+    void withoutAnotherModelAPersonIsAskedForTheSecondOpinion(
+            TerminalSession aish, ModelStub model) {
+        model.says("CMD: mkdir made\n").says("GOAL: complete\n");
         aish.enter(":norris make it");
-        aish.waitFor("asking stub");
-        model.awaitQuestions(asked + 2);
-        endsBy(aish, Key.CTRL_C);
+        aish.waitFor(HALT);
+        assertThat(aish.screen()).contains("there is no other model to give a second opinion");
+        aish.type("s");
+        assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
+        assertThat(aish.run("ls -d made")).contains("No such file");
     }
 
     @Test
