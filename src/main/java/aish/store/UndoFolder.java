@@ -62,8 +62,7 @@ record UndoFolder(Path path) {
         for (FileState before : manifest.states()) {
             FileState now = FileState.read(before.path());
             boolean spared = isSpared(before, now, manifest.time());
-            changed |=
-                    before.type() == FileState.Type.FILE ? !spared : !now.isUntouchedSince(before);
+            changed |= isChanged(before, now, spared);
             after.add(spared ? now.copied(before.copy()) : now);
             if (!before.exists() && now.type() == FileState.Type.DIRECTORY) {
                 inside(before.path(), after);
