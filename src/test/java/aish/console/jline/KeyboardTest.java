@@ -113,7 +113,7 @@ class KeyboardTest {
         keyboard.divertTo(taker(command));
         type("x");
         Poll.until(() -> command.toString().equals("x"), () -> "not typed: " + command);
-        keyboard.reclaim(new byte[0]);
+        keyboard.reclaim(() -> new byte[0]);
         type("three");
         Poll.until(() -> keyboard.available() == 5, () -> "nothing typed");
         keyboard.release();
@@ -143,7 +143,7 @@ class KeyboardTest {
         keyboard.divertTo(taker(command));
         type("q");
         Poll.until(() -> command.toString().equals("q"), () -> "not typed: " + command);
-        keyboard.reclaim(new byte[0]);
+        keyboard.reclaim(() -> new byte[0]);
         assertThat(keyboard.wasTypingToCommand()).isFalse();
     }
 
