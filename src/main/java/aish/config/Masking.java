@@ -94,8 +94,13 @@ public final class Masking {
         return false;
     }
 
+    /** The letters of a name, small. */
+    static String letters(String name) {
+        return String.join("", words(name));
+    }
+
     /** {@code x-api-key}, {@code apiKey} and {@code APIKey} are all "api", "key". */
-    private static List<String> words(String segment) {
+    static List<String> words(String segment) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
         for (int i = 0; i < segment.length(); i++) {

@@ -1,6 +1,8 @@
 package aish.config;
 
 import aish.config.Redaction.Secret;
+import aish.config.SecretValue.Style;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,155 +11,117 @@ import java.util.regex.Pattern;
 
 /**
  * How secrets look in commands, output and answers: keys of well-known services, headers, passwords
- * in addresses and options, values of what is named like a secret. Each pattern takes time linear
- * in the text.
+ * in addresses and options, hashes of passwords, values of what is named like a secret. All are
+ * also found where escape sequences or invisible characters stand in them, and in strings of JSON.
+ * Each pattern takes time linear in the text.
  */
 final class SecretPatterns {
-    /** A pattern whose first group is the secret. */
-    private record Shape(String name, Pattern pattern) {
-        static Shape of(String name, String regex) {
-            return new Shape(name, Pattern.compile(regex));
-        }
-    }
-
-    /** Also behind a newline that is written as an escape. */
-    private static final String WORD_START = "(?:(?<![A-Za-z0-9_-])|(?<=\\\\[nrt]))";
-
-    private static final String KEY_REST =
-            "(?:[A-Za-z0-9_-]{12,}|(?=[a-z-]*[0-9])[A-Za-z0-9_-]{8,})";
-    private static final String HEADER_VALUE = "([A-Za-z0-9._~+/=-]{6,})";
-
-    /** A value on a command line: not a variable, not the next option. */
-    private static final String OPERAND =
-            "[\"']?((?<=[\"'])[^\\s\"'$][^\"'\\n]{0,500}|(?<![\"'])[^\\s\"'$<-][^\\s\"']{0,500})";
-
-    private static final List<Shape> SHAPES =
-            List.of(
-                    Shape.of(
-                            "PRIVATE_KEY",
-                            "(?s)(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----.*?"
-                                    + "(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|\\z))"),
-                    Shape.of("GITHUB_TOKEN", key("gh[pousr]_|github_pat_")),
-                    Shape.of("GITLAB_TOKEN", key("glpat-")),
-                    Shape.of("SLACK_TOKEN", key("xox[abeoprs]-")),
-                    Shape.of("AWS_ACCESS_KEY_ID", key("A[KS]IA")),
-                    Shape.of("HF_TOKEN", key("hf_")),
-                    Shape.of("NPM_TOKEN", key("npm_")),
-                    Shape.of(
-                            "API_KEY",
-                            key(
-                                    "sk-|[sr]k_(?:live|test)_|sk_|gsk_|xai-|AIza|pypi-|dop_v1_|whsec_"
-                                            + "|shp(?:at|ss)_|ya29\\.|SG\\.(?:[A-Za-z0-9_-]{8,}\\.)?")),
-                    Shape.of(
-                            "TOKEN",
-                            WORD_START + "(eyJ[A-Za-z0-9_-]{10,}(?:\\.[A-Za-z0-9_=-]+){0,2})"),
-                    Shape.of(
-                            "TOKEN",
-                            "(?i)\\bauthorization[\"']?\\s?[:=]\\s?[\"']?(?:[a-z]+ +)?+"
-                                    + HEADER_VALUE),
-                    Shape.of("TOKEN", "(?i)\\bbearer +(?=[^\\s]*[0-9]|[^\\s]{20})" + HEADER_VALUE),
-                    Shape.of(
-                            "PASSWORD",
-                            "[A-Za-z][A-Za-z0-9+.-]{1,20}+://[^\\s/:@'\"]{0,100}+:([^\\s/@'\"$]{1,200}+)@"),
-                    Shape.of(
-                            "PASSWORD",
-                            "\\b(?:curl|wget|https?)\\b[^\\n]{0,300}?\\s(?:-u|--user)[ =]?[\"']?[^\\s:\"'$]{1,100}:"
-                                    + "([^\\s\"'$]{1,200})"),
-                    Shape.of("PASSWORD", "\\bsshpass\\s+-p ?" + OPERAND),
-                    Shape.of(
-                            "PASSWORD",
-                            "\\b(?:mysql|mysqldump|mysqladmin|mariadb)\\b[^\\n]{0,300}?\\s-p"
-                                    + OPERAND));
-
-    /** {@code NAME=value}, {@code name: value}, {@code "name": "value"}. */
-    private static final Pattern NAMED =
+    private static final Pattern NETRC =
             Pattern.compile(
-                    "(?<![A-Za-z0-9_])([A-Za-z][A-Za-z0-9_.-]{1,80}+)\\\\?[\"']?\\s?([=:])\\s?"
-                            + "(?:(\\\\?[\"'])([^\"'\\\\\\n]{1,500}+)|([^\\s\"'\\\\`&;,|<>(){}]{1,500}+))");
+                    "\\b(?:machine\\s+\\S{1,200}|default)(?=\\s+(?:\\S+\\s+\\S+\\s+){0,2}login\\s)((?:\\s+(?:login|account|password)\\s+\\S{1,200}+){1,3})");
+    private static final Pattern NETRC_PASSWORD = Pattern.compile("\\bpassword\\s+(\\S+)");
 
-    /** {@code --name value}. */
-    private static final Pattern OPTION =
-            Pattern.compile("(?<!\\S)--([a-z][a-z0-9-]{1,40}+) +" + OPERAND);
+    private static final Pattern COOKIES =
+            Pattern.compile(
+                    "(?:(?i:\\b(?:set-)?cookie\\\\?[\"']?\\s?[:=]\\s?\\\\?[\"']?)"
+                            + "|\\bcurl\\b[^\\n]{0,300}?\\s(?:-b|--cookie)[ =]?[\"']?)([^\\r\\n\"'\\\\]{3,4000})");
+    private static final Pattern COOKIE = Pattern.compile("([\\w.$-]{1,100}+)=([^;\\s,]{1,2000}+)");
+    private static final Pattern TELLING_COOKIE =
+            Pattern.compile("(?i).*(?:sess|sid|auth|token|jwt|csrf|xsrf|login|remember|secret).*");
+    private static final int SHORT_COOKIE = 6;
+    private static final int LONG_COOKIE = 12;
 
-    private static final Pattern ABOUT_A_SECRET =
-            Pattern.compile(".*(?:stdin|file|path|command|cmd|env|prompt|name|id|length|type)");
-    private static final Pattern PLACEHOLDER =
-            Pattern.compile("[$(<{%‹\\[].*|(.)\\1*|true|false|null|none|(?i:your).*");
-    private static final Pattern DIGIT = Pattern.compile("[0-9]");
+    /** Said in a sentence: only what no word looks like. */
+    private static final Pattern SAID =
+            Pattern.compile(
+                    "(?i)\\b(?:password|passphrase|passcode|passwd|token|secret|api key|key)\\s+(?:is|was|to|will be)\\s+"
+                            + "[\"'`]?([^\\s\"'`<>()&]{6,200}?)[.,;:!?]*(?=[\\s\"'`<>()&]|\\z)");
 
-    private static final int LONG_ENOUGH = 6;
-    private static final int RATHER_LONG = 16;
+    private static final Pattern KUBERNETES =
+            Pattern.compile("\\bkind\\\\?[\"']?\\s{0,4}:\\s{0,4}\\\\?[\"']?Secret\\b");
 
     private SecretPatterns() {}
 
-    private static String key(String starts) {
-        return WORD_START + "((?:" + starts + ")" + KEY_REST + ")";
-    }
-
     static List<Secret> find(String text) {
         List<Secret> found = new ArrayList<>();
-        for (Shape shape : SHAPES) {
-            Matcher matcher = shape.pattern().matcher(text);
-            while (matcher.find()) {
-                found.add(new Secret(matcher.start(1), matcher.end(1), shape.name()));
-            }
+        findAsWritten(text, found);
+        if (View.hasInvisible(text)) {
+            findIn(View.of(text).visible(), found);
         }
-        findNamed(text, found);
-        findOptions(text, found);
+        if (text.indexOf('\\') >= 0) {
+            findIn(View.of(text).visible().unescaped().visible(), found);
+        }
         return found;
     }
 
-    private static void findNamed(String text, List<Secret> found) {
-        Matcher matcher = NAMED.matcher(text);
-        for (int from = 0; matcher.find(from); ) {
-            int group = matcher.group(4) == null ? 5 : 4;
-            boolean secret =
-                    isTelling(
-                            matcher.group(1),
-                            matcher.group(group),
-                            matcher.group(2).equals("=") || group == 4);
-            if (secret) {
-                found.add(
-                        new Secret(
-                                matcher.start(group),
-                                matcher.end(group),
-                                variable(matcher.group(1))));
-            }
-            // what is no secret may itself hold one: env=PASSWORD=x
-            from = secret ? matcher.end() : matcher.end(2);
+    private static void findIn(View view, List<Secret> found) {
+        List<Secret> seen = new ArrayList<>();
+        findAsWritten(view.text(), seen);
+        for (Secret secret : seen) {
+            found.add(view.original(secret));
         }
     }
 
-    private static void findOptions(String text, List<Secret> found) {
-        Matcher matcher = OPTION.matcher(text);
-        while (matcher.find()) {
-            if (isTelling(matcher.group(1), matcher.group(2), true)) {
-                found.add(new Secret(matcher.start(2), matcher.end(2), variable(matcher.group(1))));
+    private static void findAsWritten(String text, List<Secret> found) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        SecretShapes.find(text, lower, found);
+        new NamedSecrets(text, found).find();
+        if (lower.contains("password")) {
+            findNetrc(text, found);
+        }
+        if (lower.contains("cookie") || lower.contains("curl")) {
+            findCookies(text, found);
+        }
+        if (lower.contains(" is ")
+                || lower.contains(" was ")
+                || lower.contains(" to ")
+                || lower.contains(" will be ")) {
+            findSaid(text, found);
+        }
+        if (lower.contains("secret") && KUBERNETES.matcher(text).find()) {
+            new KubernetesSecrets(text, found).find();
+        }
+    }
+
+    private static void findNetrc(String text, List<Secret> found) {
+        Matcher entries = NETRC.matcher(text);
+        while (entries.find()) {
+            Matcher password =
+                    NETRC_PASSWORD.matcher(text).region(entries.start(1), entries.end(1));
+            while (password.find()) {
+                if (!SecretValue.isPlaceholder(password.group(1))) {
+                    found.add(new Secret(password.start(1), password.end(1), "PASSWORD"));
+                }
             }
         }
     }
 
-    /**
-     * Whether that value of that name is to be hidden. Prose has colons too, and {@code --key=2}
-     * hides nothing.
-     */
-    private static boolean isTelling(String name, String value, boolean assigned) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        if (!Masking.isSecret(name)
-                || lower.equals("authorization")
-                || ABOUT_A_SECRET.matcher(lower).matches()
-                || PLACEHOLDER.matcher(value).matches()) {
+    private static void findCookies(String text, List<Secret> found) {
+        Matcher headers = COOKIES.matcher(text);
+        while (headers.find()) {
+            Matcher cookie = COOKIE.matcher(text).region(headers.start(1), headers.end(1));
+            while (cookie.find()) {
+                if (isTelling(cookie.group(1), cookie.group(2))) {
+                    found.add(new Secret(cookie.start(2), cookie.end(2), "COOKIE"));
+                }
+            }
+        }
+    }
+
+    private static boolean isTelling(String name, String value) {
+        if (SecretValue.isPlaceholder(value) || value.length() < SHORT_COOKIE) {
             return false;
         }
-        boolean digit = DIGIT.matcher(value).find();
-        if (lower.equals("key")) {
-            return digit && value.length() >= RATHER_LONG;
-        }
-        boolean plain = lower.contains("pass") || lower.contains("secret");
-        return plain || (value.length() >= LONG_ENOUGH && (assigned || digit));
+        return TELLING_COOKIE.matcher(name).matches()
+                || (value.length() >= LONG_COOKIE && SecretValue.isStrong(value));
     }
 
-    private static String variable(String name) {
-        return name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]+", "_").replaceAll("^_|_$", "");
+    private static void findSaid(String text, List<Secret> found) {
+        Matcher said = SAID.matcher(text);
+        while (said.find()) {
+            if (SecretValue.isSecret("token", said.group(1), Style.PROSE)) {
+                found.add(new Secret(said.start(1), said.end(1), "SECRET"));
+            }
+        }
     }
 }

@@ -6,6 +6,10 @@ package aish.config;
  */
 final class View {
     private static final int HEX = 16;
+    private static final char ESCAPE = '\u001b';
+    private static final char CSI = '\u009b';
+    private static final char BELL = '\u0007';
+    private static final int LONGEST_SEQUENCE = 4096;
 
     private final String text;
     private final int[] starts;
@@ -29,6 +33,11 @@ final class View {
     /** Where a character ends in the original. */
     int end(int at) {
         return ends[at];
+    }
+
+    /** The same place in the original. */
+    Redaction.Secret original(Redaction.Secret seen) {
+        return new Redaction.Secret(starts[seen.start()], ends[seen.end() - 1], seen.name());
     }
 
     static View of(String text) {
@@ -74,6 +83,96 @@ final class View {
             at++;
         }
         return breaks ? at : from;
+    }
+
+    /**
+     * As a terminal shows it: without escape sequences and characters of no width, and with what
+     * stands before a backspace overwritten.
+     */
+    View visible() {
+        return hasInvisible(text) ? onlyVisible() : this;
+    }
+
+    /** Whether a terminal would show something else than is there. */
+    static boolean hasInvisible(String text) {
+        int i = 0;
+        while (i < text.length() && !isInvisible(text.charAt(i))) {
+            i++;
+        }
+        return i < text.length();
+    }
+
+    private View onlyVisible() {
+        Builder view = new Builder(text.length());
+        int i = 0;
+        int begun = -1;
+        while (i < text.length()) {
+            char c = text.charAt(i);
+            if (!isInvisible(c)) {
+                view.add(c, begun < 0 ? starts[i] : begun, ends[i]);
+                begun = -1;
+                i++;
+                continue;
+            }
+            if (c == '\b' && !view.isAtLineStart()) {
+                int start = view.takeBack();
+                begun = begun < 0 ? start : Math.min(begun, start);
+            }
+            i = c == ESCAPE || c == CSI ? afterSequence(i) : i + 1;
+        }
+        return view.made();
+    }
+
+    private static boolean isInvisible(char c) {
+        return c == '\b'
+                || c == ESCAPE
+                || (c >= '\u007f' && c <= '\u009f')
+                || c == '\u00ad'
+                || c == '\u034f'
+                || c == '\u061c'
+                || (c >= '\u180b' && c <= '\u180f')
+                || (c >= '\u200b' && c <= '\u200f')
+                || (c >= '\u202a' && c <= '\u202e')
+                || (c >= '\u2060' && c <= '\u206f')
+                || (c >= '\ufe00' && c <= '\ufe0f')
+                || c == '\ufeff'
+                || (c < ' ' && c != '\n' && c != '\r' && c != '\t');
+    }
+
+    /** The place behind a sequence of a terminal; a torn one ends with its line. */
+    private int afterSequence(int from) {
+        int at = from + 1;
+        boolean csi = text.charAt(from) == CSI;
+        if (!csi && at < text.length() && text.charAt(at) == '[') {
+            csi = true;
+            at++;
+        }
+        if (csi) {
+            while (at < text.length() && text.charAt(at) >= ' ' && text.charAt(at) < '@') {
+                at++;
+            }
+            return Math.min(text.length(), at + 1);
+        }
+        if (at < text.length() && "]PX^_".indexOf(text.charAt(at)) >= 0) {
+            return afterString(at + 1);
+        }
+        while (at < text.length() && text.charAt(at) >= ' ' && text.charAt(at) <= '/') {
+            at++;
+        }
+        return Math.min(text.length(), at + 1);
+    }
+
+    private int afterString(int from) {
+        int most = Math.min(text.length(), from + LONGEST_SEQUENCE);
+        for (int at = from; at < most && text.charAt(at) != '\n'; at++) {
+            if (text.charAt(at) == BELL || text.charAt(at) == '\u009c') {
+                return at + 1;
+            }
+            if (text.charAt(at) == ESCAPE) {
+                return Math.min(text.length(), at + 2);
+            }
+        }
+        return from;
     }
 
     /** Without the backslashes of JSON, C and shells. */
@@ -167,6 +266,17 @@ final class View {
             starts[text.length()] = start;
             ends[text.length()] = end;
             text.append(c);
+        }
+
+        boolean isAtLineStart() {
+            return text.isEmpty() || text.charAt(text.length() - 1) == '\n';
+        }
+
+        /** Removes the last character; returns where it began. */
+        int takeBack() {
+            int last = text.length() - 1;
+            text.setLength(last);
+            return starts[last];
         }
 
         View made() {
