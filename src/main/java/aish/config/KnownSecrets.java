@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import aish.config.Redaction.Secret;
+
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -12,7 +13,8 @@ import java.util.Map;
 
 /**
  * Finds values that are known to be secret, also where they are broken over lines, escaped for
- * JSON, a shell, HTML or an address, or written in Base64 or hexadecimal.
+ * JSON, a shell, HTML or an address, written in Base64 or hexadecimal or in a dump of bytes, or
+ * have escape sequences and invisible characters inside.
  */
 final class KnownSecrets {
     /** What to look for, and what it stands for. */
@@ -101,29 +103,57 @@ final class KnownSecrets {
             return found;
         }
         find(plain, text, found);
-        boolean wrapped = text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0;
-        boolean escaped = text.indexOf('\\') >= 0;
-        boolean marked = text.indexOf('&') >= 0;
-        boolean address = text.indexOf('%') >= 0 || text.indexOf('+') >= 0;
-        if (!wrapped && !escaped && !marked && !address) {
-            return found;
-        }
-        View view = View.of(text);
-        if (wrapped) {
-            find(plain, view.unwrapped(), found);
-        }
-        if (escaped) {
-            View once = view.with("'\\''", '\'').unescaped();
-            find(plain, once.unwrapped(), found);
-            find(plain, once.unescaped().unwrapped(), found);
-        }
-        if (marked) {
-            find(plain, entities(view).unwrapped(), found);
-        }
-        if (address) {
-            find(bytes, view.fromAddress().unwrapped(), found);
+        if (View.hasInvisible(text)) {
+            View visible = View.of(text).visible();
+            find(plain, visible.unwrapped(), found);
+            findWritten(visible, found);
+        } else if (isWritten(text)) {
+            findWritten(View.of(text), found);
         }
         return found;
+    }
+
+    private static boolean isWritten(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\n'
+                    || c == '\r'
+                    || c == '\\'
+                    || c == '&'
+                    || c == '%'
+                    || c == '+'
+                    || (c >= '0' && c <= '9')) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Looks for them as they are written in files, programs, addresses and dumps. */
+    private void findWritten(View view, List<Secret> found) {
+        String text = view.text();
+        if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
+            find(plain, view.unwrapped(), found);
+        }
+        if (text.indexOf('\\') >= 0) {
+            View once = view.with("'\\''", '\'').unescaped().visible();
+            find(plain, once.unwrapped(), found);
+            find(plain, once.unescaped().visible().unwrapped(), found);
+            readDumps(once, found);
+        }
+        if (text.indexOf('&') >= 0) {
+            find(plain, entities(view).unwrapped(), found);
+        }
+        if (text.indexOf('%') >= 0 || text.indexOf('+') >= 0) {
+            find(bytes, view.fromAddress().unwrapped(), found);
+        }
+        readDumps(view, found);
+    }
+
+    private void readDumps(View view, List<Secret> found) {
+        for (View dump : Dump.read(view)) {
+            find(bytes, dump.unwrapped(), found);
+        }
     }
 
     private static View entities(View view) {
@@ -156,9 +186,7 @@ final class KnownSecrets {
         List<Secret> seen = new ArrayList<>();
         find(forms, view.text(), seen);
         for (Secret secret : seen) {
-            found.add(
-                    new Secret(
-                            view.start(secret.start()), view.end(secret.end() - 1), secret.name()));
+            found.add(view.original(secret));
         }
     }
 

@@ -251,7 +251,8 @@ final class View {
         return code;
     }
 
-    private static final class Builder {
+    /** Collects the characters of a view, with their places in the original. */
+    static final class Builder {
         private final StringBuilder text;
         private final int[] starts;
         private final int[] ends;
@@ -266,6 +267,10 @@ final class View {
             starts[text.length()] = start;
             ends[text.length()] = end;
             text.append(c);
+        }
+
+        int length() {
+            return text.length();
         }
 
         boolean isAtLineStart() {
