@@ -12,6 +12,7 @@ import aish.config.Secrets;
 import aish.config.SettingsEdit;
 import aish.config.StandIn;
 import aish.config.TlsSettings;
+import aish.config.TypedSecrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
@@ -32,7 +33,9 @@ import aish.model.ModelServer;
 import aish.model.openai.Tls;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -56,6 +59,12 @@ final class Guards {
 
     /** What was secret before the settings changed is secret still. */
     private final Map<String, String> earlier = new ConcurrentHashMap<>();
+
+    private final Redaction redaction = new Redaction(this::known);
+    private final TypedSecrets typed = new TypedSecrets(redaction, this::disguise);
+
+    /** Whether lines that are typed are looked at. */
+    private volatile boolean watching;
 
     private EventSink complaints = _ -> {};
     private @Nullable Disguise disguise;
@@ -83,13 +92,43 @@ final class Guards {
     private Map<String, String> named() {
         Map<String, String> names = secrets.named();
         earlier.forEach(names::putIfAbsent);
+        typed.values().forEach(names::putIfAbsent);
         return names;
     }
 
     private Map<String, String> known() {
         Map<String, String> names = secrets.known();
         earlier.forEach(names::putIfAbsent);
+        typed.values()
+                .forEach((value, name) -> names.putIfAbsent(value, name.toUpperCase(Locale.ROOT)));
         return names;
+    }
+
+    /** From now on, keeps secrets that are typed out of history and records. */
+    void watchTyping() {
+        watching = true;
+    }
+
+    private boolean hidesTyped() {
+        return watching && config.get().vault().hideTyped();
+    }
+
+    /** Stand-ins for secrets that were typed, by their values. */
+    Map<String, String> typed() {
+        Map<String, String> standIns = new HashMap<>();
+        typed.values()
+                .forEach((value, name) -> standIns.put(value, disguise().standIn(name, value)));
+        return standIns;
+    }
+
+    /** A line as the history of other sessions may have it. */
+    String remembered(String line) {
+        return hidesTyped() ? disguise().of(line) : line;
+    }
+
+    /** A line that is still being typed, as a record may have it. */
+    String unfinished(String line) {
+        return hidesTyped() ? redaction.of(line) : line;
     }
 
     /**
@@ -161,8 +200,26 @@ final class Guards {
         complaints = events;
         return event -> {
             EventSink heard = hasHooks() ? hooks().beside(events) : events;
+            // learnt first, so that the record already has stand-ins for them
+            List<String> secret =
+                    event instanceof Event.Typed(String line) ? learn(line) : List.of();
             heard.emit(event);
+            if (!secret.isEmpty()) {
+                heard.emit(new Event.Notice(keptOut(secret)));
+            }
         };
+    }
+
+    private List<String> learn(String line) {
+        return hidesTyped() ? typed.learn(line) : List.of();
+    }
+
+    private static String keptOut(List<String> names) {
+        return "kept out of history and records: "
+                + names.size()
+                + (names.size() == 1 ? " secret (" : " secrets (")
+                + String.join(", ", names)
+                + ")";
     }
 
     /** The session ends; said again, it means nothing. */
@@ -174,17 +231,17 @@ final class Guards {
 
     /** Does beforehand what the first event would have to wait for. */
     void warmUp() {
-        disguise().ofKnown("");
+        disguise().of("name=value");
     }
 
     /** For what is written for people. */
     Redaction redaction() {
-        return new Redaction(this::known);
+        return redaction;
     }
 
     /** For the record of a session, which must serve to go on with it. */
     UnaryOperator<String> recording() {
-        return text -> disguise().ofKnown(text);
+        return text -> disguise().ofKnown(typed.hidePlaces(text));
     }
 
     ModelClient guard(ModelClient builtIn) {
@@ -236,14 +293,27 @@ final class Guards {
     }
 
     Clearance clearance() {
-        return this::clear;
+        return new Clearance() {
+            @Override
+            public String clear(String command, Event.Author author, Path here)
+                    throws RefusedException {
+                // also of a line that was not noted, and of what history expansion made of one
+                learn(command);
+                return Guards.this.clear(command, author);
+            }
+
+            @Override
+            public boolean isPrivate(String command) {
+                return hidesTyped() && redaction.isIn(command);
+            }
+        };
     }
 
-    private String clear(String command, Event.Author author, Path here) throws RefusedException {
+    private String clear(String command, Event.Author author) throws RefusedException {
         if (!config.get().hooks().beforeCommand().isEmpty()) {
             inspect(command, author);
         }
-        return StandIn.isIn(command) ? revealed(command, author) : command;
+        return StandIn.isIn(command) ? revealed(command) : command;
     }
 
     private void inspect(String command, Event.Author author) throws RefusedException {
@@ -259,13 +329,10 @@ final class Guards {
         }
     }
 
-    private String revealed(String command, Event.Author author) throws RefusedException {
+    private String revealed(String command) throws RefusedException {
         try {
             return new SecretCommand(disguise()).of(command);
         } catch (SecretException e) {
-            if (author == Event.Author.PERSON) {
-                return command;
-            }
             throw new RefusedException(e.describe());
         }
     }

@@ -15,12 +15,14 @@ import aish.store.SessionLog;
 import aish.store.SessionOutputs;
 import aish.store.SessionStore;
 import aish.store.TemporaryOutputs;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -47,6 +49,7 @@ final class Sessions {
      * @param directory where the shell is
      * @param screen shows events to the person
      * @param redaction takes secrets out of what is recorded
+     * @param typed stand-ins for secrets that the user typed, by their values
      */
     Sessions(
             UserDirectories directories,
@@ -55,7 +58,8 @@ final class Sessions {
             ModelRoster models,
             EventSink screen,
             Recording recording,
-            UnaryOperator<String> redaction) {
+            UnaryOperator<String> redaction,
+            Supplier<Map<String, String>> typed) {
         this.screen = screen;
         store =
                 new SessionStore(
@@ -82,7 +86,7 @@ final class Sessions {
                 ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
         temporary = new TemporaryOutputs(directories.state().resolve("outputs"), name);
         SessionOutputs place = new SessionOutputs(log, temporary);
-        outputs = new OutputStore(place, quota, sync);
+        outputs = new OutputStore(place, quota, sync, typed);
         contents = new ContextFiles(place, screen);
     }
 

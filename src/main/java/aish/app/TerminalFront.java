@@ -35,6 +35,16 @@ import aish.shell.pty.TerminalGuard;
 import aish.store.PrivateFiles;
 import aish.store.PromptHistory;
 import aish.store.SessionLog;
+
+import org.jline.reader.Highlighter;
+import org.jline.reader.LineReader;
+import org.jline.reader.impl.DefaultHighlighter;
+import org.jline.terminal.Terminal.Signal;
+import org.jline.terminal.spi.Pty;
+import org.jline.utils.AttributedString;
+import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
+
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -45,14 +55,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.jline.reader.Highlighter;
-import org.jline.reader.LineReader;
-import org.jline.reader.impl.DefaultHighlighter;
-import org.jline.terminal.Terminal.Signal;
-import org.jline.terminal.spi.Pty;
-import org.jline.utils.AttributedString;
-import org.jline.utils.Signals;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 
 /**
  * aish at a terminal. What the first prompt does not need is done after it is drawn: the shell
@@ -72,6 +75,7 @@ final class TerminalFront {
             Executors.newSingleThreadExecutor(
                     Thread.ofPlatform().daemon().name("history").factory());
     private @Nullable PromptHistory kept;
+    private volatile UnaryOperator<String> remembered = UnaryOperator.identity();
     private volatile @Nullable TerminalGuard guard;
     private boolean keepingFailed;
     private volatile boolean weighed;
@@ -122,7 +126,12 @@ final class TerminalFront {
         applyStyle(config, wiring);
         wiring.whenChanged(fresh -> applyStyle(fresh, wiring));
         editor.use(new ExternalEditor(session, events));
-        editor.whileTyping(wiring.sessions().log()::typing);
+        if (line.isEmpty()) {
+            wiring.guards().watchTyping();
+        }
+        remembered = wiring.guards()::remembered;
+        editor.whileTyping(
+                text -> wiring.sessions().log().typing(wiring.guards().unfinished(text)));
         kept =
                 new PromptHistory(
                         wiring.directories().state().resolve("history"),
@@ -361,7 +370,9 @@ final class TerminalFront {
             return;
         }
         try {
-            file.append(entry);
+            file.append(
+                    new PromptHistory.Entry(
+                            entry.time(), remembered.apply(entry.line()), entry.origin()));
         } catch (IOException e) {
             keepingFailed = true;
             events.emit(new Event.Problem("the history cannot be kept: " + PrivateFiles.reason(e)));

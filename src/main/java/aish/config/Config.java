@@ -2,6 +2,7 @@ package aish.config;
 
 import aish.context.Stance;
 import aish.model.Locality;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collections;
@@ -195,8 +196,9 @@ public record Config(
      * Where keys are kept.
      *
      * @param file still with a leading {@code ~}; empty for the usual one
+     * @param hideTyped whether secrets that are typed stay out of history and records
      */
-    public record Vault(String file) {}
+    public record Vault(String file, boolean hideTyped) {}
 
     /**
      * What the person adds to the rules about commands.

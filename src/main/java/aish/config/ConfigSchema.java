@@ -13,6 +13,7 @@ import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
 import aish.context.Stance;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,9 @@ final class ConfigSchema {
                 output(in),
                 context(in),
                 new Discovery(in.read("discovery.probe", FLAG, true)),
-                new Config.Vault(in.read("secrets.vault", TEXT_OR_NONE, "")),
+                new Config.Vault(
+                        in.read("secrets.vault", TEXT_OR_NONE, ""),
+                        in.read("secrets.hide_typed", FLAG, true)),
                 safety(in),
                 undo(in),
                 new Config.SecondOpinion(

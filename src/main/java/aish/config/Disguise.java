@@ -1,6 +1,7 @@
 package aish.config;
 
 import aish.config.Redaction.Secret;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -123,6 +124,12 @@ public final class Disguise {
         values.put(free, exact);
         labels.put(exact, free);
         return free;
+    }
+
+    /** What is written in the place of that value. */
+    public synchronized String standIn(String name, String value) {
+        learn();
+        return StandIn.of(claim(name, value, seen));
     }
 
     /** What a stand-in of that label stands for. */

@@ -1,6 +1,7 @@
 package aish.engine;
 
 import aish.console.Event;
+
 import java.nio.file.Path;
 
 /** What every command passes on its way to the shell, whoever wrote it. */
@@ -16,4 +17,9 @@ public interface Clearance {
      * @throws RefusedException if it must not run
      */
     String clear(String command, Event.Author author, Path directory) throws RefusedException;
+
+    /** Whether a command holds what the shell's own history must not keep. */
+    default boolean isPrivate(String command) {
+        return false;
+    }
 }

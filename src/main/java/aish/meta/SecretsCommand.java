@@ -152,8 +152,8 @@ public final class SecretsCommand implements MetaCommand {
     private Next wrongSet(int words) {
         return words > 2
                 ? problem(
-                        ":secrets set takes a name alone and asks for the value; what you typed is in"
-                                + " your history, so choose another value")
+                        ":secrets set takes a name alone and asks for the value; what you typed was"
+                                + " on the screen, so choose another value")
                 : wrong();
     }
 

@@ -15,6 +15,7 @@ import aish.shell.Outcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.syntax.ShellQuoting;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -133,7 +134,9 @@ final class CommandDesk {
         events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
         // what holds a secret is kept out of the shell's history too
         Outcome outcome =
-                whole.equals(command) ? start.run(command) : known(command, shell.run(whole));
+                whole.equals(command) && !clearance.isPrivate(command)
+                        ? start.run(command)
+                        : known(command, shell.run(whole));
         if (outcome instanceof Outcome.Finished(CommandResult result)) {
             events.emit(new Event.Ran(result, author));
         }

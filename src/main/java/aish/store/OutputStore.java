@@ -1,6 +1,7 @@
 package aish.store;
 
 import aish.shell.OutputSpill;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -14,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * Whole outputs on disk, {@code out-N} each, within a quota: when it is reached the oldest go
@@ -32,6 +34,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
     private final OutputPlace place;
     private final long quota;
     private final DiskSync sync;
+    private final Supplier<Map<String, String>> secrets;
     private final TreeMap<Integer, Long> sizes = new TreeMap<>();
     private long total;
     private Optional<String> refusal = Optional.empty();
@@ -40,9 +43,18 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
      * @param sync brings them to the disk
      */
     public OutputStore(OutputPlace place, long quota, DiskSync sync) {
+        this(place, quota, sync, Map::of);
+    }
+
+    /**
+     * @param secrets what to write in the place of values that are not to be kept, by those
+     */
+    public OutputStore(
+            OutputPlace place, long quota, DiskSync sync, Supplier<Map<String, String>> secrets) {
         this.place = place;
         this.quota = quota;
         this.sync = sync;
+        this.secrets = secrets;
     }
 
     @Override
@@ -150,6 +162,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
         private final Path file;
         private final FileChannel channel;
         private final boolean lasts;
+        private final ValueFilter filter = new ValueFilter(secrets.get());
         private boolean cut;
 
         Spill(int number, Path file, FileChannel channel, boolean lasts) {
@@ -161,16 +174,20 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
 
         @Override
         public void write(ByteBuffer bytes) throws IOException {
+            boolean floods = bytes.remaining() >= FLOOD;
+            keep(filter.isIdle() ? bytes : filter.filter(bytes));
+            bytes.position(bytes.limit());
+            if (lasts && !floods) {
+                sync.changed(channel);
+            }
+        }
+
+        private void keep(ByteBuffer bytes) throws IOException {
             int granted = cut ? 0 : grant(number, bytes.remaining());
             cut |= granted < bytes.remaining();
             ByteBuffer kept = bytes.slice(bytes.position(), granted);
             while (kept.hasRemaining()) {
                 channel.write(kept);
-            }
-            boolean floods = bytes.remaining() >= FLOOD;
-            bytes.position(bytes.limit());
-            if (lasts && !floods) {
-                sync.changed(channel);
             }
         }
 
@@ -182,6 +199,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
         @Override
         public void close() throws IOException {
             try {
+                keep(filter.rest());
                 if (cut) {
                     String note = "\n[aish: output.quota reached; the rest was not kept]\n";
                     channel.write(ByteBuffer.wrap(note.getBytes(StandardCharsets.UTF_8)));

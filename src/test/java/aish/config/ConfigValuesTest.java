@@ -9,6 +9,12 @@ import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Suggestions;
 import aish.context.Stance;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,10 +25,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a file without mistakes means, and how its settings are shown. */
 class ConfigValuesTest {
@@ -77,6 +79,7 @@ class ConfigValuesTest {
             probe = false
             [secrets]
             vault = "~/vault.toml"
+            hide_typed = false
             [safety]
             llm_second_opinion = false
             llm_model = "fast"
@@ -225,7 +228,7 @@ class ConfigValuesTest {
                                 new Config.Output(1L << 20, 512L << 20),
                                 new Config.Context(8000, 40, 0, 0, 0, false, "fast", 2000),
                                 new Config.Discovery(true),
-                                new Config.Vault(""),
+                                new Config.Vault("", true),
                                 new Config.Safety(List.of(), List.of()),
                                 new Config.Undo(true, 256L << 20, Duration.ofDays(7)),
                                 new Config.SecondOpinion(true, "deep", false),
@@ -284,7 +287,7 @@ class ConfigValuesTest {
                                 new Config.Output(65_536, 2L << 30),
                                 new Config.Context(500, 10, 2048, 12_000, 3000, true, "tiny", 900),
                                 new Config.Discovery(false),
-                                new Config.Vault("~/vault.toml"),
+                                new Config.Vault("~/vault.toml", false),
                                 new Config.Safety(
                                         List.of(
                                                 new Config.ExtraRule(
@@ -423,6 +426,7 @@ class ConfigValuesTest {
                         byDefault("context.max_summary_chars", "2000"),
                         byDefault("discovery.probe", "true"),
                         byDefault("secrets.vault", "\"\""),
+                        byDefault("secrets.hide_typed", "true"),
                         byDefault("safety.extra_rules", "[]"),
                         byDefault("safety.allow", "[]"),
                         byDefault("undo.enabled", "true"),
