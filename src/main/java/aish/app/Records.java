@@ -36,6 +36,7 @@ import aish.store.Runbook;
 import aish.store.SessionRecord;
 import aish.store.Transcript;
 import aish.store.TranscriptText;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -196,6 +197,7 @@ final class Records {
                                 directory,
                                 directories.home(),
                                 this::transcript,
+                                redaction::of,
                                 operator,
                                 events),
                         retention(),

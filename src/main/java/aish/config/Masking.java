@@ -11,6 +11,7 @@ import java.util.Set;
  */
 public final class Masking {
     private static final String SET = "(set)";
+    private static final String KEY_COMMAND = ".key_cmd";
     private static final String EMPTY = "(empty)";
     private static final Set<String> EMPTY_VALUES = Set.of("\"\"", "''", "[]", "{}");
 
@@ -52,9 +53,18 @@ public final class Masking {
      * @param value as TOML or plain
      */
     public static String mask(String key, String value) {
-        if (!isSecret(key) && !SecretShape.isIn(value)) {
+        if (!isSecret(key) && SecretPatterns.find(value).isEmpty()) {
             return value;
         }
+        return hidden(value);
+    }
+
+    /** The same for a list of all settings, where nobody has to judge what a command does. */
+    static String listed(String key, String value) {
+        return key.endsWith(KEY_COMMAND) ? hidden(value) : mask(key, value);
+    }
+
+    private static String hidden(String value) {
         String bare = value.strip();
         return bare.isEmpty() || EMPTY_VALUES.contains(bare) ? EMPTY : SET;
     }
@@ -79,7 +89,9 @@ public final class Masking {
                 return true;
             }
         }
-        return !words.isEmpty() && isSecretEnding(words.getLast());
+        boolean password =
+                SecretName.of(segment) == SecretName.PASSWORD && !SecretName.isPlural(segment);
+        return !words.isEmpty() && (password || isSecretEnding(words.getLast()));
     }
 
     private static boolean isSecretEnding(String word) {

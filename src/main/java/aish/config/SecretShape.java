@@ -2,7 +2,10 @@ package aish.config;
 
 import java.util.List;
 
-/** Knows by its looks that a text holds a key, whatever the setting is called. */
+/**
+ * Knows by its looks that a text holds a key, without the patterns of {@link SecretPatterns}: these
+ * would delay a start.
+ */
 final class SecretShape {
     /** How the keys of well-known services begin. */
     private static final List<String> STARTS =

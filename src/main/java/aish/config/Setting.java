@@ -4,7 +4,7 @@ package aish.config;
 record Setting<T>(String key, ValueKind<T> kind, T value, Source source) {
 
     ConfigEntry entry() {
-        return new ConfigEntry(key, Masking.mask(key, rendered()), source);
+        return new ConfigEntry(key, Masking.listed(key, rendered()), source);
     }
 
     /** As TOML, secret or not. */

@@ -7,16 +7,18 @@ import aish.console.Operator.YesNo;
 import aish.console.PlainText;
 import aish.engine.SessionKeeper;
 import aish.store.NewerVersionException;
+import aish.store.PrivateFiles;
 import aish.store.Recorded;
 import aish.store.SessionReader;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** {@code :history export}: writes the session to a file of the person's. */
 public final class HistoryExport {
@@ -24,24 +26,28 @@ public final class HistoryExport {
     private final Supplier<Path> directory;
     private final Path home;
     private final Function<List<Recorded>, String> markdown;
+    private final UnaryOperator<String> redaction;
     private final Operator person;
     private final EventSink events;
 
     /**
      * @param directory where the shell is
      * @param markdown makes a text of a record
+     * @param redaction takes secrets out of a text
      */
     public HistoryExport(
             SessionKeeper keeper,
             Supplier<Path> directory,
             Path home,
             Function<List<Recorded>, String> markdown,
+            UnaryOperator<String> redaction,
             Operator person,
             EventSink events) {
         this.keeper = keeper;
         this.directory = directory;
         this.home = home;
         this.markdown = markdown;
+        this.redaction = redaction;
         this.person = person;
         this.events = events;
     }
@@ -62,13 +68,13 @@ public final class HistoryExport {
         if (Files.exists(file) && !mayReplace(file)) {
             return fail(PlainText.oneLine(file.toString()) + " was not changed");
         }
-        Path log = keeper.store().log(id.get());
         if (lines) {
-            Files.copy(log, file, StandardCopyOption.REPLACE_EXISTING);
+            keeper.store().export(id.get(), file, redaction);
         } else {
             SessionReader.Contents contents =
-                    SessionReader.read(log, keeper.store().outputs(id.get()));
-            Files.writeString(file, markdown.apply(contents.events()));
+                    SessionReader.read(
+                            keeper.store().log(id.get()), keeper.store().outputs(id.get()));
+            PrivateFiles.replace(file, markdown.apply(contents.events()), false);
         }
         events.emit(new Event.Notice("written: " + PlainText.oneLine(file.toString())));
         return Next.PROMPT;

@@ -1,7 +1,11 @@
 package aish.store;
 
+import org.jspecify.annotations.Nullable;
+
+import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -20,7 +24,6 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Files and directories that nobody but their owner may read. */
 public final class PrivateFiles {
@@ -73,6 +76,24 @@ public final class PrivateFiles {
      * @param program whether its owner can run it
      */
     public static void replace(Path file, String text, boolean program) throws IOException {
+        replace(
+                file,
+                program ? OWNER_PROGRAM : OWNER_FILE,
+                out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** Writes what a file is to hold. */
+    interface Content {
+        void write(OutputStream out) throws IOException;
+    }
+
+    /** Gives a file that content: all of it, or the file stays as it was. */
+    static void replace(Path file, Content content) throws IOException {
+        replace(file, OWNER_FILE, content);
+    }
+
+    private static void replace(Path file, FileAttribute<?> access, Content content)
+            throws IOException {
         Path fresh = file.resolveSibling("." + file.getFileName() + ".aish-new");
         Files.deleteIfExists(fresh);
         try {
@@ -80,11 +101,10 @@ public final class PrivateFiles {
                     FileChannel.open(
                             fresh,
                             Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                            program ? OWNER_PROGRAM : OWNER_FILE)) {
-                ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-                while (bytes.hasRemaining()) {
-                    out.write(bytes);
-                }
+                            access)) {
+                OutputStream bytes = new BufferedOutputStream(Channels.newOutputStream(out));
+                content.write(bytes);
+                bytes.flush();
                 out.force(true);
             }
             Files.move(

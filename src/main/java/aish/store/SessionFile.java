@@ -2,6 +2,7 @@ package aish.store;
 
 import aish.console.Event;
 import aish.json.JsonStrings;
+
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -109,13 +110,13 @@ final class SessionFile implements AutoCloseable {
         Instant later = at.isBefore(last) ? last : at;
         Optional<String> line = EventWriter.line(new Recorded(later, event));
         if (line.isPresent()) {
-            write((safe(line.get()) + "\n").getBytes(StandardCharsets.UTF_8));
+            write((safe(line.get(), redaction) + "\n").getBytes(StandardCharsets.UTF_8));
             last = later;
         }
     }
 
     /** Most lines hold no secret, and then need not be taken apart. */
-    private String safe(String line) {
+    static String safe(String line, UnaryOperator<String> redaction) {
         return redaction.apply(line).equals(line)
                 ? line
                 : JsonStrings.map(line, AS_THEY_ARE, redaction);

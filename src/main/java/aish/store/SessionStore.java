@@ -1,8 +1,13 @@
 package aish.store;
 
 import aish.console.Event;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -19,7 +24,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /** All recorded sessions: each is {@code ID.jsonl}, with its outputs in {@code ID.out}. */
 public final class SessionStore implements AutoCloseable {
@@ -64,6 +68,23 @@ public final class SessionStore implements AutoCloseable {
 
     Path directory() {
         return directory;
+    }
+
+    /** Writes a record to a file that only its owner may read. */
+    public void export(String id, Path file, UnaryOperator<String> redaction) throws IOException {
+        try (BufferedReader lines = Files.newBufferedReader(log(id))) {
+            PrivateFiles.replace(
+                    file,
+                    out -> {
+                        for (String line = lines.readLine();
+                                line != null;
+                                line = lines.readLine()) {
+                            out.write(
+                                    (SessionFile.safe(line, redaction) + "\n")
+                                            .getBytes(StandardCharsets.UTF_8));
+                        }
+                    });
+        }
     }
 
     /** A text as it may be recorded. */

@@ -7,6 +7,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.AlphaChars;
 import net.jqwik.api.constraints.NotBlank;
 import net.jqwik.api.constraints.StringLength;
+
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -52,6 +54,10 @@ class MaskingTest {
                 "token.value",
                 "credentials.file",
                 "mcp.servers.git.env.GITHUB_TOKEN",
+                "mcp.servers.db.env.DB_PASS",
+                "SMTP_PW",
+                "MYSQL_PWD",
+                "dbpass",
             })
     void hidesSecrets(String key) {
         assertThat(Masking.mask(key, "\"s3cr3t\"")).isEqualTo("(set)");
@@ -82,6 +88,10 @@ class MaskingTest {
                 "secretary",
                 "secrets.vault",
                 "history.max_entries",
+                "PWD",
+                "OLDPWD",
+                "SSH_ASKPASS",
+                "bypass",
             })
     void showsTheRest(String key) {
         assertThat(Masking.mask(key, "\"plain\"")).isEqualTo("\"plain\"");
@@ -110,6 +120,13 @@ class MaskingTest {
             })
     void showsWordsThatOnlyResembleOne(String value) {
         assertThat(Masking.mask("shell.program", value)).isEqualTo(value);
+    }
+
+    @Test
+    void aListOfSettingsHidesCommandsThatPrintKeys() {
+        assertThat(Masking.listed("models.deep.key_cmd", "\"pass show deep\"")).isEqualTo("(set)");
+        assertThat(Masking.listed("models.deep.key_cmd", "")).isEqualTo("(empty)");
+        assertThat(Masking.listed("models.deep.key_env", "\"KEY\"")).isEqualTo("\"KEY\"");
     }
 
     @Property

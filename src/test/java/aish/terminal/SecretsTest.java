@@ -8,14 +8,19 @@ import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Secrets stay on this machine, in the vault and in the commands that run here. */
 @Tag("edge")
@@ -27,6 +32,40 @@ class SecretsTest {
     private static final String SHAPED = "ghp_0123456789abcdefghijABCDEFGHIJ";
 
     private static final String FOUND = "correct-horse|Y29ycmVjdC1ob3JzZ|tok.{0,3}with|ghp_0123";
+
+    @Test
+    void whatIsTypedAsASecretIsKeptNowhere(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(TalkExtension.ALONE + model.preset("stub"));
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("export MY_PASS=" + DATABASE))
+                    .contains("kept out of history and records: 1 secret (MY_PASS)");
+            assertThat(aish.run("echo it is $MY_PASS")).contains("it is " + DATABASE);
+            aish.run("true --password=pear");
+            aish.run("history");
+            model.says("Yes.");
+            aish.run("? is " + DATABASE + " a good password");
+        }
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("export MY_PASS=‹secret:my_pass›"))
+                    .contains("stands for nothing that is known now");
+        }
+        try (Stream<Path> files = Files.walk(sandbox.home())) {
+            assertThat(files.filter(Files::isRegularFile).map(SecretsTest::read))
+                    .noneMatch(text -> text.contains(DATABASE) || text.contains("pear"))
+                    .anyMatch(text -> text.contains("export MY_PASS=‹secret:my_pass›"))
+                    .anyMatch(text -> text.contains("it is ‹secret:my_pass›"));
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     @Test
     void nothingSecretLeavesForAServerElsewhere(Sandbox sandbox, ModelStub model) throws Exception {

@@ -6,16 +6,19 @@ import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
 import aish.testing.TerminalSession;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What was said and run is found again, or forgotten for good. */
 @Tag("edge")
@@ -103,6 +106,13 @@ class SessionHistoryTest {
                     .contains("A test.")
                     .contains("echo shown");
             aish.run(":history export said.jsonl");
+            for (String name : List.of("said.md", "said.jsonl")) {
+                assertThat(
+                                PosixFilePermissions.toString(
+                                        Files.getPosixFilePermissions(
+                                                sandbox.work().resolve(name))))
+                        .isEqualTo("rw-------");
+            }
             assertThat(Files.readAllLines(sandbox.work().resolve("said.jsonl")))
                     .anyMatch(line -> line.contains("\"e\":\"told\""));
             Files.writeString(sandbox.work().resolve("said.md"), "mine");
