@@ -19,6 +19,7 @@ final class NamedSecrets {
     private static final Pattern CODE =
             Pattern.compile("!?[A-Za-z_$][\\w$]*(?:(?:\\.|->|::|\\?\\.)[\\w$]+)*");
     private static final int LONGEST = 2000;
+    private static final int LONGEST_LIST = 1000;
     private static final int LONGEST_BLOCK = 20_000;
     private static final int LONGEST_NAME = 80;
     private static final int WIDEST_GAP = 20;
@@ -222,17 +223,18 @@ final class NamedSecrets {
         return add(quote + 1, Math.min(end, most), name, Style.QUOTED);
     }
 
-    /** Each string of a list. */
+    /** Each string of a list, up to whatever else is in it. */
     private int items(int from, String name) {
-        int most = bound(from + LONGEST);
+        int most = bound(from + LONGEST_LIST);
         int last = 0;
-        for (int at = from; at < most && text.charAt(at) != ']'; at++) {
+        for (int at = from; at < most && "][{:=".indexOf(text.charAt(at)) < 0; at++) {
             if (QUOTES.indexOf(text.charAt(at)) >= 0) {
                 int close = text.indexOf(text.charAt(at), at + 1);
                 if (close < 0 || close > most) {
                     return last;
                 }
-                last = Math.max(last, add(at + 1, close, name, Style.QUOTED));
+                add(at + 1, close, name, Style.QUOTED);
+                last = close + 1;
                 at = close;
             }
         }

@@ -2,18 +2,22 @@ package aish.script;
 
 import aish.config.Redaction;
 import aish.config.Redaction.Secret;
+
 import org.jspecify.annotations.Nullable;
 
 /**
  * Gives a text that arrives in pieces without its secrets, however they are cut: no more than whole
- * words, or whole lines where a secret has blanks in it. What was given out of a line is remembered
- * until its end, because what comes before a word may say that it is a secret.
+ * words, or whole lines where a secret has blanks in it. What was given out is remembered for a
+ * while, because what comes before a word may say that it is a secret.
  */
 final class SafeStream {
     private static final String STAND_IN = "[redacted]";
     private static final String KEY_BEGINS = "-----BEGIN ";
     private static final String KEY_ENDS = "-----END ";
     private static final int LONGEST = 1 << 16;
+
+    /** So much of what was given out may say that what follows is secret, as a YAML block does. */
+    private static final int CONTEXT = 1 << 10;
 
     private final @Nullable Redaction redaction;
     private final StringBuilder text = new StringBuilder();
@@ -78,9 +82,13 @@ final class SafeStream {
     /** A key goes on over many lines. */
     private void forgetEarlierLines() {
         int line = text.lastIndexOf("\n", told - 1) + 1;
+        int earlier = text.indexOf("\n", Math.max(0, told - CONTEXT) - 1) + 1;
         int key = text.lastIndexOf(KEY_BEGINS);
         boolean open = key >= 0 && text.indexOf(KEY_ENDS, key) < 0;
-        int keep = open ? text.lastIndexOf("\n", key) + 1 : line;
+        int keep =
+                open
+                        ? text.lastIndexOf("\n", key) + 1
+                        : told <= CONTEXT ? 0 : Math.min(line, earlier);
         if (keep > 0 && told - keep <= LONGEST) {
             text.delete(0, keep);
             told -= keep;

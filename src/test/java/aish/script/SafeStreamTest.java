@@ -3,11 +3,14 @@ package aish.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.config.Redaction;
-import java.util.Map;
+
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Map;
 
 /** Text in pieces, without its secrets however they are cut. */
 class SafeStreamTest {
@@ -36,6 +39,18 @@ class SafeStreamTest {
                 .startsWith("The key is [redacted], or \"password\": \"[redacted]")
                 .endsWith(blanks ? "with [redacted]." : "with two words.")
                 .doesNotContain("s3cr3t", "pa ss", " ss\"", "MIIE", "AQEF", "0123456789");
+    }
+
+    @Test
+    void earlierLinesMaySayThatALineIsSecret() {
+        SafeStream stream = new SafeStream(Redaction.byLooks());
+        StringBuilder told = new StringBuilder();
+        for (String piece : "api_key: |\n  Zk3m Q9vT7x\nport: 80\n".split("(?<= )|(?<=\n)", -1)) {
+            told.append(stream.add(piece));
+        }
+        told.append(stream.end());
+        assertThat(told.toString()).startsWith("api_key: |\n").endsWith("port: 80\n");
+        assertThat(told.toString()).doesNotContain("Zk3m", "Q9vT7x");
     }
 
     @Test
