@@ -60,7 +60,7 @@ final class Dump {
             readings.add(dump.numbers(notation));
         }
         readings.add(dump.characters());
-        return readings;
+        return List.copyOf(readings);
     }
 
     private View numbers(Notation notation) {
@@ -135,7 +135,7 @@ final class Dump {
             long value = value(from, to, notation.radix);
             int count = count(digits, notation);
             for (int i = 0; i < count && value >= 0; i++) {
-                bytes.add((char) (value >> (i * Byte.SIZE) & 0xff), start, end);
+                bytes.add((char) ((value >> (i * Byte.SIZE)) & 0xff), start, end);
             }
         }
     }

@@ -185,7 +185,7 @@ final class SecretValue {
         }
         return switch (kind) {
             case HARMLESS -> false;
-            case PASSWORD -> isPassword(name, bare, style);
+            case PASSWORD -> isPassword(bare, style);
             case CREDENTIAL -> isCredential(bare, style);
             case VAGUE ->
                     isStrong(bare) && bare.length() >= (isKey(name) ? RATHER_LONG : LONG_ENOUGH);
@@ -251,14 +251,11 @@ final class SecretValue {
                 && REFERENCE.matcher(value).matches();
     }
 
-    private static boolean isPassword(String name, String value, Style style) {
+    private static boolean isPassword(String value, Style style) {
         if (isNumber(value)) {
             return value.length() >= SHORT_NUMBER;
         }
-        if (style == Style.PROSE) {
-            return isStrong(value);
-        }
-        return style != Style.LINE || !name.contains(" ");
+        return style != Style.PROSE || isStrong(value);
     }
 
     private static boolean isCredential(String value, Style style) {
@@ -277,8 +274,8 @@ final class SecretValue {
     }
 
     private static boolean isPass(String name, String value, Style style) {
-        if (isNumber(value)
-                || name.equals("PASS") && style != Style.ASSIGNED && style != Style.QUOTED) {
+        boolean result = name.equals("PASS") && style != Style.ASSIGNED && style != Style.QUOTED;
+        if (result || isNumber(value)) {
             return false;
         }
         return isStrong(value)

@@ -3,7 +3,6 @@ package aish.config;
 import aish.config.Redaction.Secret;
 import aish.json.JsonWriter;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -114,7 +113,7 @@ public final class TypedSecrets {
     }
 
     private synchronized List<Place> places() {
-        return places.isEmpty() ? List.of() : new ArrayList<>(places);
+        return List.copyOf(places);
     }
 
     /** Says nothing: what it holds is secret. */
