@@ -26,9 +26,6 @@ import aish.script.InputException;
 import aish.script.JsonEvents;
 import aish.script.PipedText;
 import aish.shell.CapturedOutput;
-
-import org.jline.terminal.spi.Pty;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -37,6 +34,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import org.jline.terminal.spi.Pty;
 
 /** One question and its answer, without a prompt and without a shell. */
 final class QuestionFront {

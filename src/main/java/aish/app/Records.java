@@ -36,7 +36,6 @@ import aish.store.Runbook;
 import aish.store.SessionRecord;
 import aish.store.Transcript;
 import aish.store.TranscriptText;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;

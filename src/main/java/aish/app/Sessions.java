@@ -15,7 +15,6 @@ import aish.store.SessionLog;
 import aish.store.SessionOutputs;
 import aish.store.SessionStore;
 import aish.store.TemporaryOutputs;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -35,16 +35,6 @@ import aish.shell.pty.TerminalGuard;
 import aish.store.PrivateFiles;
 import aish.store.PromptHistory;
 import aish.store.SessionLog;
-
-import org.jline.reader.Highlighter;
-import org.jline.reader.LineReader;
-import org.jline.reader.impl.DefaultHighlighter;
-import org.jline.terminal.Terminal.Signal;
-import org.jline.terminal.spi.Pty;
-import org.jline.utils.AttributedString;
-import org.jline.utils.Signals;
-import org.jspecify.annotations.Nullable;
-
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -56,6 +46,14 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.UnaryOperator;
+import org.jline.reader.Highlighter;
+import org.jline.reader.LineReader;
+import org.jline.reader.impl.DefaultHighlighter;
+import org.jline.terminal.Terminal.Signal;
+import org.jline.terminal.spi.Pty;
+import org.jline.utils.AttributedString;
+import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
 
 /**
  * aish at a terminal. What the first prompt does not need is done after it is drawn: the shell

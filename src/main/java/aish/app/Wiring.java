@@ -30,9 +30,6 @@ import aish.shell.TerminalKeys;
 import aish.shell.Viewer;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +37,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Builds every long-lived part that the two front ends share, and connects them. */
 final class Wiring {

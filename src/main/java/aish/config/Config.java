@@ -2,7 +2,6 @@ package aish.config;
 
 import aish.context.Stance;
 import aish.model.Locality;
-
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collections;

@@ -13,7 +13,6 @@ import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
 import aish.context.Stance;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

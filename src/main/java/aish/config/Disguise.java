@@ -1,7 +1,6 @@
 package aish.config;
 
 import aish.config.Redaction.Secret;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -83,7 +83,7 @@ final class Dump {
         int before = bytes.length();
         while (at < end) {
             int next = skip(at, end);
-            boolean column = colon && bytes.length() > before && text.startsWith("  ", at);
+            boolean column = colon && bytes.length() > before && isGap(at);
             if (next >= end || column) {
                 return;
             }
@@ -100,6 +100,11 @@ final class Dump {
                 }
             }
         }
+    }
+
+    /** Two blanks, before the characters of a line. */
+    private boolean isGap(int at) {
+        return text.charAt(at) == ' ' && at + 1 < text.length() && text.charAt(at + 1) == ' ';
     }
 
     private int skip(int from, int end) {

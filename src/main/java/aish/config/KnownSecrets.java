@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import aish.config.Redaction.Secret;
-
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;

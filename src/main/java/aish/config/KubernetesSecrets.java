@@ -1,7 +1,6 @@
 package aish.config;
 
 import aish.config.Redaction.Secret;
-
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -2,7 +2,6 @@ package aish.config;
 
 import aish.config.Redaction.Secret;
 import aish.config.SecretValue.Style;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;

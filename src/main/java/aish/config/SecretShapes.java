@@ -2,7 +2,6 @@ package aish.config;
 
 import aish.config.Redaction.Secret;
 import aish.config.SecretValue.Style;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -2,7 +2,6 @@ package aish.config;
 
 import aish.config.Redaction.Secret;
 import aish.json.JsonWriter;
-
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,7 +1,6 @@
 package aish.engine;
 
 import aish.console.Event;
-
 import java.nio.file.Path;
 
 /** What every command passes on its way to the shell, whoever wrote it. */

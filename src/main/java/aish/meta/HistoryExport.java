@@ -10,7 +10,6 @@ import aish.store.NewerVersionException;
 import aish.store.PrivateFiles;
 import aish.store.Recorded;
 import aish.store.SessionReader;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -15,7 +15,6 @@ import aish.shell.Outcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.syntax.ShellQuoting;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package aish.script;
 
 import aish.config.Redaction;
 import aish.config.Redaction.Secret;
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,6 @@
 package aish.store;
 
 import aish.shell.OutputSpill;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

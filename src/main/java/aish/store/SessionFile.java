@@ -2,7 +2,6 @@ package aish.store;
 
 import aish.console.Event;
 import aish.json.JsonStrings;
-
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;

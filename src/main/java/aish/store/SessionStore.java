@@ -1,9 +1,6 @@
 package aish.store;
 
 import aish.console.Event;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -24,6 +21,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** All recorded sessions: each is {@code ID.jsonl}, with its outputs in {@code ID.out}. */
 public final class SessionStore implements AutoCloseable {

@@ -1,7 +1,5 @@
 package aish.store;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -9,13 +7,22 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces values in bytes that arrive in pieces. Only what may be the beginning of a value is held
  * back until more arrives. Used by one thread.
  */
 final class ValueFilter {
-    private record Value(byte[] bytes, byte[] replacement) {}
+    private static final class Value {
+        private final byte[] bytes;
+        private final byte[] replacement;
+
+        Value(byte[] bytes, byte[] replacement) {
+            this.bytes = bytes;
+            this.replacement = replacement;
+        }
+    }
 
     private final List<Value> values = new ArrayList<>();
     private final boolean[] firsts = new boolean[256];
@@ -32,7 +39,7 @@ final class ValueFilter {
                     firsts[bytes[0] & 0xff] = true;
                 });
         // the longest first, as one may begin like another
-        values.sort((a, b) -> b.bytes().length - a.bytes().length);
+        values.sort((a, b) -> b.bytes.length - a.bytes.length);
     }
 
     boolean isIdle() {
@@ -60,12 +67,12 @@ final class ValueFilter {
             Value value = firsts[all[at] & 0xff] ? startingAt(all, at, last) : null;
             if (value == null) {
                 at++;
-            } else if (at + value.bytes().length > all.length) {
+            } else if (at + value.bytes.length > all.length) {
                 break;
             } else {
                 out.write(all, from, at - from);
-                out.writeBytes(value.replacement());
-                at += value.bytes().length;
+                out.writeBytes(value.replacement);
+                at += value.bytes.length;
                 from = at;
             }
         }
@@ -77,9 +84,9 @@ final class ValueFilter {
     /** The value that is there, or, if more may come, that what is left may be the beginning of. */
     private @Nullable Value startingAt(byte[] all, int at, boolean last) {
         for (Value value : values) {
-            int length = Math.min(value.bytes().length, all.length - at);
-            boolean whole = length == value.bytes().length;
-            if ((whole || !last) && Arrays.equals(all, at, at + length, value.bytes(), 0, length)) {
+            int length = Math.min(value.bytes.length, all.length - at);
+            boolean whole = length == value.bytes.length;
+            if ((whole || !last) && Arrays.equals(all, at, at + length, value.bytes, 0, length)) {
                 return value;
             }
         }

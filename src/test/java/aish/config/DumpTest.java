@@ -2,11 +2,10 @@ package aish.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.Map;
 
 /**
  * Known values in what programs print of bytes; the value is {@code correct-horse-4711-battery}.

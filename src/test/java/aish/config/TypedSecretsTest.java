@@ -2,10 +2,9 @@ package aish.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 
 /** What is learnt from lines that a user types. */
 class TypedSecretsTest {

@@ -3,14 +3,11 @@ package aish.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.config.Redaction;
-
+import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-
 import org.junit.jupiter.api.Test;
-
-import java.util.Map;
 
 /** Text in pieces, without its secrets however they are cut. */
 class SafeStreamTest {
