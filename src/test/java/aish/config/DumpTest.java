@@ -87,8 +87,10 @@ class DumpTest {
     @Test
     void otherDumpsStayAsTheyAre() {
         String dump =
-                "00000000: 4865 6c6c 6f20 776f 726c 640a            Hello world.\n"
-                        + "0000000 062510 066154 020157 067567 066162 005144\n";
+                """
+                00000000: 4865 6c6c 6f20 776f 726c 640a            Hello world.
+                0000000 062510 066154 020157 067567 066162 005144
+                """;
         assertThat(redaction.of(dump)).isEqualTo(dump);
     }
 
