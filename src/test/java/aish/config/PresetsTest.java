@@ -260,7 +260,7 @@ class PresetsTest {
                                 + " timeout, connect_timeout, price_in, price_out, local, headers"),
                 row(
                         "[model.a]\nendpoint = 'http://h'",
-                        "1:1: unknown table model; did you mean models?"),
+                        "1:1: unknown table model.a; did you mean models?"),
                 row(
                         "default_modle = 'a'",
                         "1:1: unknown key default_modle; did you mean default_model?"));

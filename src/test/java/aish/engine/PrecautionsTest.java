@@ -189,10 +189,9 @@ class PrecautionsTest {
         String command = "echo y > x";
         person.choosing("cmd-001  " + command, 'r');
         person.choosing(
-                "this cannot be undone: its files cannot be set aside: "
+                "This cannot be undone (its files cannot be set aside: "
                         + Path.of("/proc/self/mem").toRealPath()
-                        + ": Input/output error;"
-                        + " run it nevertheless?",
+                        + ": Input/output error). Run it anyway?",
                 's');
         gate().review(suggestion(command));
 

@@ -24,7 +24,7 @@ class MetaCommandsTest {
     @Test
     void keepsTheOrderOfTheTable() {
         assertThat(table.all()).containsExactly(quit, clear);
-        assertThat(table.names()).containsExactly("quit", "q", "exit", "clear", "cls");
+        assertThat(table.names()).containsExactly("quit", "q", "exit", "bye", "clear", "cls");
     }
 
     @Test
