@@ -1,8 +1,9 @@
 package aish.syntax;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Reads lists, pipelines and what a command may be; compound commands have their own reader. */
 final class CommandReader {
@@ -86,12 +87,13 @@ final class CommandReader {
     /** The reserved word at the place, which is not passed. */
     @Nullable ReservedWord reserved() {
         int end = source.at();
-        while (end < source.length()
+        while (source.has(end)
                 && end - source.at() < 9
-                && !Chars.endsWord(source.charAt(end))) {
+                && !Chars.endsWord(source.charAt(end))
+                && !Chars.quotes(source.charAt(end))) {
             end++;
         }
-        boolean whole = end == source.length() || Chars.endsWord(source.charAt(end));
+        boolean whole = !source.has(end) || Chars.endsWord(source.charAt(end));
         return whole ? ReservedWord.of(source.slice(source.at(), end)) : null;
     }
 

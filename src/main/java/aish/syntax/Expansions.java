@@ -1,6 +1,7 @@
 package aish.syntax;
 
 import aish.syntax.WordReader.Stop;
+
 import java.util.List;
 
 /** Reads what a dollar sign or a backtick begins. */
@@ -53,8 +54,8 @@ final class Expansions {
     private WordPart ansiC() {
         int start = source.at();
         int end = start + 2;
-        while (end < source.length() && source.charAt(end) != '\'') {
-            end += source.charAt(end) == '\\' ? 2 : 1;
+        while (end < source.length() && source.rawAt(end) != '\'') {
+            end += source.rawAt(end) == '\\' ? 2 : 1;
         }
         if (end >= source.length()) {
             throw source.fail("a quote is not closed");
@@ -86,7 +87,7 @@ final class Expansions {
     private WordPart rest(int start, String name, Stop stop) {
         int from = source.at();
         int end = from;
-        while (end < source.length() && OPERATORS.indexOf(source.charAt(end)) >= 0) {
+        while (source.has(end) && OPERATORS.indexOf(source.charAt(end)) >= 0) {
             end++;
         }
         String operator = source.slice(from, end);
@@ -160,7 +161,10 @@ final class Expansions {
                 throw source.fail("a backtick is not closed");
             }
             char c = source.next();
-            if (c == '\\' && escapable(source.current(), doubleQuoted)) {
+            if (c == '\\' && escapable(source.raw(), doubleQuoted)) {
+                c = source.next();
+            } else if (c == '\\' && source.raw() != Source.END) {
+                code.append(c);
                 c = source.next();
             }
             code.append(c);

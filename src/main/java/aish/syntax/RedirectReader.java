@@ -1,10 +1,12 @@
 package aish.syntax;
 
 import aish.syntax.Redirect.Kind;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Reads redirections. */
 final class RedirectReader {
@@ -56,10 +58,10 @@ final class RedirectReader {
         int place = source.at();
         if (source.current() == '{') {
             int end = place + 1;
-            while (end < source.length() && Chars.continuesName(source.charAt(end))) {
+            while (source.has(end) && Chars.continuesName(source.charAt(end))) {
                 end++;
             }
-            if (end > place + 1 && end < source.length() && source.charAt(end) == '}') {
+            if (end > place + 1 && source.has(end) && source.charAt(end) == '}') {
                 source.go(end + 1);
             }
             return;
