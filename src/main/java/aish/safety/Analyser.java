@@ -3,6 +3,7 @@ package aish.safety;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellParser;
 import aish.syntax.Span;
+
 import java.util.List;
 
 /**
@@ -52,7 +53,9 @@ public final class Analyser {
         }
         facts.rules().judge(command, List.of(), judgement, whole);
         ShellNode tree = ShellParser.parse(command);
-        new Walk(judgement, facts, 0).node(tree, Scope.of(facts), Stdin.TERMINAL);
+        Walk walk = new Walk(judgement, facts, new Course(), 0);
+        walk.node(tree, Scope.of(facts), Stdin.TERMINAL);
+        walk.uncalled();
         return judgement;
     }
 }

@@ -1,8 +1,10 @@
 package aish.safety;
 
 import aish.syntax.Span;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** What a rule says of a command as a whole, once options and operands are told apart. */
 final class Conclusion {
@@ -110,7 +112,8 @@ final class Conclusion {
         }
         List<Field> words = invocation.words();
         for (Field word : words.subList(1, words.size())) {
-            if (word.tainted()) {
+            // a name from a list is looked up, whole as it is
+            if (word.tainted() && !word.isVariableOfData()) {
                 context.add(
                         Effect.NETWORK_OUT,
                         "sends the output of a command over the network",

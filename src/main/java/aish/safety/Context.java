@@ -2,6 +2,7 @@ package aish.safety;
 
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
+
 import java.util.List;
 
 /** Everything that judging one command needs besides its words. */
@@ -36,9 +37,19 @@ record Context(
         return new Context(walk, judgement, facts, scope, stdin, span, searches);
     }
 
-    /** The path of a word as seen from where the line starts, for telling its zone. */
+    /**
+     * The path of a word as seen from where the line starts, for telling its zone; from the worst
+     * directory if several are possible.
+     */
     String path(String text) {
-        return facts.zonePath(Paths.resolve(scope.directory(), text));
+        String worst = "";
+        for (String directory : scope.directories().possible()) {
+            String path = facts.zonePath(Paths.resolve(directory, text));
+            if (worst.isEmpty() || Zone.of(path).compareTo(Zone.of(worst)) > 0) {
+                worst = path;
+            }
+        }
+        return worst;
     }
 
     /** Takes note of a file that is changed. */

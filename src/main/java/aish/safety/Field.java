@@ -10,7 +10,7 @@ import aish.syntax.Span;
  * @param marks what bash makes of each character, see {@link PathText}
  * @param splits whether the unknown part may become several words
  * @param glob whether it has pattern characters without quotes
- * @param tainted whether the output of another command is in it
+ * @param taint whether the output of another command, or a variable that holds data, is in it
  * @param secret whether a variable with a telling name is in it
  */
 record Field(
@@ -18,14 +18,24 @@ record Field(
         String marks,
         boolean splits,
         boolean glob,
-        boolean tainted,
+        Taint taint,
         boolean secret,
         Span span) {
+    /** Data of files or of other commands in a word. */
+    enum Taint {
+        NONE,
+        /** By a variable that was given it before. */
+        VARIABLE,
+        /** By a substitution in the word itself. */
+        SUBSTITUTION
+    }
+
     static final char TOP = '\uffff';
     static final char NAME = '\ufffe';
 
     static Field of(String text, Span span) {
-        return new Field(text, PathText.quoted(text).marks(), false, false, false, false, span);
+        return new Field(
+                text, PathText.quoted(text).marks(), false, false, Taint.NONE, false, span);
     }
 
     static Field unknown(Span span) {
@@ -34,7 +44,7 @@ record Field(
                 String.valueOf(PathText.PLAIN),
                 true,
                 false,
-                false,
+                Taint.NONE,
                 false,
                 span);
     }
@@ -51,7 +61,23 @@ record Field(
                         ? marks.substring(at, at + other.length())
                         : String.valueOf(glob ? PathText.GUESS : PathText.QUOTED)
                                 .repeat(other.length());
-        return new Field(other, others, splits, glob, tainted, secret, span);
+        return new Field(other, others, splits, glob, taint, secret, span);
+    }
+
+    /** The same, and whether it comes from the output of another command. */
+    Field tainted(boolean data) {
+        Taint given = data ? Taint.VARIABLE : Taint.NONE;
+        return new Field(text, marks, splits, glob, given, secret, span);
+    }
+
+    /** Whether data of files or of other commands is in it. */
+    boolean tainted() {
+        return taint != Taint.NONE;
+    }
+
+    /** Whether it is nothing but a variable that holds such data. */
+    boolean isVariableOfData() {
+        return taint == Taint.VARIABLE && text.length() == 1;
     }
 
     Field part(int from, int to) {
@@ -60,7 +86,7 @@ record Field(
                 marks.substring(from, to),
                 splits,
                 glob,
-                tainted,
+                taint,
                 secret,
                 span);
     }
@@ -74,7 +100,7 @@ record Field(
                 marks + mark.repeat(ending.length()),
                 splits,
                 glob,
-                tainted,
+                taint,
                 secret,
                 span);
     }
@@ -86,7 +112,7 @@ record Field(
                 String.valueOf(PathText.FOUND),
                 false,
                 false,
-                false,
+                Taint.NONE,
                 false,
                 span);
     }

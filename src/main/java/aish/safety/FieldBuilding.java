@@ -4,6 +4,9 @@ import aish.syntax.Span;
 
 /** A field under construction: its characters and what bash will make of each. */
 final class FieldBuilding {
+    /** More characters than these are not followed. */
+    private static final int LONGEST = 20_000;
+
     private static final String PATTERN_CHARACTERS = "*?[";
 
     private final StringBuilder text = new StringBuilder();
@@ -11,7 +14,7 @@ final class FieldBuilding {
     private final Span span;
     private boolean splits;
     private boolean glob;
-    private boolean tainted;
+    private Field.Taint taint = Field.Taint.NONE;
     private boolean secret;
     private boolean blanks;
 
@@ -20,6 +23,13 @@ final class FieldBuilding {
     }
 
     void add(String characters, char mark) {
+        if (text.length() + characters.length() > LONGEST) {
+            if (text.indexOf(String.valueOf(Field.TOP)) < 0) {
+                text.append(Field.TOP);
+                marks.append(PathText.PLAIN);
+            }
+            return;
+        }
         text.append(characters);
         marks.repeat(mark, characters.length());
     }
@@ -66,8 +76,8 @@ final class FieldBuilding {
         add(String.valueOf(Field.NAME), PathText.PLAIN);
     }
 
-    void taint(boolean more) {
-        tainted |= more;
+    void taint(Field.Taint more) {
+        taint = more.compareTo(taint) > 0 ? more : taint;
     }
 
     void secret(boolean more) {
@@ -90,6 +100,6 @@ final class FieldBuilding {
     Field field() {
         // a bracket alone opens no set: it is the test command
         boolean pattern = glob && !text.toString().equals("[");
-        return new Field(text.toString(), marks.toString(), splits, pattern, tainted, secret, span);
+        return new Field(text.toString(), marks.toString(), splits, pattern, taint, secret, span);
     }
 }

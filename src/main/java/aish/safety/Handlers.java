@@ -18,6 +18,8 @@ final class Handlers {
             case "back" -> ShellBuiltins::back;
             case "declare" -> ShellBuiltins::declare;
             case "readers" -> ShellBuiltins::readers;
+            case "unset" -> ShellBuiltins::unset;
+            case "options" -> ShellBuiltins::options;
             case "env" -> EnvCommand::judge;
             case "setarch" -> Architectures::judge;
             case "find" -> FindCommand::judge;

@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -10,6 +11,8 @@ import java.util.Set;
 
 /** Collects what a walk through a command finds. */
 final class Judgement {
+    static final String THROUGH_LINK = "may write through a link that it makes";
+
     private final List<Finding> halting = new ArrayList<>();
     private final List<Finding> doubts = new ArrayList<>();
     private final Set<Effect> effects = EnumSet.noneOf(Effect.class);
@@ -23,6 +26,9 @@ final class Judgement {
     private final List<List<Field>> openWords = new ArrayList<>();
     private boolean wrapped;
     private boolean linked;
+
+    /** Writing that may happen later than what comes after it in the line. */
+    private final List<Span> lateWrites = new ArrayList<>();
 
     /** A command begins; what is met until it is left is what it runs. */
     void enter(List<Field> words, boolean function) {
@@ -120,6 +126,13 @@ final class Judgement {
 
     void link() {
         linked = true;
+        lateWrites.forEach(span -> add(Effect.OVERWRITES, THROUGH_LINK, span));
+        lateWrites.clear();
+    }
+
+    /** Takes note of writing that a loop repeats or that happens in the background. */
+    void writeLate(Span span) {
+        lateWrites.add(span);
     }
 
     /** Whether what is on the file system now does not tell where paths lead then. */
@@ -133,6 +146,14 @@ final class Judgement {
 
     boolean isClear() {
         return halting.isEmpty() && doubts.isEmpty();
+    }
+
+    /** For code inside this one, after what was found up to here. */
+    Judgement inside() {
+        Judgement inner = new Judgement();
+        inner.wrapped = true;
+        inner.linked = linked;
+        return inner;
     }
 
     /** Takes over what was found in a text inside this one, whose places all are the given one. */
@@ -150,6 +171,10 @@ final class Judgement {
         touched.addAll(inner.touched);
         account(before);
         wrapped |= inner.wrapped;
+        inner.lateWrites.forEach(_ -> lateWrites.add(place));
+        if (inner.linked) {
+            link();
+        }
     }
 
     Verdict verdict() {

@@ -6,6 +6,7 @@ import aish.syntax.Redirect;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,32 +33,62 @@ final class SimpleCommands {
         Stdin input = redirects(command.redirects(), scope, stdin);
         Context context = new Context(walk, judgement, facts, scope, input, command.span());
         List<Field> words = new Resolver(scope).fields(command.words());
-        for (Assignment assignment : command.assignments()) {
-            assign(assignment, context, words.isEmpty());
+        if (words.isEmpty() || isDeclaration(words.getFirst())) {
+            Declaration.declare(command.assignments(), words, scope);
+            command.assignments().forEach(assignment -> assign(assignment, context));
         }
-        if (!words.isEmpty()) {
+        if (words.isEmpty()) {
+            return;
+        }
+        if (command.assignments().isEmpty() || isDeclaration(words.getFirst())) {
             new Commands(context).judgeOfShell(words);
+        } else {
+            withVariables(command.assignments(), words, context);
         }
     }
 
-    private static void assign(Assignment assignment, Context context, boolean lasting) {
+    /** {@code a=b command}: what the command sees, and the line does not any more after it. */
+    private static void withVariables(
+            List<Assignment> assignments, List<Field> words, Context context) {
+        Scope scope = context.scope();
+        Scope before = scope.copy();
+        for (Assignment assignment : assignments) {
+            assign(assignment, context);
+            scope.export(assignment.name());
+        }
+        new Commands(context).judgeOfShell(words);
+        for (Assignment assignment : assignments) {
+            scope.take(assignment.name(), before);
+            if (Subscripts.isSpecial(words.getFirst().text())) {
+                // in some modes of the shell they stay
+                scope.forget(assignment.name());
+            }
+        }
+    }
+
+    private static boolean isDeclaration(Field word) {
+        return switch (word.text()) {
+            case "declare", "typeset", "local", "export", "readonly" -> true;
+            default -> false;
+        };
+    }
+
+    private static void assign(Assignment assignment, Context context) {
         Scope scope = context.scope();
         evaluated(assignment, context);
         if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
+            List<Field> values = new Resolver(scope).fields(assignment.values());
             array(assignment, scope);
-            for (Field value : new Resolver(scope).fields(assignment.values())) {
+            for (Field value : values) {
                 Variables.check(assignment.name(), value, context);
+                if (value.tainted()) {
+                    scope.markData(assignment.name(), true);
+                }
             }
             return;
         }
         Field value = new Resolver(scope).single(assignment.values().getFirst());
-        Variables.check(assignment.name(), value, context);
-        boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
-        if (lasting && quotedTilde) {
-            scope.forget(assignment.name());
-        } else if (lasting) {
-            scope.set(assignment.name(), value.text());
-        }
+        ShellBuiltins.give(assignment.name(), value, context);
     }
 
     /** Takes note of an array if every word of it is known. */
@@ -82,8 +113,15 @@ final class SimpleCommands {
     /** Whatever a variable holds may be taken for a number later. */
     private static void evaluated(Assignment assignment, Context context) {
         Resolver resolver = new Resolver(context.scope());
-        String before =
-                assignment.appends() ? context.scope().value(assignment.name()).orElse("") : "";
+        Scope scope = context.scope();
+        String before = assignment.appends() ? scope.value(assignment.name()).orElse("") : "";
+        Numbers numbers = new Numbers(scope, context.judgement(), assignment.span());
+        if (!assignment.index().isEmpty() && scope.attributes(assignment.name()).indexOf('A') < 0) {
+            numbers.evaluate(resolver.text(assignment.index(), assignment.span()).text());
+        }
+        if (ShellBuiltins.isInteger(assignment.name(), scope)) {
+            assignment.values().forEach(value -> numbers.evaluate(resolver.single(value).text()));
+        }
         for (ShellWord value : assignment.values()) {
             Subscripts.check(
                     before + resolver.single(value).text(), assignment.span(), context.judgement());
@@ -95,6 +133,9 @@ final class SimpleCommands {
         Stdin input = stdin;
         Resolver resolver = new Resolver(scope);
         for (Redirect redirect : redirects) {
+            if (!redirect.variable().isEmpty()) {
+                descriptor(redirect, scope, stdin);
+            }
             walk.parts(redirect.target().parts(), scope);
             Field target = resolver.single(redirect.target());
             switch (redirect.kind()) {
@@ -125,6 +166,14 @@ final class SimpleCommands {
             }
         }
         return input;
+    }
+
+    /** {@code {name}>}: a variable is given a number. */
+    private void descriptor(Redirect redirect, Scope scope, Stdin stdin) {
+        Span span = redirect.span();
+        Context context = new Context(walk, judgement, facts, scope, stdin, span);
+        Field number = Field.of(String.valueOf(Field.NAME), span);
+        ShellBuiltins.give(redirect.variable(), number, context);
     }
 
     private static Stdin file(Field target, Scope scope) {

@@ -3,6 +3,7 @@ package aish.safety;
 import aish.safety.OptionRule.Target;
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
+
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
@@ -36,12 +37,15 @@ final class Writing {
         String path = context.path(target.text());
         Zone zone = Zone.of(path);
         if (context.judgement().isLinked() && (zone == Zone.SCRATCH || zone == Zone.PROJECT)) {
-            context.add(Effect.OVERWRITES, "may write through a link that it makes", span);
+            context.add(Effect.OVERWRITES, Judgement.THROUGH_LINK, span);
             return;
         }
         switch (zone) {
             case SINK -> {}
-            case SCRATCH -> context.add(Effect.CREATES, "writes scratch", span);
+            case SCRATCH -> {
+                context.add(Effect.CREATES, "writes scratch", span);
+                context.walk().wrote(span);
+            }
             case PROJECT -> project(target, path, how, span);
             case DOTFILE ->
                     context.add(
@@ -65,6 +69,7 @@ final class Writing {
     }
 
     private void project(Field target, String path, Target how, Span span) {
+        context.walk().wrote(span);
         if (how == Target.APPEND && !target.glob()) {
             context.add(Effect.CREATES, "adds to a file", span);
         } else if (isNew(path) && !target.glob()) {

@@ -114,10 +114,15 @@ final class CommandReader {
 
     private ShellNode pipeline() {
         int start = source.at();
-        boolean prefixed = prefixes();
-        if (prefixed && atPipelineEnd()) {
+        int denials = denials();
+        if (source.at() > start && atPipelineEnd()) {
             return new ShellNode.Sequence(List.of(), source.since(start));
         }
+        ShellNode stages = stages(start);
+        return denials % 2 == 0 ? stages : new ShellNode.Negated(stages, source.since(start));
+    }
+
+    private ShellNode stages(int start) {
         List<ShellNode> stages = new ArrayList<>();
         stages.add(command());
         while (true) {
@@ -129,7 +134,7 @@ final class CommandReader {
             source.accept("&");
             source.skipNewlines();
             if (reserved() == ReservedWord.TIME) {
-                prefixes();
+                denials();
             }
             stages.add(command());
         }
@@ -138,13 +143,14 @@ final class CommandReader {
                 : new ShellNode.Pipeline(stages, source.since(start));
     }
 
-    /** {@code !} and {@code time} change no effect. */
-    private boolean prefixes() {
-        boolean any = false;
+    /** Passes {@code !} and {@code time} and tells how often the former is there. */
+    private int denials() {
+        int denials = 0;
         while (true) {
             ReservedWord word = reserved();
             if (word == ReservedWord.NOT) {
                 source.next();
+                denials++;
             } else if (word == ReservedWord.TIME) {
                 source.go(source.at() + 4);
                 source.skipBlanks();
@@ -152,9 +158,8 @@ final class CommandReader {
                     source.go(source.at() + 2);
                 }
             } else {
-                return any;
+                return denials;
             }
-            any = true;
             source.skipBlanks();
         }
     }

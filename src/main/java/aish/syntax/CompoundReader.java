@@ -232,7 +232,8 @@ final class CompoundReader {
         if (!named) {
             source.go(from);
         }
-        return new ShellNode.Coprocess(commands.command(), source.since(start));
+        String name = named ? source.slice(from, end) : "COPROC";
+        return new ShellNode.Coprocess(name, commands.command(), source.since(start));
     }
 
     private void keyword(ReservedWord expected, String text) {

@@ -80,11 +80,11 @@ final class Expansions {
             source.next();
         }
         String name = source.slice(nameStart, source.at());
-        boolean changed = nameStart != start + 2;
-        return rest(start, changed ? "" : name, stop);
+        String prefix = source.slice(start + 2, nameStart);
+        return rest(start, prefix, name, stop);
     }
 
-    private WordPart rest(int start, String name, Stop stop) {
+    private WordPart rest(int start, String prefix, String name, Stop stop) {
         int from = source.at();
         int end = from;
         while (source.has(end) && OPERATORS.indexOf(source.charAt(end)) >= 0) {
@@ -93,7 +93,7 @@ final class Expansions {
         String operator = source.slice(from, end);
         if (source.current() == '}') {
             source.next();
-            return new WordPart.Parameter(name, "", List.of(), source.since(start));
+            return new WordPart.Parameter(name, prefix, List.of(), source.since(start));
         }
         boolean pattern = !operator.isEmpty() && "#%/^,".indexOf(operator.charAt(0)) >= 0;
         boolean literalQuotes = stop.quotedText() && !pattern;
@@ -102,7 +102,7 @@ final class Expansions {
             throw source.fail("${ is not closed");
         }
         String shown = operator.isEmpty() ? "[" : operator;
-        return new WordPart.Parameter(name, shown, operand, source.since(start));
+        return new WordPart.Parameter(name, prefix + shown, operand, source.since(start));
     }
 
     private WordPart arithmeticOrCommand() {

@@ -2,8 +2,13 @@ package aish.syntax;
 
 import java.util.Optional;
 
-/** A redirection. */
-public record Redirect(Kind kind, ShellWord target, Optional<Heredoc> heredoc, Span span) {
+/**
+ * A redirection.
+ *
+ * @param variable the name in {@code {name}>}, which is given a descriptor; empty if there is none
+ */
+public record Redirect(
+        Kind kind, String variable, ShellWord target, Optional<Heredoc> heredoc, Span span) {
     /** What it does with its target. */
     public enum Kind {
         READ,

@@ -32,29 +32,30 @@ final class RedirectReader {
 
     @Nullable Redirect tryRead() {
         int start = source.at();
-        skipDescriptor();
+        String variable = descriptor();
         Kind kind = operator();
         if (kind == null) {
             source.go(start);
             return null;
         }
         return switch (kind) {
-            case HEREDOC -> heredoc(start);
+            case HEREDOC -> heredoc(variable, start);
             case READ, WRITE, APPEND, CLOBBER, READ_WRITE, DUPLICATE, HERESTRING ->
-                    plain(kind, start);
+                    plain(kind, variable, start);
         };
     }
 
-    private Redirect plain(Kind kind, int start) {
+    private Redirect plain(Kind kind, String variable, int start) {
         source.skipBlanks();
         ShellWord target = words.word();
         if (target.parts().isEmpty()) {
             throw source.fail("a redirection has no target");
         }
-        return new Redirect(kind, target, Optional.empty(), source.since(start));
+        return new Redirect(kind, variable, target, Optional.empty(), source.since(start));
     }
 
-    private void skipDescriptor() {
+    /** Passes the descriptor and gives the name of the variable that it is put into. */
+    private String descriptor() {
         int place = source.at();
         if (source.current() == '{') {
             int end = place + 1;
@@ -63,12 +64,14 @@ final class RedirectReader {
             }
             if (end > place + 1 && source.has(end) && source.charAt(end) == '}') {
                 source.go(end + 1);
+                return source.slice(place + 1, end);
             }
-            return;
+            return "";
         }
         while (Chars.isDigit(source.current())) {
             source.next();
         }
+        return "";
     }
 
     private @Nullable Kind operator() {
@@ -118,7 +121,7 @@ final class RedirectReader {
         return c == '-' || c == '$' || Chars.isDigit(c);
     }
 
-    private Redirect heredoc(int start) {
+    private Redirect heredoc(String variable, int start) {
         boolean tabs = source.accept("-");
         source.skipBlanks();
         int from = source.at();
@@ -131,6 +134,7 @@ final class RedirectReader {
         boolean expands = plain.equals(raw) && raw.indexOf('"') < 0;
         Heredoc body = new Heredoc();
         source.owe(body, plain, expands, tabs);
-        return new Redirect(Kind.HEREDOC, delimiter, Optional.of(body), source.since(start));
+        return new Redirect(
+                Kind.HEREDOC, variable, delimiter, Optional.of(body), source.since(start));
     }
 }
