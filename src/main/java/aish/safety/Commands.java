@@ -23,8 +23,8 @@ final class Commands {
 
     /**
      * Judges what the shell itself runs, which may be a function of the line, whose body is judged
-     * with what holds at the call. Where the function may not be defined, or has the name of a
-     * program that is known, that program is judged too.
+     * with what holds at the call. Where the function may not be defined, the program of that name
+     * is judged too.
      */
     void judgeOfShell(List<Field> words) {
         Field first = words.getFirst();
@@ -38,7 +38,7 @@ final class Commands {
         context.judgement().enter(words, true);
         List.copyOf(functions).forEach(function -> context.walk().call(function, words, context));
         context.judgement().leave();
-        if (!scope.isFunction(first.text()) || rule(first.text()) != null) {
+        if (!scope.isFunction(first.text())) {
             judge(words);
         }
     }
@@ -91,6 +91,7 @@ final class Commands {
             unknown(words);
         } else {
             new Invocation(rule, words, context).judge();
+            ShellBuiltins.printed(words, context.scope());
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.Map;
  */
 final class Course {
     /** A command that needs more than this to be followed is not followed. */
-    private static final int MOST_STEPS = 12_000;
+    private static final int MOST_STEPS = 6_000;
 
     private static final int DEEPEST_CALLS = 12;
 

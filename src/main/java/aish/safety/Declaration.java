@@ -53,7 +53,7 @@ final class Declaration {
         if (print || isListing()) {
             return;
         }
-        if (name.indexOf(Field.TOP) >= 0 || word.splits()) {
+        if (name.indexOf(Field.TOP) >= 0 || (cut < 0 && word.splits())) {
             context.add(
                     Effect.EXEC_UNKNOWN,
                     "sets a variable that is not known before it runs",

@@ -24,6 +24,9 @@ final class KnownOutput {
 
     private static final String SCRATCH_NAME = "/tmp/" + Field.NAME;
 
+    /** No such command is longer. */
+    private static final int LONGEST = 300;
+
     private static final Pattern NUMBER_COMMAND =
             Pattern.compile(
                     "wc -[lcwm]|nproc( --all)?|date \\+%[sYmdHMSNjuy]+|id -[ug]|tput (cols|lines)"
@@ -31,7 +34,7 @@ final class KnownOutput {
                             + Field.TOP
                             + "]\\S*"
                             + "|git rev-list --count( \\S+)*|pgrep -c( \\S+)*|sed -n \\$="
-                            + "|grep (-[inEFvwx]+ )*-[inEFvwx]*c[inEFvwx]*( [^-\\s][^\\s"
+                            + "|grep (-[inEFvwx]+ )*-[inEFvwx]*c[inEFvwx]*( [^-\\s" + Field.TOP + "][^\\s"
                             + Field.TOP
                             + "]*){1,2}"
                             + "|seq( -?\\d+){1,3}|tr -(dc|cd) (0-9|\\[:digit:\\])(\\\\n)?"
@@ -78,7 +81,7 @@ final class KnownOutput {
                         .map(field -> field.text().replace(' ', '/').replace(Field.NAME, '1'))
                         .collect(Collectors.joining(" "));
         boolean plain = text.equals("mktemp") || text.contains(" -") || text.contains(" /tmp/");
-        return plain && SCRATCH.matcher(text).matches();
+        return plain && text.length() < LONGEST && SCRATCH.matcher(text).matches();
     }
 
     /** Whether only a number, or nothing, can be in the output. */
@@ -89,7 +92,7 @@ final class KnownOutput {
             case ShellNode.Pipeline(List<ShellNode> stages, Span _) -> isNumber(unfiltered(stages));
             case ShellNode.Simple simple ->
                     simple.assignments().isEmpty()
-                            && NUMBER_COMMAND.matcher(text(simple.words())).matches();
+                            && matches(NUMBER_COMMAND, simple);
             default -> false;
         };
     }
@@ -99,10 +102,15 @@ final class KnownOutput {
         while (last > 0
                 && stages.get(last) instanceof ShellNode.Simple simple
                 && simple.redirects().isEmpty()
-                && FILTER.matcher(text(simple.words())).matches()) {
+                && matches(FILTER, simple)) {
             last--;
         }
         return stages.get(last);
+    }
+
+    private static boolean matches(Pattern commands, ShellNode.Simple simple) {
+        String text = text(simple.words());
+        return text.length() < LONGEST && commands.matcher(text).matches();
     }
 
     /** The words as one text; what expands is a character that no command has. */

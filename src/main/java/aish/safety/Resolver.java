@@ -131,7 +131,7 @@ final class Resolver {
     }
 
     private void parameter(WordPart.Parameter parameter, FieldBuilding building, boolean quoted) {
-        boolean number = ParameterCheck.isNumber(parameter);
+        boolean number = ParameterCheck.isNumber(parameter) || isKeys(parameter);
         building.secret(!number && SecretNames.isSecret(parameter.name()));
         if (!number && scope.isData(parameter.name())) {
             building.taint(Field.Taint.VARIABLE);
@@ -151,6 +151,13 @@ final class Resolver {
             return;
         }
         building.value(value, quoted);
+    }
+
+    /** {@code ${!a[@]}} of an array whose keys are numbers. */
+    private boolean isKeys(WordPart.Parameter parameter) {
+        return parameter.operator().equals("![")
+                && WholeArrays.isAll(parameter)
+                && scope.attributes(parameter.name()).indexOf('A') < 0;
     }
 
     private void substitution(ShellNode body, FieldBuilding building, boolean quoted) {

@@ -345,6 +345,11 @@ final class Scope {
         return Set.copyOf(certain);
     }
 
+    /** A function may not be defined any more. */
+    void doubtFunction(String name) {
+        certain.remove(name);
+    }
+
     /** Functions that were defined since then may not be. */
     void doubtFunctions(Set<String> certainBefore) {
         certain.retainAll(certainBefore);

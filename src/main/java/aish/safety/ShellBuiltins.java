@@ -192,6 +192,7 @@ final class ShellBuiltins {
             if (word.isKnown() && !word.text().startsWith("-")) {
                 int bracket = word.text().indexOf('[');
                 scope.forget(bracket < 0 ? word.text() : word.text().substring(0, bracket));
+                scope.doubtFunction(word.text());
             }
         }
         invocation.conclude();
@@ -200,6 +201,17 @@ final class ShellBuiltins {
     /** {@code read}, {@code mapfile}: what they set is not known afterwards. */
     static void readers(Invocation invocation) {
         new InputReader(invocation).judge();
+    }
+
+    /** {@code printf -v}: a variable is given what the other words hold. */
+    static void printed(List<Field> words, Scope scope) {
+        boolean given =
+                words.size() > 2
+                        && words.getFirst().text().equals("printf")
+                        && words.get(1).text().equals("-v");
+        if (given && words.stream().anyMatch(Field::tainted)) {
+            scope.markData(words.get(2).text(), true);
+        }
     }
 
     /** A variable that is given a value which the text does not tell. */

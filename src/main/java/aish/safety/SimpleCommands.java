@@ -119,12 +119,26 @@ final class SimpleCommands {
         if (!assignment.index().isEmpty() && scope.attributes(assignment.name()).indexOf('A') < 0) {
             numbers.evaluate(resolver.text(assignment.index(), assignment.span()).text());
         }
+        if (assignment.array() && scope.attributes(assignment.name()).indexOf('A') < 0) {
+            keys(assignment, resolver, numbers);
+        }
         if (ShellBuiltins.isInteger(assignment.name(), scope)) {
             assignment.values().forEach(value -> numbers.evaluate(resolver.single(value).text()));
         }
         for (ShellWord value : assignment.values()) {
             Subscripts.check(
                     before + resolver.single(value).text(), assignment.span(), context.judgement());
+        }
+    }
+
+    /** {@code a=([key]=value)}. */
+    private static void keys(Assignment assignment, Resolver resolver, Numbers numbers) {
+        for (ShellWord value : assignment.values()) {
+            String text = resolver.single(value).text();
+            int end = text.indexOf("]=");
+            if (text.startsWith("[") && end > 0) {
+                numbers.evaluate(text.substring(1, end));
+            }
         }
     }
 

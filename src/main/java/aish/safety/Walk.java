@@ -31,6 +31,9 @@ final class Walk {
     /** In how many loops and background commands the command at hand is. */
     private int late;
 
+    /** In how many background commands it is. */
+    private int beside;
+
     /** Whether the command at hand is a stage of a pipeline, which was looked at as a whole. */
     private boolean piped;
 
@@ -102,7 +105,9 @@ final class Walk {
     /** What runs while the line goes on. */
     private void beside(ShellNode body, Scope scope, Stdin stdin) {
         late++;
+        beside++;
         node(body, scope.copy(), stdin);
+        beside--;
         late--;
         scope.stand(scope.directories());
     }
@@ -372,7 +377,12 @@ final class Walk {
         switch (course.enter(function)) {
             case TOO_DEEP ->
                     judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", context.span());
-            case DONE -> {}
+            case DONE -> {
+                if (beside > 0) {
+                    judgement.add(
+                            Effect.EXHAUSTS, "starts itself again and again", context.span());
+                }
+            }
             case WITHOUT_ARGUMENTS -> {
                 scope.forgetArguments();
                 AssignedNames.in(function.body()).weaken(scope);
