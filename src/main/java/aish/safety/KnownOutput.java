@@ -34,7 +34,9 @@ final class KnownOutput {
                             + Field.TOP
                             + "]\\S*"
                             + "|git rev-list --count( \\S+)*|pgrep -c( \\S+)*|sed -n \\$="
-                            + "|grep (-[inEFvwx]+ )*-[inEFvwx]*c[inEFvwx]*( [^-\\s" + Field.TOP + "][^\\s"
+                            + "|grep (-[inEFvwx]+ )*-[inEFvwx]*c[inEFvwx]*( [^-\\s"
+                            + Field.TOP
+                            + "][^\\s"
                             + Field.TOP
                             + "]*){1,2}"
                             + "|seq( -?\\d+){1,3}|tr -(dc|cd) (0-9|\\[:digit:\\])(\\\\n)?"
@@ -91,8 +93,7 @@ final class KnownOutput {
                     items.size() == 1 && isNumber(items.getFirst());
             case ShellNode.Pipeline(List<ShellNode> stages, Span _) -> isNumber(unfiltered(stages));
             case ShellNode.Simple simple ->
-                    simple.assignments().isEmpty()
-                            && matches(NUMBER_COMMAND, simple);
+                    simple.assignments().isEmpty() && matches(NUMBER_COMMAND, simple);
             default -> false;
         };
     }

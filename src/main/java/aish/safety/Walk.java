@@ -379,8 +379,7 @@ final class Walk {
                     judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", context.span());
             case DONE -> {
                 if (beside > 0) {
-                    judgement.add(
-                            Effect.EXHAUSTS, "starts itself again and again", context.span());
+                    judgement.add(Effect.EXHAUSTS, "starts itself again and again", context.span());
                 }
             }
             case WITHOUT_ARGUMENTS -> {
