@@ -3,19 +3,23 @@ package aish.app;
 import aish.config.Config;
 import aish.console.jline.ShellView;
 import aish.meta.MetaCommands;
+import aish.safety.Analyser;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
 import aish.shell.CommandIndex;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
+
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -32,6 +36,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     private static final int PATIENCE_SECONDS = 12;
     private static final int ANSWER_MILLIS = 500;
     private static final int PAUSE_MILLIS = 20;
+    private static final int LONGEST_EXPRESSION = 80;
 
     private final Map<String, String> environment;
     private final Supplier<MetaCommands> metaCommands;
@@ -45,6 +50,9 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Supplier<Path> directory;
     private volatile UnaryOperator<String> values;
+
+    /** Variables that commands of models were to give the contents of files or of outputs. */
+    private final Set<String> data = ConcurrentHashMap.newKeySet();
 
     SessionFacts(
             Supplier<Config.Shell> config,
@@ -70,7 +78,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
 
     private static String ask(ShellSession session, String variable) {
         try {
-            return session.ask("builtin printf %s \"${" + variable + "}\"");
+            return session.ask("builtin printf %s \"${" + variable + "}\" 2>/dev/null");
         } catch (ShellException e) {
             return "";
         } catch (InterruptedException e) {
@@ -195,12 +203,46 @@ final class SessionFacts extends PlaceFacts implements ShellView {
                 variables.put(name, values.apply(name));
             }
         }
-        return new SafetyFacts(
-                Optional.of(directory()),
-                Optional.of(home()),
-                aliases,
-                variables,
-                HouseRules.none());
+        addNamed(variables);
+        for (String name : MentionedNames.assigned(command)) {
+            addAttributes(name, variables);
+        }
+        List.copyOf(variables.keySet()).forEach(name -> addAttributes(name, variables));
+        SafetyFacts facts =
+                new SafetyFacts(
+                        Optional.of(directory()),
+                        Optional.of(home()),
+                        aliases,
+                        variables,
+                        HouseRules.none());
+        remember(Analyser.flow(command, facts));
+        return facts;
+    }
+
+    /** Arithmetic takes the value of a variable for the name of another one. */
+    private void addNamed(Map<String, String> variables) {
+        for (String value : List.copyOf(variables.values())) {
+            if (value.length() <= LONGEST_EXPRESSION) {
+                for (String name : MentionedNames.names(value)) {
+                    if (shell.variables().contains(name) && !variables.containsKey(name)) {
+                        variables.put(name, values.apply(name));
+                    }
+                }
+            }
+        }
+    }
+
+    private void addAttributes(String name, Map<String, String> variables) {
+        if (!name.endsWith(SafetyFacts.ATTRIBUTES)) {
+            String key = name + SafetyFacts.ATTRIBUTES;
+            String letters = values.apply(key);
+            variables.put(key, data.contains(name) ? letters + SafetyFacts.DATA : letters);
+        }
+    }
+
+    private void remember(Analyser.Flow flow) {
+        data.removeAll(flow.settled());
+        data.addAll(flow.data());
     }
 
     @Override

@@ -171,7 +171,16 @@ final class Scope {
 
     /** Whether a variable holds, or may hold, data of files or of other commands' output. */
     boolean isData(String name) {
-        return data.contains(name) || attributes(name).indexOf(SafetyFacts.DATA) >= 0;
+        return changes(name)
+                ? data.contains(name)
+                : data.contains(name) || facts.attributes(name).indexOf(SafetyFacts.DATA) >= 0;
+    }
+
+    /** The names that the line has set. */
+    Set<String> changed() {
+        Set<String> names = new HashSet<>(variables.keySet());
+        names.addAll(arrays.keySet());
+        return names;
     }
 
     /** The names that hold such data. */
