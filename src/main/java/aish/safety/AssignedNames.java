@@ -36,6 +36,9 @@ final class AssignedNames {
                     "source",
                     ".");
 
+    private static final List<String> ARGUMENTS =
+            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9");
+
     /** Stands for something that is no number. */
     private static final String ANYTHING = "";
 
@@ -161,6 +164,9 @@ final class AssignedNames {
         }
         simple.redirects().forEach(this::redirect);
         boolean sets = mayNameVariables(simple.words());
+        if (changesArguments(simple.words())) {
+            ARGUMENTS.forEach(name -> add(name, false));
+        }
         for (ShellWord word : simple.words()) {
             parts(word.parts());
             if (!word.parts().isEmpty()
@@ -172,6 +178,12 @@ final class AssignedNames {
                 }
             }
         }
+    }
+
+    /** {@code shift}, and {@code set} with more than options. */
+    private static boolean changesArguments(List<ShellWord> words) {
+        return words.stream().anyMatch(word -> word.isPlain("shift"))
+                || (words.size() > 2 && words.stream().anyMatch(word -> word.isPlain("set")));
     }
 
     /** Whether the words may be names: of such builtins, and of what is not known. */

@@ -28,6 +28,11 @@ record Context(
         judgement.add(effect, reason, place);
     }
 
+    /** For a process of its own: what it sets is not seen outside. */
+    Context apart() {
+        return new Context(walk, judgement, facts, scope.copy(), stdin, span, found);
+    }
+
     Context withStdin(Stdin other) {
         return new Context(walk, judgement, facts, scope, other, span, found);
     }

@@ -60,12 +60,15 @@ final class Declaration {
                     word.span());
             return;
         }
-        attributes(name);
+        int bracket = name.indexOf('[');
+        attributes(bracket < 0 ? name : name.substring(0, bracket));
         if (letters.indexOf('n') >= 0 && !isExport()) {
             reference(name, cut < 0 ? "" : text.substring(cut + 1), word);
         } else if (cut > 0) {
+            items(word.withText(text.substring(cut + 1)));
             value(word.withText(name), word.withText(text.substring(cut + 1)), appends);
         }
+        fix(name);
     }
 
     /** The words are names of functions. */
@@ -83,8 +86,30 @@ final class Declaration {
             scope.export(functions ? name + "()" : name);
         }
         if (!isExport() && !invocation.words().getFirst().text().equals("readonly")) {
-            scope.declare(name, letters.replace("n", ""));
+            scope.declare(name, letters.replaceAll("[nr]", ""));
         }
+    }
+
+    /** Only what is given later is refused. */
+    private void fix(String name) {
+        boolean readonly = invocation.words().getFirst().text().equals("readonly");
+        if (readonly || letters.indexOf('r') >= 0) {
+            context.scope().declare(name, "r");
+        }
+    }
+
+    /** In quotes too bash takes such a value for the items of an array, and expands them. */
+    private void items(Field value) {
+        if (value.text().startsWith("(")) {
+            String code = "aish_items=" + value.text();
+            context.walk().evaluate(code, context.scope().copy(), Stdin.EMPTY, value.span());
+        } else if (value.text().indexOf(Field.TOP) == 0 && isArray()) {
+            context.add(Effect.EXEC_UNKNOWN, "expands the items of an array again", value.span());
+        }
+    }
+
+    private boolean isArray() {
+        return letters.indexOf('a') >= 0 || letters.indexOf('A') >= 0;
     }
 
     private void value(Field name, Field value, boolean appends) {

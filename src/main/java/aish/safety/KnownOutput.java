@@ -1,5 +1,6 @@
 package aish.safety;
 
+import aish.syntax.Redirect;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
@@ -93,7 +94,9 @@ final class KnownOutput {
                     items.size() == 1 && isNumber(items.getFirst());
             case ShellNode.Pipeline(List<ShellNode> stages, Span _) -> isNumber(unfiltered(stages));
             case ShellNode.Simple simple ->
-                    simple.assignments().isEmpty() && matches(NUMBER_COMMAND, simple);
+                    simple.assignments().isEmpty()
+                            && simple.redirects().stream().allMatch(KnownOutput::isInput)
+                            && matches(NUMBER_COMMAND, simple);
             default -> false;
         };
     }
@@ -107,6 +110,14 @@ final class KnownOutput {
             last--;
         }
         return stages.get(last);
+    }
+
+    /** Whether a redirection adds nothing to the output. */
+    private static boolean isInput(Redirect redirect) {
+        return redirect.kind() == Redirect.Kind.READ
+                || redirect.kind() == Redirect.Kind.HERESTRING
+                || redirect.kind() == Redirect.Kind.HEREDOC
+                || redirect.target().isPlain("/dev/null");
     }
 
     private static boolean matches(Pattern commands, ShellNode.Simple simple) {

@@ -97,8 +97,17 @@ final class ParameterCheck {
         Span span = parameter.span();
         Context context = new Context(walk, judgement, facts, scope, Stdin.EMPTY, span);
         String name = parameter.isIndirect() ? value(parameter.name()) : parameter.name();
-        if (!name.isEmpty()) {
+        if (name.isEmpty()) {
+            return;
+        }
+        String before = scope.value(name).orElse("");
+        boolean kept = !before.isEmpty() && before.indexOf(Field.TOP) < 0;
+        boolean empty = scope.value(name).isPresent() && before.isEmpty();
+        if (!kept) {
             ShellBuiltins.assigned(Field.of(name, span), Field.of(text, span), context);
+        }
+        if (!kept && !empty) {
+            scope.forget(name);
         }
     }
 

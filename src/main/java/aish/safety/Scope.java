@@ -237,6 +237,11 @@ final class Scope {
         return attributes.getOrDefault(name, "") + facts.attributes(name);
     }
 
+    /** Whether a variable does not simply become what it is given: it may keep or change it. */
+    boolean isFixed(String name) {
+        return attributes(name).chars().anyMatch(letter -> "rluc".indexOf(letter) >= 0);
+    }
+
     /** Values that code between the commands may change at any time. */
     void unsettle(Set<String> names) {
         restless.addAll(names);
@@ -324,15 +329,6 @@ final class Scope {
     void define(ShellNode.Function function) {
         functions.computeIfAbsent(function.name(), _ -> new ArrayList<>()).add(function);
         certain.add(function.name());
-    }
-
-    /** A function that is defined in one case and not in others. */
-    void defineMaybe(ShellNode.Function function) {
-        boolean sure = certain.contains(function.name());
-        define(function);
-        if (!sure) {
-            certain.remove(function.name());
-        }
     }
 
     /** The definitions of a function that may hold; none if it is no function. */

@@ -40,6 +40,9 @@ final class ShellBuiltins {
         then.forgetAll();
         then.goAstray();
         context.walk().late(() -> context.walk().evaluate(text, then, Stdin.PIPED, code.span()));
+        if (names.mentions("set") || names.mentions("shopt")) {
+            context.scope().keepFiles(false);
+        }
         if (names.mentions("cd") || names.mentions("pushd") || names.mentions("popd")) {
             context.scope().goAstray();
         }
@@ -244,7 +247,9 @@ final class ShellBuiltins {
                     value.span());
         }
         boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
-        if (quotedTilde) {
+        if (scope.attributes(name).indexOf('i') >= 0 && !scope.isFixed(name)) {
+            scope.setNumber(name);
+        } else if (quotedTilde || scope.isFixed(name)) {
             scope.forget(name);
             scope.markData(name, value.tainted());
         } else {

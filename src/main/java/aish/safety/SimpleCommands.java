@@ -103,7 +103,11 @@ final class SimpleCommands {
         boolean known =
                 fields.stream().allMatch(field -> field.isKnown() && !field.glob())
                         && words.stream().noneMatch(word -> word.startsWith("["));
-        if (fresh && known && assignment.array() && assignment.index().isEmpty()) {
+        if (fresh
+                && known
+                && assignment.array()
+                && assignment.index().isEmpty()
+                && !scope.isFixed(assignment.name())) {
             scope.setArray(assignment.name(), words);
         } else {
             scope.forget(assignment.name());

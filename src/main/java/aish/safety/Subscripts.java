@@ -38,7 +38,9 @@ final class Subscripts {
                         case "unset" -> true;
                         default -> false;
                     };
-            if (name) {
+            if (name && program.equals("wait")) {
+                ShellBuiltins.assigned(word, context);
+            } else if (name) {
                 new Numbers(context.scope(), context.judgement(), word.span()).name(word.text());
             }
         }

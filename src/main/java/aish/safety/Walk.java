@@ -219,6 +219,9 @@ final class Walk {
             input = LiteralOutput.of(stage, new Resolver(inside), input);
         }
         // an option of the shell has it run the last stage itself
+        if (AssignedNames.in(stages.getLast()).mentions("set")) {
+            scope.keepFiles(false);
+        }
         AssignedNames.in(stages.getLast()).names().stream()
                 .filter(scope::changes)
                 .forEach(scope::forget);
@@ -237,6 +240,7 @@ final class Walk {
             scope.stand(scope.ifDone());
             node(parts.get(i + 1), scope, stdin);
             after = after == null ? scope.directories() : after.or(scope.directories());
+            AssignedNames.in(parts.get(i + 1)).weaken(scope);
             scope.stand(failed);
         }
         if (parts.size() % 2 == 1) {
@@ -342,18 +346,16 @@ final class Walk {
     private void choice(ShellNode.Case choice, Scope scope, Stdin stdin) {
         parts(choice.subject().parts(), scope);
         choice.patterns().forEach(word -> parts(word.parts(), scope));
-        Directories after = scope.directories();
+        Directories before = scope.directories();
+        Directories after = before;
         for (ShellNode body : choice.bodies()) {
-            Scope inside = scope.copy();
-            perhaps(body, inside, stdin);
-            after = after.or(inside.directories());
-            inside.data().forEach(name -> scope.markData(name, true));
-            inside.functions().stream()
-                    .filter(function -> !scope.functions(function.name()).contains(function))
-                    .forEach(function -> scope.defineMaybe(function));
+            perhaps(body, scope, stdin);
+            AssignedNames.in(body).weaken(scope);
+            after = after.or(scope.directories());
+            // one body may go on into the next
+            scope.stand(scope.directories().or(before));
         }
         scope.stand(after);
-        AssignedNames.in(choice).weaken(scope);
     }
 
     private void function(ShellNode.Function function, Scope scope) {
