@@ -1,9 +1,10 @@
 package aish.safety;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */
 final class Commands {
@@ -147,8 +148,6 @@ final class Commands {
                     Effect.EXEC_UNKNOWN,
                     "runs " + first.shown() + ", which nobody vouches for",
                     first.span());
-        } else if (words.size() == 2 && HelpRequest.isUsual(words.get(1).text())) {
-            context.add(Effect.READS, "shows its help", first.span());
         } else if (script) {
             context.judgement().doubt(first.shown() + " is a script of the project", first.span());
         } else {
