@@ -3,8 +3,10 @@ package aish.safety;
 import aish.safety.OptionRule.Target;
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** Programs that put files in the place of others. */
 final class FileMoves {
@@ -97,6 +99,8 @@ final class FileMoves {
         String path = Paths.resolve(context.scope().directory(), target.text());
         if (isOutput(target.text())) {
             context.add(Effect.READS, "prints what it converts", span);
+        } else if (Descriptors.isName(path)) {
+            new Writing(context).to(target, Target.WRITE, target.span());
         } else if (Zone.of(path) == Zone.SCRATCH || Zone.of(path) == Zone.SINK) {
             context.add(Effect.CREATES, "writes scratch", span);
         } else {

@@ -4,6 +4,7 @@ import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -105,7 +106,7 @@ final class Resolver {
             case WordPart.Glob(String text, Span _) -> building.pattern(text);
             case WordPart.Brace _ -> building.unknown(quoted);
             case WordPart.Arithmetic _ -> building.name();
-            case WordPart.ProcessSubstitution _ -> building.add("/dev/fd/63", PathText.QUOTED);
+            case WordPart.ProcessSubstitution _ -> building.add(Descriptors.PIPE, PathText.QUOTED);
             case WordPart.Parameter parameter -> parameter(parameter, building, quoted);
             case WordPart.Substitution(ShellNode body, Span _) ->
                     substitution(body, building, quoted);

@@ -30,6 +30,8 @@ final class Scope {
     /** Whether {@code >} leaves files alone that are there already. */
     private boolean keeping;
 
+    private Descriptors descriptors = Descriptors.terminal();
+
     private Scope(
             Map<String, String> variables,
             Set<String> functions,
@@ -63,6 +65,7 @@ final class Scope {
         copy.astray = astray;
         copy.keeping = keeping;
         copy.aliased = aliased;
+        copy.descriptors = descriptors;
         copy.arrays.putAll(arrays);
         return copy;
     }
@@ -155,6 +158,22 @@ final class Scope {
         return !value.startsWith("~")
                 && value.indexOf(Field.TOP) < 0
                 && value.indexOf(Field.NAME) < 0;
+    }
+
+    Descriptors descriptors() {
+        return descriptors;
+    }
+
+    void redirect(Descriptors others) {
+        descriptors = others;
+    }
+
+    /** The same, for a command whose input and output are pipes as far as is said. */
+    Scope piped(boolean input, boolean output) {
+        Scope copy = copy();
+        copy.descriptors = input ? copy.descriptors.without(0) : copy.descriptors;
+        copy.descriptors = output ? copy.descriptors.without(1) : copy.descriptors;
+        return copy;
     }
 
     void define(String function) {

@@ -5,6 +5,7 @@ import aish.syntax.ShellParser;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
+
 import java.util.List;
 
 /** Visits every place of a tree where something runs. */
@@ -47,11 +48,12 @@ final class Walk {
                 flow(List.of(command), scope, command.span());
                 simple.judge(command, scope, stdin);
             }
-            case ShellNode.Redirected redirected ->
-                    node(
-                            redirected.body(),
-                            scope,
-                            simple.redirects(redirected.redirects(), scope, stdin));
+            case ShellNode.Redirected redirected -> {
+                Descriptors before = scope.descriptors();
+                Stdin input = simple.redirects(redirected.redirects(), scope, stdin);
+                node(redirected.body(), scope, input);
+                scope.redirect(before);
+            }
             case ShellNode.Subshell(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
             case ShellNode.Group(ShellNode body, Span _) -> node(body, scope, stdin);
             case ShellNode.Conditional conditional -> conditional(conditional, scope, stdin);
@@ -66,7 +68,8 @@ final class Walk {
             }
             case ShellNode.Case choice -> choice(choice, scope, stdin);
             case ShellNode.Function function -> function(function, scope);
-            case ShellNode.Coprocess(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
+            case ShellNode.Coprocess(ShellNode body, Span _) ->
+                    node(body, scope.piped(true, true), stdin);
             case ShellNode.Test(List<ShellWord> words, Span _) ->
                     words.forEach(word -> evaluated(word, scope));
             case ShellNode.Arithmetic(List<WordPart> parts, Span _) -> parts(parts, scope);
@@ -127,8 +130,9 @@ final class Walk {
 
     private void pipeline(List<ShellNode> stages, Scope scope, Stdin stdin) {
         Stdin input = stdin;
-        for (ShellNode stage : stages) {
-            Scope inside = scope.copy();
+        for (int i = 0; i < stages.size(); i++) {
+            ShellNode stage = stages.get(i);
+            Scope inside = scope.piped(i > 0, i < stages.size() - 1);
             boolean before = piped;
             piped = stage instanceof ShellNode.Simple;
             node(stage, inside, input);
@@ -276,7 +280,7 @@ final class Walk {
             judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
             return;
         }
-        new Walk(judgement, facts, depth + 1).node(body, scope.copy(), Stdin.PIPED);
+        new Walk(judgement, facts, depth + 1).node(body, scope.piped(true, true), Stdin.PIPED);
     }
 
     /** Judges shell code in a string. */

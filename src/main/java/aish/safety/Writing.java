@@ -3,6 +3,7 @@ package aish.safety;
 import aish.safety.OptionRule.Target;
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
+
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
@@ -17,7 +18,15 @@ final class Writing {
     }
 
     void to(Field target, Target how, Span span) {
-        if (isFile(target)) {
+        if (Descriptors.isName(context.path(target.text()))) {
+            int reasons = context.judgement().reasons();
+            judge(target, how, span);
+            if (context.judgement().reasons() > reasons) {
+                Kind kind = how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE;
+                context.judgement().touch(Touched.unknown(kind, String.valueOf(Field.TOP)));
+            }
+            context.judgement().account(reasons);
+        } else if (isFile(target)) {
             int reasons = context.judgement().reasons();
             judge(target, how, span);
             context.touch(how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE, target, false);
@@ -33,7 +42,18 @@ final class Writing {
 
     /** Judges without taking note of the file. */
     void judge(Field target, Target how, Span span) {
-        String path = context.path(target.text());
+        String named = context.path(target.text());
+        if (!Descriptors.isName(named)) {
+            judge(target, named, how, span);
+            return;
+        }
+        String file = context.scope().descriptors().behind(named);
+        if (!file.isEmpty()) {
+            judge(Field.of(file, target.span()), file, how, span);
+        }
+    }
+
+    private void judge(Field target, String path, Target how, Span span) {
         Zone zone = Zone.of(path);
         if (context.judgement().isLinked() && (zone == Zone.SCRATCH || zone == Zone.PROJECT)) {
             context.add(Effect.OVERWRITES, "may write through a link that it makes", span);

@@ -46,13 +46,10 @@ enum Zone {
 
     private static Zone device(String path) {
         return switch (path) {
-            case "/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/stdin" -> SINK;
-            case "/dev/zero", "/dev/full" -> SINK;
+            case "/dev/null", "/dev/tty", "/dev/zero", "/dev/full" -> SINK;
             default -> {
-                if (path.startsWith("/dev/shm/")) {
-                    yield SCRATCH;
-                }
-                yield path.startsWith("/dev/fd/") ? SINK : DEVICE;
+                boolean shared = path.startsWith("/dev/shm/") && !climbs(path);
+                yield shared ? SCRATCH : DEVICE;
             }
         };
     }

@@ -1,13 +1,17 @@
 package aish.syntax;
 
 import aish.syntax.Redirect.Kind;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Reads redirections. */
 final class RedirectReader {
+    private static final int LONGEST_DESCRIPTOR = 8;
+
     private final Source source;
     private final WordReader words;
 
@@ -31,25 +35,39 @@ final class RedirectReader {
     @Nullable Redirect tryRead() {
         int start = source.at();
         skipDescriptor();
+        String number = source.slice(start, source.at());
+        boolean input = source.looksAt("<");
+        boolean joined = source.looksAt("&") || source.looksAt(">&");
         Kind kind = operator();
         if (kind == null) {
             source.go(start);
             return null;
         }
+        boolean both = joined && kind != Kind.DUPLICATE;
+        int descriptor = descriptor(number, input ? 0 : both ? Redirect.BOTH : 1);
         return switch (kind) {
-            case HEREDOC -> heredoc(start);
+            case HEREDOC -> heredoc(start, descriptor);
             case READ, WRITE, APPEND, CLOBBER, READ_WRITE, DUPLICATE, HERESTRING ->
-                    plain(kind, start);
+                    plain(kind, start, descriptor);
         };
     }
 
-    private Redirect plain(Kind kind, int start) {
+    private static int descriptor(String written, int usual) {
+        if (written.isEmpty()) {
+            return usual;
+        }
+        String digits = written.replace("\\\n", "");
+        boolean chosen = digits.startsWith("{") || digits.length() > LONGEST_DESCRIPTOR;
+        return chosen ? Redirect.CHOSEN : Integer.parseInt(digits);
+    }
+
+    private Redirect plain(Kind kind, int start, int descriptor) {
         source.skipBlanks();
         ShellWord target = words.word();
         if (target.parts().isEmpty()) {
             throw source.fail("a redirection has no target");
         }
-        return new Redirect(kind, target, Optional.empty(), source.since(start));
+        return new Redirect(kind, descriptor, target, Optional.empty(), source.since(start));
     }
 
     private void skipDescriptor() {
@@ -116,7 +134,7 @@ final class RedirectReader {
         return c == '-' || c == '$' || Chars.isDigit(c);
     }
 
-    private Redirect heredoc(int start) {
+    private Redirect heredoc(int start, int descriptor) {
         boolean tabs = source.accept("-");
         source.skipBlanks();
         int from = source.at();
@@ -129,6 +147,7 @@ final class RedirectReader {
         boolean expands = plain.equals(raw) && raw.indexOf('"') < 0;
         Heredoc body = new Heredoc();
         source.owe(body, plain, expands, tabs);
-        return new Redirect(Kind.HEREDOC, delimiter, Optional.of(body), source.since(start));
+        return new Redirect(
+                Kind.HEREDOC, descriptor, delimiter, Optional.of(body), source.since(start));
     }
 }
