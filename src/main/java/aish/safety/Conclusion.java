@@ -1,8 +1,11 @@
 package aish.safety;
 
 import aish.syntax.Span;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a rule says of a command as a whole, once options and operands are told apart. */
 final class Conclusion {
@@ -106,16 +109,25 @@ final class Conclusion {
 
     private void network() {
         if (!rule.network()) {
+            address();
             return;
         }
-        List<Field> words = invocation.words();
-        for (Field word : words.subList(1, words.size())) {
-            if (word.tainted()) {
-                context.add(
-                        Effect.NETWORK_OUT,
-                        "sends the output of a command over the network",
-                        word.span());
-            }
+        List<Field> words = new ArrayList<>(invocation.words());
+        if (rule.effect() == Effect.READS) {
+            words.removeIf(Conclusion::isHost);
         }
+        NetworkData.check(words, context);
+    }
+
+    /** A list of hosts is data, too: what a file names as a whole is looked up or called. */
+    private static boolean isHost(Field word) {
+        return word.marks().equals(String.valueOf(PathText.GIVEN)) && !word.secret();
+    }
+
+    /** Where something is only fetched, an address still tells its server what is in it. */
+    private void address() {
+        invocation.words().stream()
+                .filter(word -> word.text().contains("://"))
+                .forEach(word -> NetworkData.check(word, context));
     }
 }

@@ -2,6 +2,7 @@ package aish.safety;
 
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
+
 import java.util.List;
 
 /** Everything that judging one command needs besides its words. */
@@ -54,6 +55,15 @@ record Context(
         return file.splits()
                 ? Touched.unknown(kind, scope.certainDirectory())
                 : Touched.of(kind, file.path(), scope.certainDirectory(), recursive);
+    }
+
+    /** Whether what is read from standard input is data that the text does not say. */
+    boolean readsData() {
+        return switch (stdin) {
+            case Stdin.File _, Stdin.Piped _ -> true;
+            case Stdin.Text(String text) -> text.indexOf(Field.TOP) >= 0;
+            case Stdin.Terminal _, Stdin.Empty _ -> false;
+        };
     }
 
     /** Whether data of this machine could be on standard input. */

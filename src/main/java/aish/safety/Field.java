@@ -86,9 +86,15 @@ record Field(
                 String.valueOf(PathText.FOUND),
                 false,
                 false,
-                false,
+                true,
                 false,
                 span);
+    }
+
+    /** The same, with data of this machine in it. */
+    Field carrying() {
+        String given = text.equals(String.valueOf(TOP)) ? String.valueOf(PathText.GIVEN) : marks;
+        return new Field(text, given, splits, glob, true, secret, span);
     }
 
     PathText path() {

@@ -44,9 +44,9 @@ final class FieldBuilding {
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
             boolean pattern = !quoted && PATTERN_CHARACTERS.indexOf(c) >= 0;
-            add(
-                    String.valueOf(c),
-                    pattern ? PathText.PATTERN : quoted ? PathText.QUOTED : PathText.PLAIN);
+            char plain = quoted ? PathText.QUOTED : PathText.PLAIN;
+            char mark = c == Field.TOP ? PathText.GIVEN : plain;
+            add(String.valueOf(c), pattern ? PathText.PATTERN : mark);
             glob |= pattern;
             blanks |= !quoted && isBlank(c);
         }
@@ -58,6 +58,12 @@ final class FieldBuilding {
 
     void unknown(boolean quoted) {
         add(String.valueOf(Field.TOP), PathText.PLAIN);
+        splits |= !quoted;
+    }
+
+    /** What a variable holds, of which nothing is known. */
+    void given(boolean quoted) {
+        add(String.valueOf(Field.TOP), PathText.GIVEN);
         splits |= !quoted;
     }
 

@@ -2,8 +2,10 @@ package aish.safety;
 
 import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** What some commands print is known well enough without running them. */
 final class KnownOutput {
@@ -36,9 +38,12 @@ final class KnownOutput {
     }
 
     /** Whether only the machine's kind and the time could be in the output. */
-    static boolean isHarmless(ShellNode body) {
+    static boolean isHarmless(ShellNode body, Resolver resolver) {
         List<ShellWord> words = onlyCommand(body);
-        if (words.isEmpty()) {
+        boolean carried =
+                resolver.fields(words).stream()
+                        .anyMatch(word -> word.tainted() || word.secret() || word.glob());
+        if (words.isEmpty() || carried) {
             return false;
         }
         ShellWord name = words.getFirst();

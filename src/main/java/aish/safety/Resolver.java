@@ -105,7 +105,10 @@ final class Resolver {
                     parts.forEach(inner -> add(inner, building, true));
             case WordPart.Glob(String text, Span _) -> building.pattern(text);
             case WordPart.Brace _ -> building.unknown(quoted);
-            case WordPart.Arithmetic _ -> building.name();
+            case WordPart.Arithmetic(List<WordPart> parts, Span span) -> {
+                building.taint(text(parts, span).tainted());
+                building.name();
+            }
             case WordPart.ProcessSubstitution _ -> building.add(Descriptors.PIPE, PathText.QUOTED);
             case WordPart.Parameter parameter -> parameter(parameter, building, quoted);
             case WordPart.Substitution(ShellNode body, Span _) ->
@@ -115,9 +118,15 @@ final class Resolver {
 
     private void parameter(WordPart.Parameter parameter, FieldBuilding building, boolean quoted) {
         building.secret(SecretNames.isSecret(parameter.name()));
+        building.taint(scope.carries(parameter.name()));
+        if (!parameter.operator().isEmpty()) {
+            Field operand = text(parameter.operand(), parameter.span());
+            building.taint(operand.tainted());
+            building.secret(operand.secret());
+        }
         boolean otherSplitting = !quoted && scope.changes("IFS");
         if (!parameter.operator().isEmpty() || otherSplitting) {
-            building.unknown(quoted && !WholeArrays.isAll(parameter));
+            building.given(quoted && !WholeArrays.isAll(parameter));
             return;
         }
         String value = scope.value(parameter.name()).orElse(null);
@@ -126,7 +135,7 @@ final class Resolver {
             if (number) {
                 building.name();
             } else {
-                building.unknown(quoted && !WholeArrays.isAll(parameter));
+                building.given(quoted && !WholeArrays.isAll(parameter));
             }
             return;
         }
@@ -139,7 +148,7 @@ final class Resolver {
             building.add(output, KnownOutput.isDirectory(body) ? PathText.QUOTED : PathText.GUESS);
             return;
         }
-        building.taint(!KnownOutput.isHarmless(body));
+        building.taint(!KnownOutput.isHarmless(body, this));
         building.unknown(quoted);
     }
 }

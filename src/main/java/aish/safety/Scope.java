@@ -30,6 +30,9 @@ final class Scope {
     /** Whether {@code >} leaves files alone that are there already. */
     private boolean keeping;
 
+    /** Variables that hold data of this machine: what a command printed or a file says. */
+    private final Set<String> carriers = new HashSet<>();
+
     private Descriptors descriptors = Descriptors.terminal();
 
     private Scope(
@@ -66,14 +69,25 @@ final class Scope {
         copy.keeping = keeping;
         copy.aliased = aliased;
         copy.descriptors = descriptors;
+        copy.carriers.addAll(carriers);
         copy.arrays.putAll(arrays);
         return copy;
     }
 
     void set(String name, String value) {
         variables.put(name, value);
+        carriers.remove(name);
         arrays.remove(name);
         lost.remove(name);
+    }
+
+    /** The variable holds data of this machine from now on, or may. */
+    void carry(String name) {
+        carriers.add(name);
+    }
+
+    boolean carries(String name) {
+        return carriers.contains(name);
     }
 
     void forget(String name) {

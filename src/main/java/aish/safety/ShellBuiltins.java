@@ -1,9 +1,11 @@
 package aish.safety;
 
 import aish.syntax.ShellParser;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Builtins that change what the shell does next. */
 final class ShellBuiltins {
@@ -55,6 +57,9 @@ final class ShellBuiltins {
             scope.setArray("@", words.stream().map(Field::text).toList());
         } else {
             scope.forget("@");
+        }
+        if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
+            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9").forEach(scope::carry);
         }
         for (int i = 1; i <= 9; i++) {
             if (known && i <= words.size()) {
@@ -148,6 +153,9 @@ final class ShellBuiltins {
                 Field value = word.withText(word.text().substring(cut + 1));
                 Variables.check(name, value, context);
                 context.scope().set(name, value.text());
+                if (value.tainted() || value.secret()) {
+                    context.scope().carry(name);
+                }
             }
         }
         context.add(Effect.READS, "sets variables", invocation.words().getFirst().span());
@@ -171,6 +179,9 @@ final class ShellBuiltins {
                 assigned(words.get(i), context);
             }
         }
+        if (context.readsData()) {
+            List.of("REPLY", "MAPFILE").forEach(context.scope()::carry);
+        }
         context.add(Effect.READS, "reads input", words.getFirst().span());
     }
 
@@ -178,5 +189,8 @@ final class ShellBuiltins {
     static void assigned(Field name, Context context) {
         Variables.check(name.text(), Field.unknown(name.span()), context);
         context.scope().forget(name.text());
+        if (context.readsData()) {
+            context.scope().carry(name.text());
+        }
     }
 }

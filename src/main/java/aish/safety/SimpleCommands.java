@@ -67,6 +67,7 @@ final class SimpleCommands {
             array(assignment, scope);
             for (Field value : new Resolver(scope).fields(assignment.values())) {
                 Variables.check(assignment.name(), value, context);
+                carry(assignment.name(), value, scope);
             }
             return;
         }
@@ -77,6 +78,15 @@ final class SimpleCommands {
             scope.forget(assignment.name());
         } else if (lasting) {
             scope.set(assignment.name(), value.text());
+        }
+        if (lasting) {
+            carry(assignment.name(), value, scope);
+        }
+    }
+
+    private static void carry(String name, Field value, Scope scope) {
+        if (value.tainted() || value.secret()) {
+            scope.carry(name);
         }
     }
 
@@ -128,6 +138,7 @@ final class SimpleCommands {
         boolean keeps = scope.keepsFiles();
         return switch (redirect.kind()) {
             case READ -> {
+                connect(target, scope);
                 behind(redirect, target, scope);
                 yield file(target, scope);
             }
@@ -145,6 +156,15 @@ final class SimpleCommands {
                 yield new Stdin.Text(new Resolver(scope).text(body, redirect.span()).text());
             }
         };
+    }
+
+    /** {@code < /dev/tcp/host/port}: the name of the host is seen by others. */
+    private void connect(Field target, Scope scope) {
+        if (target.text().startsWith("/dev/tcp/") || target.text().startsWith("/dev/udp/")) {
+            Span span = target.span();
+            NetworkData.check(
+                    target, new Context(walk, judgement, facts, scope, Stdin.EMPTY, span));
+        }
     }
 
     /** {@code >&3}, {@code <&-}; and {@code >&$x} writes a file if the variable names one. */

@@ -177,12 +177,20 @@ final class Walk {
             followed--;
         } else {
             scope.forget(loop.variable());
+            if (values.stream().anyMatch(Walk::isData)) {
+                scope.carry(loop.variable());
+            }
             repeated(loop.body(), scope, stdin);
         }
         scope.forget(loop.variable());
         if (Spawning.isMany(loop.items()) && Spawning.startsInBackground(loop.body())) {
             judgement.add(Effect.EXHAUSTS, "starts very many processes", loop.span());
         }
+    }
+
+    /** Whether the words say less than what is on this machine: its files, or what is in them. */
+    private static boolean isData(Field value) {
+        return value.tainted() || value.secret() || value.glob();
     }
 
     /** Whether each round can be visited for itself: few known words, which the body leaves. */
