@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -23,6 +24,9 @@ final class Judgement {
     private final List<List<Field>> openWords = new ArrayList<>();
     private boolean wrapped;
     private boolean linked;
+
+    /** Directories in which links of other people may have been put. */
+    private final List<String> unpacked = new ArrayList<>();
 
     /** A command begins; what is met until it is left is what it runs. */
     void enter(List<Field> words, boolean function) {
@@ -122,9 +126,19 @@ final class Judgement {
         linked = true;
     }
 
-    /** Whether what is on the file system now does not tell where paths lead then. */
-    boolean isLinked() {
-        return linked;
+    /** A tree was put there, in which there may be links. */
+    void linkUnder(String place) {
+        unpacked.add(place);
+    }
+
+    /** Whether a path may lead through a link that the line itself has put there. */
+    boolean isLinked(String path) {
+        return linked || unpacked.stream().anyMatch(place -> isUnder(path, place));
+    }
+
+    private static boolean isUnder(String path, String place) {
+        boolean below = path.equals(place) || path.startsWith(place + "/");
+        return below || (place.equals(".") && !path.startsWith("/") && !path.startsWith("~"));
     }
 
     void wrap() {
@@ -150,6 +164,8 @@ final class Judgement {
         touched.addAll(inner.touched);
         account(before);
         wrapped |= inner.wrapped;
+        linked |= inner.linked;
+        unpacked.addAll(inner.unpacked);
     }
 
     Verdict verdict() {

@@ -126,6 +126,7 @@ final class RemoteCommands {
         } else {
             new Writing(context).to(target, Target.WRITE, target.span());
         }
+        context.judgement().linkUnder(context.path(target.text()));
     }
 
     /** A command that runs in other directories than this one, those of submodules perhaps. */

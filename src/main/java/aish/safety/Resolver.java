@@ -131,8 +131,7 @@ final class Resolver {
         }
         String value = scope.value(parameter.name()).orElse(null);
         if (value == null) {
-            boolean number = "#?$!".contains(parameter.name()) && !parameter.name().isEmpty();
-            if (number) {
+            if (isName(parameter.name())) {
                 building.name();
             } else {
                 building.given(quoted && !WholeArrays.isAll(parameter));
@@ -140,6 +139,18 @@ final class Resolver {
             return;
         }
         building.value(value, quoted);
+    }
+
+    /** Variables that hold numbers, or names without a slash, unless the line changes them. */
+    private boolean isName(String variable) {
+        return !scope.changes(variable)
+                && switch (variable) {
+                    case "#", "?", "$", "!", "UID", "EUID", "PPID", "BASHPID", "LINENO" -> true;
+                    case "RANDOM", "SRANDOM", "SECONDS", "EPOCHSECONDS", "EPOCHREALTIME" -> true;
+                    case "USER", "LOGNAME", "HOSTNAME", "SHLVL", "COLUMNS", "LINES" -> true;
+                    case "OSTYPE", "MACHTYPE", "HOSTTYPE" -> true;
+                    default -> false;
+                };
     }
 
     private void substitution(ShellNode body, FieldBuilding building, boolean quoted) {

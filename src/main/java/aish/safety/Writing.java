@@ -53,9 +53,14 @@ final class Writing {
         }
     }
 
-    private void judge(Field target, String path, Target how, Span span) {
+    private void judge(Field target, String named, Target how, Span span) {
+        String path = LinkedFiles.followed(named, context);
         Zone zone = Zone.of(path);
-        if (context.judgement().isLinked() && (zone == Zone.SCRATCH || zone == Zone.PROJECT)) {
+        if (zone == Zone.SCRATCH && LinkedFiles.hasOtherNames(path, context)) {
+            context.add(Effect.OVERWRITES, "writes a file that has other names", span);
+            return;
+        }
+        if (context.judgement().isLinked(path) && (zone == Zone.SCRATCH || zone == Zone.PROJECT)) {
             context.add(Effect.OVERWRITES, "may write through a link that it makes", span);
             return;
         }
