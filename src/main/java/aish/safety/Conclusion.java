@@ -21,6 +21,9 @@ final class Conclusion {
 
     void draw() {
         Span span = new Span(invocation.words().getFirst().span().start(), verbEnd());
+        if (rule.name().startsWith("git ")) {
+            BuildPlace.repository(context, repository(), span);
+        }
         if (invocation.isExempt()) {
             context.add(Effect.READS, "shows only", span);
         } else {
@@ -31,6 +34,35 @@ final class Conclusion {
         network();
     }
 
+    /** Where git looks for a repository. */
+    private String repository() {
+        String place = context.scope().directory();
+        for (OptionReader.Given option : invocation.given()) {
+            boolean names =
+                    switch (option.name()) {
+                        case "-C", "--git-dir", "--work-tree" -> true;
+                        default -> false;
+                    };
+            if (names && option.value() != null && isBeforeVerb(option.value())) {
+                place = Paths.resolve(place, option.value().text());
+            }
+        }
+        return Paths.normal(place);
+    }
+
+    private boolean isBeforeVerb(Field value) {
+        String verb = rule.name().substring(rule.name().lastIndexOf(' ') + 1);
+        for (Field word : invocation.words()) {
+            if (word.text().equals(verb)) {
+                return false;
+            }
+            if (word.span().equals(value.span())) {
+                return true;
+            }
+        }
+        return true;
+    }
+
     private void whole(Span span) {
         Effect effect = rule.effect();
         Field unknown = unknownVerb();
@@ -38,6 +70,9 @@ final class Conclusion {
             context.judgement().doubt(rule.name() + " can do harm here", span);
         } else if (effect != null) {
             context.add(effect, rule.name() + ": " + effect.plain(), span);
+            if (effect == Effect.BUILDS) {
+                BuildPlace.check(rule, span, context);
+            }
         } else if (unknown != null && !invocation.commandGiven()) {
             context.judgement()
                     .doubt("no rule knows " + rule.name() + " " + unknown.shown(), unknown.span());

@@ -133,6 +133,10 @@ final class FileMoves {
             context.judgement().linkUnder(context.path(operands.getLast().text()));
             fresh(operands.getLast(), operands.getLast().span(), context);
         }
+        String url = operands.isEmpty() ? "" : operands.getLast().text();
+        String name = operands.size() > 1 ? url : Paths.base(url).replaceFirst("\\.git$", "");
+        String path = Paths.resolve(context.scope().directory(), name);
+        context.judgement().makeRepository(context.facts().zonePath(path));
         invocation.conclude();
     }
 

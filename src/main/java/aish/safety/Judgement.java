@@ -25,6 +25,10 @@ final class Judgement {
     private boolean wrapped;
     private boolean linked;
 
+    private boolean writesCode;
+    private boolean writesScratchCode;
+    private final List<String> repositories = new ArrayList<>();
+
     /** Directories in which links of other people may have been put. */
     private final List<String> unpacked = new ArrayList<>();
 
@@ -126,6 +130,37 @@ final class Judgement {
         linked = true;
     }
 
+    /** Takes note of a file of the project that the line writes. */
+    void wrote(String path) {
+        writesCode |= BuildPlace.isCode(path);
+    }
+
+    void wroteScratch(String path) {
+        writesScratchCode |= BuildPlace.isCode(path);
+    }
+
+    boolean wroteScratchCode() {
+        return writesScratchCode;
+    }
+
+    /** Whether something was fetched from the network so far. */
+    boolean fetches() {
+        return effects.contains(Effect.FETCHES);
+    }
+
+    boolean wroteCode() {
+        return writesCode;
+    }
+
+    /** Takes note of a repository that the line itself makes, whose settings are git's own. */
+    void makeRepository(String path) {
+        repositories.add(path);
+    }
+
+    boolean isOwnRepository(String path) {
+        return repositories.stream().anyMatch(place -> isUnder(path, place));
+    }
+
     /** A tree was put there, in which there may be links. */
     void linkUnder(String place) {
         unpacked.add(place);
@@ -166,6 +201,9 @@ final class Judgement {
         wrapped |= inner.wrapped;
         linked |= inner.linked;
         unpacked.addAll(inner.unpacked);
+        writesCode |= inner.writesCode;
+        writesScratchCode |= inner.writesScratchCode;
+        repositories.addAll(inner.repositories);
     }
 
     Verdict verdict() {

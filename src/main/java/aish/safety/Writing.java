@@ -66,7 +66,10 @@ final class Writing {
         }
         switch (zone) {
             case SINK -> {}
-            case SCRATCH -> context.add(Effect.CREATES, "writes scratch", span);
+            case SCRATCH -> {
+                context.add(Effect.CREATES, "writes scratch", span);
+                context.judgement().wroteScratch(path);
+            }
             case PROJECT -> project(target, path, how, span);
             case DOTFILE ->
                     context.add(
@@ -90,6 +93,7 @@ final class Writing {
     }
 
     private void project(Field target, String path, Target how, Span span) {
+        context.judgement().wrote(path);
         if (how == Target.APPEND && !target.glob()) {
             context.add(Effect.CREATES, "adds to a file", span);
         } else if (isNew(path) && !target.glob()) {
