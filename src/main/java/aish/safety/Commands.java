@@ -23,8 +23,8 @@ final class Commands {
 
     /**
      * Judges what the shell itself runs, which may be a function of the line, whose body is judged
-     * with what holds at the call. Where the function may not be defined, the program of that name
-     * is judged too.
+     * with what holds at the call. Where the function may not be defined, or stands for a program
+     * that halts, the program of that name is judged too.
      */
     void judgeOfShell(List<Field> words) {
         Field first = words.getFirst();
@@ -38,7 +38,9 @@ final class Commands {
         context.judgement().enter(words, true);
         List.copyOf(functions).forEach(function -> context.walk().call(function, words, context));
         context.judgement().leave();
-        if (!scope.isFunction(first.text())) {
+        Rule rule = rule(first.text());
+        boolean halts = rule != null && rule.effect() != null && rule.effect().halts();
+        if (!scope.isFunction(first.text()) || halts) {
             judge(words);
         }
     }
@@ -170,8 +172,6 @@ final class Commands {
                     Effect.EXEC_UNKNOWN,
                     "runs " + first.shown() + ", which nobody vouches for",
                     first.span());
-        } else if (words.size() == 2 && HelpRequest.isUsual(words.get(1).text())) {
-            context.add(Effect.READS, "shows its help", first.span());
         } else if (script) {
             context.judgement().doubt(first.shown() + " is a script of the project", first.span());
         } else {

@@ -72,6 +72,15 @@ record Context(
                 : Touched.of(kind, file.path(), scope.certainDirectory(), recursive);
     }
 
+    /** Whether what is read from standard input is data that the text does not say. */
+    boolean readsData() {
+        return switch (stdin) {
+            case Stdin.File _, Stdin.Piped _ -> true;
+            case Stdin.Text(String text) -> text.indexOf(Field.TOP) >= 0;
+            case Stdin.Terminal _, Stdin.Empty _ -> false;
+        };
+    }
+
     /** Whether data of this machine could be on standard input. */
     boolean carriesData() {
         return switch (stdin) {

@@ -91,7 +91,7 @@ final class DirectoryChange {
                     directory.startsWith("~/") && context.facts().home().isPresent()
                             ? context.facts().home().get() + directory.substring(1)
                             : directory;
-            return !context.judgement().isLinked()
+            return !context.judgement().isLinked(directory)
                     && context.facts().directory().isPresent()
                     && Files.isExecutable(context.facts().directory().get().resolve(path))
                     && Files.isDirectory(context.facts().directory().get().resolve(path));

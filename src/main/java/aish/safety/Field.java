@@ -10,7 +10,7 @@ import aish.syntax.Span;
  * @param marks what bash makes of each character, see {@link PathText}
  * @param splits whether the unknown part may become several words
  * @param glob whether it has pattern characters without quotes
- * @param taint whether the output of another command, or a variable that holds data, is in it
+ * @param tainted whether the output of another command, or a variable that holds data, is in it
  * @param secret whether a variable with a telling name is in it
  */
 record Field(
@@ -18,24 +18,15 @@ record Field(
         String marks,
         boolean splits,
         boolean glob,
-        Taint taint,
+        boolean tainted,
         boolean secret,
         Span span) {
-    /** Data of files or of other commands in a word. */
-    enum Taint {
-        NONE,
-        /** By a variable that was given it before. */
-        VARIABLE,
-        /** By a substitution in the word itself. */
-        SUBSTITUTION
-    }
-
     static final char TOP = '\uffff';
     static final char NAME = '\ufffe';
 
     static Field of(String text, Span span) {
         return new Field(
-                text, PathText.quoted(text).marks(), false, false, Taint.NONE, false, span);
+                text, PathText.quoted(text).marks(), false, false, false, false, span);
     }
 
     static Field unknown(Span span) {
@@ -44,7 +35,7 @@ record Field(
                 String.valueOf(PathText.PLAIN),
                 true,
                 false,
-                Taint.NONE,
+                false,
                 false,
                 span);
     }
@@ -61,23 +52,12 @@ record Field(
                         ? marks.substring(at, at + other.length())
                         : String.valueOf(glob ? PathText.GUESS : PathText.QUOTED)
                                 .repeat(other.length());
-        return new Field(other, others, splits, glob, taint, secret, span);
+        return new Field(other, others, splits, glob, tainted, secret, span);
     }
 
     /** The same, and whether it comes from the output of another command. */
     Field tainted(boolean data) {
-        Taint given = data ? Taint.VARIABLE : Taint.NONE;
-        return new Field(text, marks, splits, glob, given, secret, span);
-    }
-
-    /** Whether data of files or of other commands is in it. */
-    boolean tainted() {
-        return taint != Taint.NONE;
-    }
-
-    /** Whether it is nothing but a variable that holds such data. */
-    boolean isVariableOfData() {
-        return taint == Taint.VARIABLE && text.length() == 1;
+        return new Field(text, marks, splits, glob, data, secret, span);
     }
 
     Field part(int from, int to) {
@@ -86,7 +66,7 @@ record Field(
                 marks.substring(from, to),
                 splits,
                 glob,
-                taint,
+                tainted,
                 secret,
                 span);
     }
@@ -100,7 +80,7 @@ record Field(
                 marks + mark.repeat(ending.length()),
                 splits,
                 glob,
-                taint,
+                tainted,
                 secret,
                 span);
     }
@@ -112,9 +92,15 @@ record Field(
                 String.valueOf(PathText.FOUND),
                 false,
                 false,
-                Taint.NONE,
+                true,
                 false,
                 span);
+    }
+
+    /** The same, with data of this machine in it. */
+    Field carrying() {
+        String given = text.equals(String.valueOf(TOP)) ? String.valueOf(PathText.GIVEN) : marks;
+        return new Field(text, given, splits, glob, true, secret, span);
     }
 
     PathText path() {

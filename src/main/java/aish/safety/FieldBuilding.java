@@ -14,7 +14,7 @@ final class FieldBuilding {
     private final Span span;
     private boolean splits;
     private boolean glob;
-    private Field.Taint taint = Field.Taint.NONE;
+    private boolean tainted;
     private boolean secret;
     private boolean blanks;
 
@@ -54,9 +54,9 @@ final class FieldBuilding {
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
             boolean pattern = !quoted && PATTERN_CHARACTERS.indexOf(c) >= 0;
-            add(
-                    String.valueOf(c),
-                    pattern ? PathText.PATTERN : quoted ? PathText.QUOTED : PathText.PLAIN);
+            char plain = quoted ? PathText.QUOTED : PathText.PLAIN;
+            char mark = c == Field.TOP ? PathText.GIVEN : plain;
+            add(String.valueOf(c), pattern ? PathText.PATTERN : mark);
             glob |= pattern;
             blanks |= !quoted && isBlank(c);
         }
@@ -71,13 +71,19 @@ final class FieldBuilding {
         splits |= !quoted;
     }
 
+    /** What a variable holds, of which nothing is known. */
+    void given(boolean quoted) {
+        add(String.valueOf(Field.TOP), PathText.GIVEN);
+        splits |= !quoted;
+    }
+
     /** A number or the like. */
     void name() {
         add(String.valueOf(Field.NAME), PathText.PLAIN);
     }
 
-    void taint(Field.Taint more) {
-        taint = more.compareTo(taint) > 0 ? more : taint;
+    void taint(boolean more) {
+        tainted |= more;
     }
 
     void secret(boolean more) {
@@ -100,6 +106,6 @@ final class FieldBuilding {
     Field field() {
         // a bracket alone opens no set: it is the test command
         boolean pattern = glob && !text.toString().equals("[");
-        return new Field(text.toString(), marks.toString(), splits, pattern, taint, secret, span);
+        return new Field(text.toString(), marks.toString(), splits, pattern, tainted, secret, span);
     }
 }

@@ -29,6 +29,12 @@ final class Judgement {
 
     /** Writing that may happen later than what comes after it in the line. */
     private final List<Span> lateWrites = new ArrayList<>();
+    private boolean writesCode;
+    private boolean writesScratchCode;
+    private final List<String> repositories = new ArrayList<>();
+
+    /** Directories in which links of other people may have been put. */
+    private final List<String> unpacked = new ArrayList<>();
 
     /** A command begins; what is met until it is left is what it runs. */
     void enter(List<Field> words, boolean function) {
@@ -135,9 +141,50 @@ final class Judgement {
         lateWrites.add(span);
     }
 
-    /** Whether what is on the file system now does not tell where paths lead then. */
-    boolean isLinked() {
-        return linked;
+    /** Takes note of a file of the project that the line writes. */
+    void wrote(String path) {
+        writesCode |= BuildPlace.isCode(path);
+    }
+
+    void wroteScratch(String path) {
+        writesScratchCode |= BuildPlace.isCode(path);
+    }
+
+    boolean wroteScratchCode() {
+        return writesScratchCode;
+    }
+
+    /** Whether something was fetched from the network so far. */
+    boolean fetches() {
+        return effects.contains(Effect.FETCHES);
+    }
+
+    boolean wroteCode() {
+        return writesCode;
+    }
+
+    /** Takes note of a repository that the line itself makes, whose settings are git's own. */
+    void makeRepository(String path) {
+        repositories.add(path);
+    }
+
+    boolean isOwnRepository(String path) {
+        return repositories.stream().anyMatch(place -> isUnder(path, place));
+    }
+
+    /** A tree was put there, in which there may be links. */
+    void linkUnder(String place) {
+        unpacked.add(place);
+    }
+
+    /** Whether a path may lead through a link that the line itself has put there. */
+    boolean isLinked(String path) {
+        return linked || unpacked.stream().anyMatch(place -> isUnder(path, place));
+    }
+
+    private static boolean isUnder(String path, String place) {
+        boolean below = path.equals(place) || path.startsWith(place + "/");
+        return below || (place.equals(".") && !path.startsWith("/") && !path.startsWith("~"));
     }
 
     void wrap() {
@@ -175,6 +222,10 @@ final class Judgement {
         if (inner.linked) {
             link();
         }
+        unpacked.addAll(inner.unpacked);
+        writesCode |= inner.writesCode;
+        writesScratchCode |= inner.writesScratchCode;
+        repositories.addAll(inner.repositories);
     }
 
     Verdict verdict() {

@@ -154,7 +154,10 @@ final class KnownOutput {
     /** Whether only the machine's kind and the time could be in the output. */
     static boolean isHarmless(ShellNode body, Resolver resolver) {
         List<ShellWord> words = onlyCommand(body);
-        if (words.isEmpty() || resolver.fields(words).stream().anyMatch(Field::tainted)) {
+        boolean carried =
+                resolver.fields(words).stream()
+                        .anyMatch(word -> word.tainted() || word.secret() || word.glob());
+        if (words.isEmpty() || carried) {
             return false;
         }
         ShellWord name = words.getFirst();

@@ -44,11 +44,9 @@ final class LiteralOutput {
         if (fields.size() != 2 || !fields.get(1).isKnown()) {
             return Stdin.PIPED;
         }
-        String format = fields.get(1).text();
-        boolean newlines = !format.replace("\\n", "").contains("\\");
-        return format.indexOf('%') < 0 && newlines
-                ? new Stdin.Text(format.replace("\\n", "\n"))
-                : Stdin.PIPED;
+        String text =
+                fields.get(1).text().replace("\\n", "\n").replace("\\r", "\r").replace("\\t", "\t");
+        return text.indexOf('%') < 0 && text.indexOf('\\') < 0 ? new Stdin.Text(text) : Stdin.PIPED;
     }
 
     private static Stdin heredoc(ShellNode.Simple cat, Resolver resolver, Stdin input) {

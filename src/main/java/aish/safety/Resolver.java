@@ -122,8 +122,11 @@ final class Resolver {
                     parts.forEach(inner -> add(inner, building, true));
             case WordPart.Glob(String text, Span _) -> building.pattern(text);
             case WordPart.Brace _ -> building.unknown(quoted);
-            case WordPart.Arithmetic _ -> building.name();
-            case WordPart.ProcessSubstitution _ -> building.add("/dev/fd/63", PathText.QUOTED);
+            case WordPart.Arithmetic(List<WordPart> parts, Span span) -> {
+                building.taint(text(parts, span).tainted());
+                building.name();
+            }
+            case WordPart.ProcessSubstitution _ -> building.add(Descriptors.PIPE, PathText.QUOTED);
             case WordPart.Parameter parameter -> parameter(parameter, building, quoted);
             case WordPart.Substitution(ShellNode body, Span _) ->
                     substitution(body, building, quoted);
@@ -133,8 +136,11 @@ final class Resolver {
     private void parameter(WordPart.Parameter parameter, FieldBuilding building, boolean quoted) {
         boolean number = ParameterCheck.isNumber(parameter) || isKeys(parameter);
         building.secret(!number && SecretNames.isSecret(parameter.name()));
-        if (!number && scope.isData(parameter.name())) {
-            building.taint(Field.Taint.VARIABLE);
+        building.taint(!number && scope.isData(parameter.name()));
+        if (!number && !parameter.operator().isEmpty()) {
+            Field operand = text(parameter.operand(), parameter.span());
+            building.taint(operand.tainted());
+            building.secret(operand.secret());
         }
         boolean otherSplitting = !quoted && scope.changes("IFS");
         if (number && !otherSplitting) {
@@ -142,12 +148,12 @@ final class Resolver {
             return;
         }
         if (!parameter.operator().isEmpty() || otherSplitting) {
-            building.unknown(quoted && !WholeArrays.isAll(parameter));
+            building.given(quoted && !WholeArrays.isAll(parameter));
             return;
         }
         String value = scope.value(parameter.name()).orElse(null);
         if (value == null) {
-            building.unknown(quoted && !WholeArrays.isAll(parameter));
+            building.given(quoted && !WholeArrays.isAll(parameter));
             return;
         }
         building.value(value, quoted);
@@ -166,9 +172,7 @@ final class Resolver {
             building.add(output, KnownOutput.isDirectory(body) ? PathText.QUOTED : PathText.GUESS);
             return;
         }
-        if (!KnownOutput.isHarmless(body, this)) {
-            building.taint(Field.Taint.SUBSTITUTION);
-        }
+        building.taint(!KnownOutput.isHarmless(body, this));
         if (KnownOutput.isNumber(body)) {
             building.name();
         } else {

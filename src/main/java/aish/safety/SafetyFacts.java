@@ -49,7 +49,7 @@ public record SafetyFacts(
     /** Names a path by the directory or the home that it lies in, as far as they are known. */
     String zonePath(String path) {
         if (!path.startsWith("/")) {
-            return path;
+            return path.startsWith("~") || path.indexOf(Field.TOP) == 0 ? path : fromHere(path);
         }
         String here = directory.map(Path::toString).orElse("");
         if (here.length() > 1 && isUnder(path, here)) {
@@ -57,6 +57,19 @@ public record SafetyFacts(
         }
         String own = home.map(Path::toString).orElse("");
         return own.length() > 1 && isUnder(path, own) ? "~" + path.substring(own.length()) : path;
+    }
+
+    /** A path from where the session is, which may be a place of settings or hooks itself. */
+    private String fromHere(String path) {
+        String here = directory.map(Path::toString).orElse("");
+        String own = home.map(Path::toString).orElse("");
+        boolean atHome = own.length() > 1 && here.equals(own);
+        if (atHome || LaterRuns.isNamed(here)) {
+            boolean below = own.length() > 1 && isUnder(here, own);
+            String named = below ? "~" + here.substring(own.length()) : here;
+            return Paths.normal(named + "/" + path);
+        }
+        return path;
     }
 
     private static boolean isUnder(String path, String directory) {

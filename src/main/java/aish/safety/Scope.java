@@ -63,6 +63,8 @@ final class Scope {
     /** Whether {@code >} leaves files alone that are there already. */
     private boolean keeping;
 
+    private Descriptors descriptors = Descriptors.terminal();
+
     /** Whether it is a process of its own, which knows only what is exported to it. */
     private boolean apart;
 
@@ -83,6 +85,7 @@ final class Scope {
     Scope copy() {
         Scope copy = new Scope(facts, restless);
         copy.variables.putAll(variables);
+        copy.descriptors = descriptors;
         copy.arrays.putAll(arrays);
         copy.lost.addAll(lost);
         copy.data.addAll(data);
@@ -136,7 +139,16 @@ final class Scope {
     /** A value, and whether it comes from data. */
     void set(String name, Field value) {
         set(name, value.text());
-        markData(name, value.tainted());
+        markData(name, value.tainted() || value.secret());
+    }
+
+    /** The variable holds data of this machine from now on, or may. */
+    void carry(String name) {
+        markData(name, true);
+    }
+
+    boolean carries(String name) {
+        return isData(name);
     }
 
     void forget(String name) {
@@ -324,6 +336,22 @@ final class Scope {
         return !value.startsWith("~")
                 && value.indexOf(Field.TOP) < 0
                 && value.indexOf(Field.NAME) < 0;
+    }
+
+    Descriptors descriptors() {
+        return descriptors;
+    }
+
+    void redirect(Descriptors others) {
+        descriptors = others;
+    }
+
+    /** The same, for a command whose input and output are pipes as far as is said. */
+    Scope piped(boolean input, boolean output) {
+        Scope copy = copy();
+        copy.descriptors = input ? copy.descriptors.without(0) : copy.descriptors;
+        copy.descriptors = output ? copy.descriptors.without(1) : copy.descriptors;
+        return copy;
     }
 
     void define(ShellNode.Function function) {

@@ -132,6 +132,9 @@ final class ShellBuiltins {
         } else {
             scope.forget("@");
         }
+        if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
+            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9").forEach(scope::carry);
+        }
         for (int i = 1; i <= 9; i++) {
             String name = String.valueOf(i);
             boolean given = exact && i <= words.size();

@@ -6,6 +6,7 @@ import aish.syntax.Redirect;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
+import aish.syntax.WordPart;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ final class SimpleCommands {
             walk.parts(assignment.index(), scope);
             assignment.values().forEach(value -> walk.parts(value.parts(), scope));
         }
+        Descriptors before = scope.descriptors();
         Stdin input = redirects(command.redirects(), scope, stdin);
         Context context = new Context(walk, judgement, facts, scope, input, command.span());
         List<Field> words = new Resolver(scope).fields(command.words());
@@ -38,12 +40,30 @@ final class SimpleCommands {
             command.assignments().forEach(assignment -> assign(assignment, context));
         }
         if (words.isEmpty()) {
+            scope.redirect(before);
             return;
         }
         if (command.assignments().isEmpty() || isDeclaration(words.getFirst())) {
             new Commands(context).judgeOfShell(words);
         } else {
             withVariables(command.assignments(), words, context);
+        }
+        if (words.stream().noneMatch(word -> word.text().equals("exec"))) {
+            scope.redirect(before);
+        } else if (words.size() == 1) {
+            keptOpen(command.redirects(), context);
+        }
+    }
+
+    /** {@code exec < file}: what later commands read, and what they write onto, is a file. */
+    private static void keptOpen(List<Redirect> redirects, Context context) {
+        for (Redirect redirect : redirects) {
+            String file = context.scope().descriptors().files().get(redirect.descriptor());
+            boolean standard = redirect.descriptor() >= 0 && redirect.descriptor() < 3;
+            if (standard && file != null && Zone.of(file) != Zone.SCRATCH) {
+                context.judgement()
+                        .doubt("later commands read or write a file instead", redirect.span());
+            }
         }
     }
 
@@ -81,7 +101,7 @@ final class SimpleCommands {
             array(assignment, scope);
             for (Field value : values) {
                 Variables.check(assignment.name(), value, context);
-                if (value.tainted()) {
+                if (value.tainted() || value.secret()) {
                     scope.markData(assignment.name(), true);
                 }
             }
@@ -149,39 +169,15 @@ final class SimpleCommands {
     /** Judges redirections and gives the input that they leave. */
     Stdin redirects(List<Redirect> redirects, Scope scope, Stdin stdin) {
         Stdin input = stdin;
-        Resolver resolver = new Resolver(scope);
         for (Redirect redirect : redirects) {
             if (!redirect.variable().isEmpty()) {
                 descriptor(redirect, scope, stdin);
             }
             walk.parts(redirect.target().parts(), scope);
-            Field target = resolver.single(redirect.target());
-            switch (redirect.kind()) {
-                case READ -> input = file(target, scope);
-                case WRITE ->
-                        write(
-                                target,
-                                scope.keepsFiles() ? Target.APPEND : Target.WRITE,
-                                scope,
-                                redirect.span());
-                case CLOBBER -> write(target, Target.WRITE, scope, redirect.span());
-                case APPEND -> write(target, Target.APPEND, scope, redirect.span());
-                case READ_WRITE -> {
-                    write(target, Target.WRITE, scope, redirect.span());
-                    input = Stdin.PIPED;
-                }
-                case DUPLICATE -> {}
-                case HERESTRING -> input = new Stdin.Text(target.text());
-                case HEREDOC -> {
-                    walk.parts(redirect.heredoc().orElseThrow().parts(), scope);
-                    input =
-                            new Stdin.Text(
-                                    resolver.text(
-                                                    redirect.heredoc().orElseThrow().parts(),
-                                                    redirect.span())
-                                            .text());
-                }
-            }
+            redirect.heredoc().ifPresent(heredoc -> walk.parts(heredoc.parts(), scope));
+            Field target = new Resolver(scope).single(redirect.target());
+            Stdin given = open(redirect, target, scope, input);
+            input = redirect.descriptor() == 0 ? given : input;
         }
         return input;
     }
@@ -194,13 +190,81 @@ final class SimpleCommands {
         ShellBuiltins.give(redirect.variable(), number, context);
     }
 
+    /** Judges a redirection and gives what its descriptor would yield as an input. */
+    private Stdin open(Redirect redirect, Field target, Scope scope, Stdin before) {
+        boolean keeps = scope.keepsFiles();
+        return switch (redirect.kind()) {
+            case READ -> {
+                connect(target, scope);
+                behind(redirect, target, scope);
+                yield file(target, scope);
+            }
+            case WRITE -> write(redirect, target, keeps ? Target.APPEND : Target.WRITE, scope);
+            case CLOBBER, READ_WRITE -> write(redirect, target, Target.WRITE, scope);
+            case APPEND -> write(redirect, target, Target.APPEND, scope);
+            case DUPLICATE -> duplicate(redirect, target, scope, before);
+            case HERESTRING -> {
+                scope.redirect(scope.descriptors().without(redirect.descriptor()));
+                yield new Stdin.Text(target.text());
+            }
+            case HEREDOC -> {
+                scope.redirect(scope.descriptors().without(redirect.descriptor()));
+                List<WordPart> body = redirect.heredoc().orElseThrow().parts();
+                yield new Stdin.Text(new Resolver(scope).text(body, redirect.span()).text());
+            }
+        };
+    }
+
+    /** {@code < /dev/tcp/host/port}: the name of the host is seen by others. */
+    private void connect(Field target, Scope scope) {
+        if (target.text().startsWith("/dev/tcp/") || target.text().startsWith("/dev/udp/")) {
+            Span span = target.span();
+            NetworkData.check(
+                    target, new Context(walk, judgement, facts, scope, Stdin.EMPTY, span));
+        }
+    }
+
+    /** {@code >&3}, {@code <&-}; and {@code >&$x} writes a file if the variable names one. */
+    private Stdin duplicate(Redirect redirect, Field target, Scope scope, Stdin before) {
+        String from = target.text().replaceFirst("-$", "");
+        boolean number = from.chars().allMatch(c -> (c >= '0' && c <= '9') || c == Field.NAME);
+        if (!number && redirect.descriptor() == 1) {
+            return write(redirect, target, Target.WRITE, scope);
+        }
+        if (from.equals(String.valueOf(redirect.descriptor()))) {
+            return before;
+        }
+        Descriptors others = scope.descriptors().duplicate(redirect.descriptor(), from);
+        scope.redirect(others);
+        String file = others.files().get(redirect.descriptor());
+        return file != null ? new Stdin.File(file) : from.isEmpty() ? Stdin.EMPTY : Stdin.PIPED;
+    }
+
+    /** Takes note of the file that a descriptor stands for from now on. */
+    private void behind(Redirect redirect, Field target, Scope scope) {
+        String path = facts.zonePath(Paths.resolve(scope.directory(), target.text()));
+        String file = Descriptors.isName(path) ? scope.descriptors().behind(path) : path;
+        boolean stream = file.isEmpty() || Zone.of(file) == Zone.SINK;
+        List<Integer> numbers =
+                redirect.descriptor() == Redirect.BOTH
+                        ? List.of(1, 2)
+                        : List.of(redirect.descriptor());
+        for (int number : numbers) {
+            Descriptors before = scope.descriptors();
+            scope.redirect(stream ? before.without(number) : before.with(number, file));
+        }
+    }
+
     private static Stdin file(Field target, Scope scope) {
         String path = Paths.resolve(scope.directory(), target.text());
         return path.equals("/dev/null") ? Stdin.EMPTY : new Stdin.File(path);
     }
 
-    private void write(Field target, Target how, Scope scope, Span span) {
+    private Stdin write(Redirect redirect, Field target, Target how, Scope scope) {
+        Span span = redirect.span();
         Context context = new Context(walk, judgement, facts, scope, Stdin.EMPTY, span);
         new Writing(context).to(target, how, span);
+        behind(redirect, target, scope);
+        return Stdin.PIPED;
     }
 }

@@ -8,7 +8,6 @@ import aish.syntax.WordPart;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Visits every place of a tree where something runs. */
@@ -90,7 +89,7 @@ final class Walk {
             case ShellNode.Coprocess(String name, ShellNode body, Span span) -> {
                 Context context = new Context(this, judgement, facts, scope, stdin, span);
                 ShellBuiltins.assigned(Field.of(name, span), context);
-                beside(body, scope, stdin);
+                beside(body, scope.piped(true, true), stdin);
             }
             case ShellNode.Test(List<ShellWord> words, Span _) -> test(words, scope);
             case ShellNode.Arithmetic(List<WordPart> parts, Span span) -> {
@@ -127,9 +126,11 @@ final class Walk {
     }
 
     private void redirected(ShellNode.Redirected redirected, Scope scope, Stdin stdin) {
+        Descriptors descriptors = scope.descriptors();
         Stdin input = simple.redirects(redirected.redirects(), scope, stdin);
         Directories before = scope.directories();
         node(redirected.body(), scope, input);
+        scope.redirect(descriptors);
         // a redirection that fails keeps the body from running
         scope.leave(scope.ifDone(), scope.ifFailed().or(before));
     }
@@ -208,8 +209,9 @@ final class Walk {
 
     private void pipeline(List<ShellNode> stages, Scope scope, Stdin stdin) {
         Stdin input = stdin;
-        for (ShellNode stage : stages) {
-            Scope inside = scope.copy();
+        for (int i = 0; i < stages.size(); i++) {
+            ShellNode stage = stages.get(i);
+            Scope inside = scope.piped(i > 0, i < stages.size() - 1);
             boolean before = piped;
             piped = stage instanceof ShellNode.Simple;
             late++;
@@ -303,10 +305,15 @@ final class Walk {
         boolean numbers =
                 !values.isEmpty()
                         && values.stream().allMatch(value -> Numbers.isCalm(value.text()));
-        boolean data = values.stream().anyMatch(Field::tainted);
+        boolean data = values.stream().anyMatch(Walk::isData);
         return numbers
                 ? Field.of(String.valueOf(Field.NAME), span)
                 : Field.unknown(span).tainted(data);
+    }
+
+    /** Whether the words say less than what is on this machine: its files, or what is in them. */
+    private static boolean isData(Field value) {
+        return value.tainted() || value.secret() || value.glob();
     }
 
     /** Whether each round can be visited for itself: few known words, which the body leaves. */
@@ -408,9 +415,10 @@ final class Walk {
 
     /** Visits the functions that are defined but not called: a later command may call them. */
     void uncalled() {
-        Map<ShellNode.Function, Scope> functions = course.takeUncalled();
+        List<Course.Definition> functions = course.takeUncalled();
         while (!functions.isEmpty()) {
-            functions.forEach(this::uncalled);
+            functions.forEach(
+                    definition -> uncalled(definition.function(), definition.scope()));
             functions = course.takeUncalled();
         }
     }
@@ -488,7 +496,7 @@ final class Walk {
         }
         Walk inner = new Walk(judgement, facts, course, depth + 1);
         inner.late = late;
-        inner.node(body, scope.copy(), Stdin.PIPED);
+        inner.node(body, scope.piped(true, true), Stdin.PIPED);
     }
 
     /** Judges shell code in a string that another shell runs. */

@@ -10,6 +10,8 @@ import java.util.Optional;
 
 /** Reads redirections. */
 final class RedirectReader {
+    private static final int LONGEST_DESCRIPTOR = 8;
+
     private final Source source;
     private final WordReader words;
 
@@ -33,25 +35,39 @@ final class RedirectReader {
     @Nullable Redirect tryRead() {
         int start = source.at();
         String variable = descriptor();
+        String number = source.slice(start, source.at());
+        boolean input = source.looksAt("<");
+        boolean joined = source.looksAt("&") || source.looksAt(">&");
         Kind kind = operator();
         if (kind == null) {
             source.go(start);
             return null;
         }
+        boolean both = joined && kind != Kind.DUPLICATE;
+        int descriptor = descriptor(number, input ? 0 : both ? Redirect.BOTH : 1);
         return switch (kind) {
-            case HEREDOC -> heredoc(variable, start);
+            case HEREDOC -> heredoc(variable, start, descriptor);
             case READ, WRITE, APPEND, CLOBBER, READ_WRITE, DUPLICATE, HERESTRING ->
-                    plain(kind, variable, start);
+                    plain(kind, variable, start, descriptor);
         };
     }
 
-    private Redirect plain(Kind kind, String variable, int start) {
+    private static int descriptor(String written, int usual) {
+        if (written.isEmpty()) {
+            return usual;
+        }
+        boolean chosen = written.startsWith("{") || written.length() > LONGEST_DESCRIPTOR;
+        return chosen ? Redirect.CHOSEN : Integer.parseInt(written);
+    }
+
+    private Redirect plain(Kind kind, String variable, int start, int descriptor) {
         source.skipBlanks();
         ShellWord target = words.word();
         if (target.parts().isEmpty()) {
             throw source.fail("a redirection has no target");
         }
-        return new Redirect(kind, variable, target, Optional.empty(), source.since(start));
+        return new Redirect(
+                kind, descriptor, variable, target, Optional.empty(), source.since(start));
     }
 
     /** Passes the descriptor and gives the name of the variable that it is put into. */
@@ -121,7 +137,7 @@ final class RedirectReader {
         return c == '-' || c == '$' || Chars.isDigit(c);
     }
 
-    private Redirect heredoc(String variable, int start) {
+    private Redirect heredoc(String variable, int start, int descriptor) {
         boolean tabs = source.accept("-");
         source.skipBlanks();
         int from = source.at();
@@ -135,6 +151,11 @@ final class RedirectReader {
         Heredoc body = new Heredoc();
         source.owe(body, plain, expands, tabs);
         return new Redirect(
-                Kind.HEREDOC, variable, delimiter, Optional.of(body), source.since(start));
+                Kind.HEREDOC,
+                descriptor,
+                variable,
+                delimiter,
+                Optional.of(body),
+                source.since(start));
     }
 }

@@ -14,8 +14,11 @@ import java.util.List;
 class CorpusTest {
     private static final int MISSES_ALLOWED = 0;
 
-    /** A number that is read from the names of files is evaluated, and may be code. */
-    private static final int ALARMS_ALLOWED = 1;
+    /**
+     * A number that is read from the names of files is evaluated, and may be code; a program of the
+     * project may take {@code --version} for anything; wipefs always halts.
+     */
+    private static final int ALARMS_ALLOWED = 3;
 
     @Test
     void missesNothingThatMustHalt() {
