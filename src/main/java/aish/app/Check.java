@@ -10,6 +10,8 @@ import aish.safety.Effort;
 import aish.safety.Finding;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
+import aish.syntax.Span;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,6 +20,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -153,7 +156,12 @@ final class Check {
             number++;
             int tab = line.indexOf('\t');
             if (tab > 0) {
-                halted |= tell(line.substring(0, tab), line.substring(tab + 1));
+                Verdict verdict = read(line.substring(tab + 1));
+                halted |= tell(line.substring(0, tab), verdict);
+                if (isEscapeUnknown(line.substring(tab + 1))) {
+                    wrong = true;
+                    complaints.accept("line " + number + ": " + verdict.reason());
+                }
             } else {
                 wrong = true;
                 complaints.accept("line " + number + " is not ID, a tab and a command");
@@ -169,12 +177,40 @@ final class Check {
     }
 
     /** Prints the verdict and tells whether a person must look. */
-    private boolean tell(String id, String escaped) throws IOException {
-        Verdict verdict = judge(decoded(escaped));
+    private boolean tell(String id, Verdict verdict) throws IOException {
         String line =
                 id + "\t" + verdict.word() + "\t" + PlainText.oneLine(verdict.reason()) + "\n";
         out.write(line.getBytes(StandardCharsets.UTF_8));
         return !(verdict instanceof Verdict.Clear);
+    }
+
+    /** A command that cannot be read is not judged: what it would be is anybody's guess. */
+    private Verdict read(String escaped) {
+        int wrong = unknownEscape(escaped);
+        if (wrong < 0) {
+            return judge(decoded(escaped));
+        }
+        String escape = escaped.substring(wrong, Math.min(wrong + 2, escaped.length()));
+        Finding finding =
+                new Finding(
+                        Effect.EXEC_UNKNOWN,
+                        "unknown escape " + escape + " (a backslash is written as \\\\)",
+                        new Span(wrong, wrong + escape.length()));
+        return new Verdict.Unknown(List.of(finding), Set.of(), false, List.of());
+    }
+
+    private static boolean isEscapeUnknown(String escaped) {
+        return unknownEscape(escaped) >= 0;
+    }
+
+    /** The place of the first escape that has no meaning; -1 if there is none. */
+    private static int unknownEscape(String field) {
+        for (int i = field.indexOf('\\'); i >= 0; i = field.indexOf('\\', i + 2)) {
+            if (i + 1 == field.length() || "\\ntr".indexOf(field.charAt(i + 1)) < 0) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** Undoes the escapes of a column: backslash, newline, tab and carriage return. */
@@ -182,7 +218,7 @@ final class Check {
         StringBuilder decoded = new StringBuilder();
         for (int i = 0; i < field.length(); i++) {
             char c = field.charAt(i);
-            if (c != '\\' || i + 1 == field.length()) {
+            if (c != '\\') {
                 decoded.append(c);
                 continue;
             }

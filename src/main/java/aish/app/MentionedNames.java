@@ -49,19 +49,44 @@ final class MentionedNames {
                 || c == '_';
     }
 
-    /** The variables behind dollar signs, and those that decide how words are read. */
-    static Set<String> variables(String command) {
-        Set<String> names = new HashSet<>(Set.of("CDPATH", "TMPDIR"));
-        for (int i = command.indexOf('$'); i >= 0; i = command.indexOf('$', i + 1)) {
-            int start = command.startsWith("{", i + 1) ? i + 2 : i + 1;
-            int end = start;
-            while (end < command.length() && isName(command.charAt(end))) {
-                end++;
+    /** The names that are given a value. */
+    static Set<String> assigned(String command) {
+        Set<String> names = new HashSet<>();
+        for (int i = command.indexOf('='); i > 0; i = command.indexOf('=', i + 1)) {
+            int end = command.charAt(i - 1) == '+' ? i - 1 : i;
+            int start = end;
+            while (start > 0 && isName(command.charAt(start - 1))) {
+                start--;
             }
             if (end > start && !Character.isDigit(command.charAt(start))) {
                 names.add(command.substring(start, end));
             }
         }
+        return names;
+    }
+
+    /** All names in a text: in arithmetic a variable needs no dollar sign. */
+    static Set<String> names(String text) {
+        Set<String> names = new HashSet<>();
+        int start = -1;
+        for (int i = 0; i <= text.length(); i++) {
+            boolean inside = i < text.length() && isName(text.charAt(i));
+            if (inside && start < 0) {
+                start = i;
+            } else if (!inside && start >= 0) {
+                if (!Character.isDigit(text.charAt(start))) {
+                    names.add(text.substring(start, i));
+                }
+                start = -1;
+            }
+        }
+        return names;
+    }
+
+    /** The names that may be variables, and those that decide how words are read. */
+    static Set<String> variables(String command) {
+        Set<String> names = names(command);
+        names.addAll(Set.of("CDPATH", "TMPDIR"));
         names.removeIf(
                 name ->
                         FLEETING.contains(name)

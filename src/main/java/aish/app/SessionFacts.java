@@ -3,19 +3,23 @@ package aish.app;
 import aish.config.Config;
 import aish.console.jline.ShellView;
 import aish.meta.MetaCommands;
+import aish.safety.Analyser;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
 import aish.shell.CommandIndex;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
+
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -31,6 +35,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     private static final int PATIENCE_SECONDS = 12;
     private static final int ANSWER_MILLIS = 500;
     private static final int PAUSE_MILLIS = 20;
+    private static final int LONGEST_EXPRESSION = 80;
 
     private final Map<String, String> environment;
     private final SessionVariables variables;
@@ -44,6 +49,9 @@ final class SessionFacts extends PlaceFacts implements ShellView {
     private volatile CountDownLatch fresh = new CountDownLatch(0);
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Supplier<Path> directory;
+
+    /** Variables that commands of models were to give the contents of files or of outputs. */
+    private final Set<String> data = ConcurrentHashMap.newKeySet();
 
     SessionFacts(
             Supplier<Config.Shell> config,
@@ -186,12 +194,47 @@ final class SessionFacts extends PlaceFacts implements ShellView {
         for (String name : variables.setAmong(MentionedNames.variables(command))) {
             mentioned.put(name, variables.value(name));
         }
-        return new SafetyFacts(
-                Optional.of(directory()),
-                Optional.of(home()),
-                aliases,
-                mentioned,
-                HouseRules.none());
+        addNamed(mentioned);
+        for (String name : MentionedNames.assigned(command)) {
+            addAttributes(name, mentioned);
+        }
+        List.copyOf(mentioned.keySet()).forEach(name -> addAttributes(name, mentioned));
+        SafetyFacts facts =
+                new SafetyFacts(
+                        Optional.of(directory()),
+                        Optional.of(home()),
+                        aliases,
+                        mentioned,
+                        HouseRules.none());
+        remember(Analyser.flow(command, facts));
+        return facts;
+    }
+
+    /** Arithmetic takes the value of a variable for the name of another one. */
+    private void addNamed(Map<String, String> mentioned) {
+        Set<String> names = new HashSet<>();
+        for (String value : mentioned.values()) {
+            if (value.length() <= LONGEST_EXPRESSION) {
+                names.addAll(MentionedNames.names(value));
+            }
+        }
+        names.removeAll(mentioned.keySet());
+        for (String name : variables.setAmong(names)) {
+            mentioned.put(name, variables.value(name));
+        }
+    }
+
+    private void addAttributes(String name, Map<String, String> mentioned) {
+        if (!name.endsWith(SafetyFacts.ATTRIBUTES)) {
+            String key = name + SafetyFacts.ATTRIBUTES;
+            String letters = variables.value(key);
+            mentioned.put(key, data.contains(name) ? letters + SafetyFacts.DATA : letters);
+        }
+    }
+
+    private void remember(Analyser.Flow flow) {
+        data.removeAll(flow.settled());
+        data.addAll(flow.data());
     }
 
     @Override

@@ -61,7 +61,7 @@ final class SessionVariables {
 
     private static String ask(ShellSession session, String builtin) {
         try {
-            return session.ask("builtin " + builtin);
+            return session.ask("builtin " + builtin + " 2>/dev/null");
         } catch (ShellException e) {
             return "";
         } catch (InterruptedException e) {

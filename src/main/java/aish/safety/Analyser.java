@@ -3,7 +3,10 @@ package aish.safety;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellParser;
 import aish.syntax.Span;
+
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Says what a command would do. It works on the tree of the text and on rules about programs; it
@@ -35,7 +38,32 @@ public final class Analyser {
         return new Reading(judgement.verdict(), judgement.calls());
     }
 
+    /**
+     * What a command does to the variables of its session.
+     *
+     * @param data those that hold contents of files or of outputs afterwards
+     * @param settled those that hold something else
+     */
+    public record Flow(Set<String> data, Set<String> settled) {
+        public Flow {
+            data = Set.copyOf(data);
+            settled = Set.copyOf(settled);
+        }
+    }
+
+    public static Flow flow(String command, SafetyFacts facts) {
+        Scope scope = Scope.of(facts);
+        walk(command, facts, scope);
+        Set<String> settled = new HashSet<>(scope.changed());
+        settled.removeAll(scope.data());
+        return new Flow(scope.data(), settled);
+    }
+
     private static Judgement walk(String command, SafetyFacts facts) {
+        return walk(command, facts, Scope.of(facts));
+    }
+
+    private static Judgement walk(String command, SafetyFacts facts, Scope scope) {
         Judgement judgement = new Judgement();
         Span whole = new Span(0, command.length());
         if (command.length() > LONGEST) {
@@ -52,7 +80,9 @@ public final class Analyser {
         }
         facts.rules().judge(command, List.of(), judgement, whole);
         ShellNode tree = ShellParser.parse(command);
-        new Walk(judgement, facts, 0).node(tree, Scope.of(facts), Stdin.TERMINAL);
+        Walk walk = new Walk(judgement, facts, new Course(), 0);
+        walk.node(tree, scope, Stdin.TERMINAL);
+        walk.uncalled();
         return judgement;
     }
 }

@@ -54,16 +54,21 @@ final class ArgumentFeeders {
         List<Field> command = new ArrayList<>();
         for (Field word : words) {
             boolean replaced = !marker.isEmpty() && word.text().contains(marker);
-            command.add(
-                    replaced
-                            ? word.withText(word.text().replace(marker, String.valueOf(Field.TOP)))
-                            : word);
+            String filled = word.text().replace(marker, String.valueOf(Field.TOP));
+            command.add(replaced ? fed(word.withText(filled), context) : word);
         }
         if (marker.isEmpty()) {
-            command.add(Field.unknown(words.getLast().span()));
+            command.add(fed(Field.unknown(words.getLast().span()), context));
         }
         context.judgement().wrap();
         new Commands(context.withStdin(Stdin.EMPTY)).judge(command);
+    }
+
+    /** A word from the input, which is mostly data of this machine. */
+    private static Field fed(Field word, Context context) {
+        return context.stdin() instanceof Stdin.Text && !context.readsData()
+                ? word
+                : word.carrying();
     }
 
     /** {@code parallel 'cmd {}' ::: items}: the command is a text for a shell. */
@@ -88,19 +93,27 @@ final class ArgumentFeeders {
             return;
         }
         List<Field> command = words.subList(at, end);
+        boolean literal = end < words.size() && words.get(end).text().equals(":::");
         if (command.size() > 1) {
             List<Field> filled = new ArrayList<>();
             command.forEach(
-                    word ->
-                            filled.add(
-                                    word.text().contains("{") ? Field.unknown(word.span()) : word));
-            filled.add(Field.unknown(command.getLast().span()));
+                    word -> filled.add(word.text().contains("{") ? item(word, literal) : word));
+            filled.add(item(command.getLast(), literal));
             new Commands(context.withStdin(Stdin.EMPTY)).judge(filled);
             return;
         }
         String code = command.getFirst().text();
         String filled = Placeholders.fill(code) + (code.contains("{") ? "" : " \"$item\"");
-        context.walk().code(filled, context.scope(), Stdin.EMPTY, command.getFirst().span());
+        Scope inside = context.scope().copy();
+        if (!literal) {
+            inside.carry("item");
+        }
+        context.walk().code(filled, inside, Stdin.EMPTY, command.getFirst().span());
+    }
+
+    private static Field item(Field word, boolean literal) {
+        Field unknown = word.withText(String.valueOf(Field.TOP));
+        return literal ? unknown : unknown.carrying();
     }
 
     private static boolean parallelValue(String text) {

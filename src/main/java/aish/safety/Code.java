@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+
 import org.jspecify.annotations.Nullable;
 
 /** Code that stands in a word or comes by standard input, in whatever language. */
@@ -24,13 +25,16 @@ final class Code {
             case "gitconfig" -> GitCommands.setting(code, context);
             case "target" -> target(code, TargetNames.effect(code.text()), context);
             case "maven" -> target(code, TargetNames.goalEffect(code.text()), context);
-            case "arithmetic" ->
-                    context.walk()
-                            .code("((" + code.text() + "))", context.scope(), Stdin.EMPTY, span);
+            case "arithmetic" -> {
+                context.walk()
+                        .evaluate("((" + code.text() + "))", context.scope(), Stdin.EMPTY, span);
+                new Numbers(context.scope(), context.judgement(), span).evaluate(code.text());
+            }
             case "redis" ->
                     context.walk()
                             .code("redis-cli " + code.text(), context.scope(), Stdin.EMPTY, span);
             case "assigned" -> ShellBuiltins.assigned(code, context);
+            case "later" -> ShellBuiltins.later(code, context);
             case "ssh-option" -> RemoteCommands.setting(code, context);
             case "library", "macros" -> library(code, context);
             case "php-setting" -> phpSetting(code, context);

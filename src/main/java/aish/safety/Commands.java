@@ -1,12 +1,20 @@
 package aish.safety;
 
+import aish.syntax.ShellNode;
+import aish.syntax.ShellQuoting;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */
 final class Commands {
+    /** Code for a word that nobody knows. */
+    static final String UNKNOWN_WORD = "\"$aish_unknown\"";
+
     private final Context context;
 
     Commands(Context context) {
@@ -15,19 +23,24 @@ final class Commands {
 
     /**
      * Judges what the shell itself runs, which may be a function of the line, whose body is judged
-     * where it is defined. A function by the name of a program that is known does not count: it is
-     * hard to tell when it holds.
+     * with what holds at the call. Where the function may not be defined, or stands for a program
+     * that halts, the program of that name is judged too.
      */
     void judgeOfShell(List<Field> words) {
         Field first = words.getFirst();
-        boolean function =
-                first.isKnown()
-                        && context.scope().isFunction(first.text())
-                        && rule(first.text()) == null;
-        if (function) {
-            context.judgement().enter(words, true);
-            context.judgement().leave();
-        } else {
+        Scope scope = context.scope();
+        List<ShellNode.Function> functions =
+                first.isKnown() ? scope.functions(first.text()) : List.of();
+        if (functions.isEmpty()) {
+            judge(words);
+            return;
+        }
+        context.judgement().enter(words, true);
+        List.copyOf(functions).forEach(function -> context.walk().call(function, words, context));
+        context.judgement().leave();
+        Rule rule = rule(first.text());
+        boolean halts = rule != null && rule.effect() != null && rule.effect().halts();
+        if (!scope.isFunction(first.text()) || halts) {
             judge(words);
         }
     }
@@ -66,11 +79,9 @@ final class Commands {
                     first.span());
             return;
         }
-        String alias = context.facts().aliases().get(name);
-        boolean aliased = alias != null && !alias.startsWith(name);
+        boolean aliased = context.facts().aliases().containsKey(name);
         if (aliased) {
-            context.walk()
-                    .code(alias + rest(words), context.scope(), context.stdin(), first.span());
+            alias(words);
         }
         Subscripts.check(words, context);
         Rule rule = rule(name);
@@ -82,19 +93,33 @@ final class Commands {
             unknown(words);
         } else {
             new Invocation(rule, words, context).judge();
+            ShellBuiltins.printed(words, context.scope());
         }
     }
 
-    private static String rest(List<Field> words) {
+    /** Judges what an alias stands for, in which it does not stand for itself again. */
+    private void alias(List<Field> words) {
+        Map<String, String> aliases = context.facts().aliases();
         StringBuilder text = new StringBuilder();
-        for (Field word : words.subList(1, words.size())) {
-            text.append(' ')
-                    .append(
-                            word.isKnown()
-                                    ? aish.syntax.ShellQuoting.quote(word.text())
-                                    : "\"$unknown\"");
+        boolean expands = true;
+        for (Field word : words) {
+            String alias = expands ? aliases.get(word.text()) : null;
+            text.append(text.isEmpty() ? "" : " ").append(alias == null ? quoted(word) : alias);
+            // only a blank at its end has bash look at the next word too
+            expands = alias != null && alias.endsWith(" ");
         }
-        return text.toString();
+        SafetyFacts others = context.facts().withoutAlias(words.getFirst().text());
+        context.walk()
+                .evaluate(
+                        text.toString(),
+                        context.scope(),
+                        context.stdin(),
+                        words.getFirst().span(),
+                        others);
+    }
+
+    private static String quoted(Field word) {
+        return word.isKnown() ? ShellQuoting.quote(word.text()) : UNKNOWN_WORD;
     }
 
     /** The rule for a program as it is called; null if there is none. */
@@ -147,8 +172,6 @@ final class Commands {
                     Effect.EXEC_UNKNOWN,
                     "runs " + first.shown() + ", which nobody vouches for",
                     first.span());
-        } else if (words.size() == 2 && HelpRequest.isUsual(words.get(1).text())) {
-            context.add(Effect.READS, "shows its help", first.span());
         } else if (script) {
             context.judgement().doubt(first.shown() + " is a script of the project", first.span());
         } else {

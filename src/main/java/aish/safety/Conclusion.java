@@ -1,8 +1,11 @@
 package aish.safety;
 
 import aish.syntax.Span;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a rule says of a command as a whole, once options and operands are told apart. */
 final class Conclusion {
@@ -18,6 +21,11 @@ final class Conclusion {
 
     void draw() {
         Span span = new Span(invocation.words().getFirst().span().start(), verbEnd());
+        if (rule.name().startsWith("git ")) {
+            for (String directory : context.scope().directories().possible()) {
+                BuildPlace.repository(context, repository(directory), span);
+            }
+        }
         if (invocation.isExempt()) {
             context.add(Effect.READS, "shows only", span);
         } else {
@@ -28,6 +36,35 @@ final class Conclusion {
         network();
     }
 
+    /** Where git looks for a repository. */
+    private String repository(String directory) {
+        String place = directory;
+        for (OptionReader.Given option : invocation.given()) {
+            boolean names =
+                    switch (option.name()) {
+                        case "-C", "--git-dir", "--work-tree" -> true;
+                        default -> false;
+                    };
+            if (names && option.value() != null && isBeforeVerb(option.value())) {
+                place = Paths.resolve(place, option.value().text());
+            }
+        }
+        return Paths.normal(place);
+    }
+
+    private boolean isBeforeVerb(Field value) {
+        String verb = rule.name().substring(rule.name().lastIndexOf(' ') + 1);
+        for (Field word : invocation.words()) {
+            if (word.text().equals(verb)) {
+                return false;
+            }
+            if (word.span().equals(value.span())) {
+                return true;
+            }
+        }
+        return true;
+    }
+
     private void whole(Span span) {
         Effect effect = rule.effect();
         Field unknown = unknownVerb();
@@ -35,6 +72,9 @@ final class Conclusion {
             context.judgement().doubt(rule.name() + " can do harm here", span);
         } else if (effect != null) {
             context.add(effect, rule.name() + ": " + effect.plain(), span);
+            if (effect == Effect.BUILDS) {
+                BuildPlace.check(rule, span, context);
+            }
         } else if (unknown != null && !invocation.commandGiven()) {
             context.judgement()
                     .doubt("no rule knows " + rule.name() + " " + unknown.shown(), unknown.span());
@@ -106,16 +146,25 @@ final class Conclusion {
 
     private void network() {
         if (!rule.network()) {
+            address();
             return;
         }
-        List<Field> words = invocation.words();
-        for (Field word : words.subList(1, words.size())) {
-            if (word.tainted()) {
-                context.add(
-                        Effect.NETWORK_OUT,
-                        "sends the output of a command over the network",
-                        word.span());
-            }
+        List<Field> words = new ArrayList<>(invocation.words());
+        if (rule.effect() == Effect.READS) {
+            words.removeIf(Conclusion::isHost);
         }
+        NetworkData.check(words, context);
+    }
+
+    /** A list of hosts is data, too: what a file names as a whole is looked up or called. */
+    private static boolean isHost(Field word) {
+        return word.marks().equals(String.valueOf(PathText.GIVEN)) && !word.secret();
+    }
+
+    /** Where something is only fetched, an address still tells its server what is in it. */
+    private void address() {
+        invocation.words().stream()
+                .filter(word -> word.text().contains("://"))
+                .forEach(word -> NetworkData.check(word, context));
     }
 }

@@ -2,6 +2,7 @@ package aish.safety;
 
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
+
 import java.util.List;
 
 /** Everything that judging one command needs besides its words. */
@@ -27,6 +28,11 @@ record Context(
         judgement.add(effect, reason, place);
     }
 
+    /** For a process of its own: what it sets is not seen outside. */
+    Context apart() {
+        return new Context(walk, judgement, facts, scope.copy(), stdin, span, found);
+    }
+
     Context withStdin(Stdin other) {
         return new Context(walk, judgement, facts, scope, other, span, found);
     }
@@ -36,9 +42,19 @@ record Context(
         return new Context(walk, judgement, facts, scope, stdin, span, searches);
     }
 
-    /** The path of a word as seen from where the line starts, for telling its zone. */
+    /**
+     * The path of a word as seen from where the line starts, for telling its zone; from the worst
+     * directory if several are possible.
+     */
     String path(String text) {
-        return facts.zonePath(Paths.resolve(scope.directory(), text));
+        String worst = "";
+        for (String directory : scope.directories().possible()) {
+            String path = facts.zonePath(Paths.resolve(directory, text));
+            if (worst.isEmpty() || Zone.of(path).compareTo(Zone.of(worst)) > 0) {
+                worst = path;
+            }
+        }
+        return worst;
     }
 
     /** Takes note of a file that is changed. */
@@ -59,6 +75,15 @@ record Context(
         return file.splits()
                 ? Touched.unknown(kind, scope.certainDirectory())
                 : Touched.of(kind, file.path(), scope.certainDirectory(), recursive);
+    }
+
+    /** Whether what is read from standard input is data that the text does not say. */
+    boolean readsData() {
+        return switch (stdin) {
+            case Stdin.File _, Stdin.Piped _ -> true;
+            case Stdin.Text(String text) -> text.indexOf(Field.TOP) >= 0;
+            case Stdin.Terminal _, Stdin.Empty _ -> false;
+        };
     }
 
     /** Whether data of this machine could be on standard input. */

@@ -8,7 +8,7 @@ final class EnvCommand {
 
     static void judge(Invocation invocation) {
         List<Field> words = invocation.words();
-        Context context = invocation.context();
+        Context context = invocation.context().apart();
         int at = 1;
         while (at < words.size()) {
             String text = words.get(at).text();
@@ -59,7 +59,8 @@ final class EnvCommand {
         // a fixed list of system directories hides nothing
         boolean plainPath = name.equals("PATH") && isSystemPath(word.text().substring(cut + 1));
         if (!plainPath) {
-            Variables.check(name, word.withText(word.text().substring(cut + 1)), context);
+            ShellBuiltins.give(name, word.withText(word.text().substring(cut + 1)), context);
+            context.scope().export(name);
         }
         return true;
     }

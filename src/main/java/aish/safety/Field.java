@@ -10,7 +10,7 @@ import aish.syntax.Span;
  * @param marks what bash makes of each character, see {@link PathText}
  * @param splits whether the unknown part may become several words
  * @param glob whether it has pattern characters without quotes
- * @param tainted whether the output of another command is in it
+ * @param tainted whether the output of another command, or a variable that holds data, is in it
  * @param secret whether a variable with a telling name is in it
  */
 record Field(
@@ -25,7 +25,8 @@ record Field(
     static final char NAME = '\ufffe';
 
     static Field of(String text, Span span) {
-        return new Field(text, PathText.quoted(text).marks(), false, false, false, false, span);
+        return new Field(
+                text, PathText.quoted(text).marks(), false, false, false, false, span);
     }
 
     static Field unknown(Span span) {
@@ -52,6 +53,11 @@ record Field(
                         : String.valueOf(glob ? PathText.GUESS : PathText.QUOTED)
                                 .repeat(other.length());
         return new Field(other, others, splits, glob, tainted, secret, span);
+    }
+
+    /** The same, and whether it comes from the output of another command. */
+    Field tainted(boolean data) {
+        return new Field(text, marks, splits, glob, data, secret, span);
     }
 
     Field part(int from, int to) {
@@ -86,9 +92,15 @@ record Field(
                 String.valueOf(PathText.FOUND),
                 false,
                 false,
-                false,
+                true,
                 false,
                 span);
+    }
+
+    /** The same, with data of this machine in it. */
+    Field carrying() {
+        String given = text.equals(String.valueOf(TOP)) ? String.valueOf(PathText.GIVEN) : marks;
+        return new Field(text, given, splits, glob, true, secret, span);
     }
 
     PathText path() {

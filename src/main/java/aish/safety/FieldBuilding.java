@@ -4,6 +4,9 @@ import aish.syntax.Span;
 
 /** A field under construction: its characters and what bash will make of each. */
 final class FieldBuilding {
+    /** More characters than these are not followed. */
+    private static final int LONGEST = 20_000;
+
     private static final String PATTERN_CHARACTERS = "*?[";
 
     private final StringBuilder text = new StringBuilder();
@@ -20,6 +23,13 @@ final class FieldBuilding {
     }
 
     void add(String characters, char mark) {
+        if (text.length() + characters.length() > LONGEST) {
+            if (text.indexOf(String.valueOf(Field.TOP)) < 0) {
+                text.append(Field.TOP);
+                marks.append(PathText.PLAIN);
+            }
+            return;
+        }
         text.append(characters);
         marks.repeat(mark, characters.length());
     }
@@ -44,9 +54,9 @@ final class FieldBuilding {
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
             boolean pattern = !quoted && PATTERN_CHARACTERS.indexOf(c) >= 0;
-            add(
-                    String.valueOf(c),
-                    pattern ? PathText.PATTERN : quoted ? PathText.QUOTED : PathText.PLAIN);
+            char plain = quoted ? PathText.QUOTED : PathText.PLAIN;
+            char mark = c == Field.TOP ? PathText.GIVEN : plain;
+            add(String.valueOf(c), pattern ? PathText.PATTERN : mark);
             glob |= pattern;
             blanks |= !quoted && isBlank(c);
         }
@@ -58,6 +68,12 @@ final class FieldBuilding {
 
     void unknown(boolean quoted) {
         add(String.valueOf(Field.TOP), PathText.PLAIN);
+        splits |= !quoted;
+    }
+
+    /** What a variable holds, of which nothing is known. */
+    void given(boolean quoted) {
+        add(String.valueOf(Field.TOP), PathText.GIVEN);
         splits |= !quoted;
     }
 

@@ -3,8 +3,10 @@ package aish.safety;
 import aish.safety.OptionRule.Target;
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** Programs that put files in the place of others. */
 final class FileMoves {
@@ -16,16 +18,18 @@ final class FileMoves {
         List<Field> operands = invocation.operands();
         Span span = invocation.words().getFirst().span();
         boolean moves = invocation.rule().name().contains("mv");
-        if (invocation.isExempt()) {
-            context.add(Effect.CREATES, "replaces nothing", span);
-            return;
-        }
         @Nullable Field directory = TargetOption.of(invocation.words());
         if (operands.size() < (directory == null ? 2 : 1)) {
-            context.add(Effect.READS, "copies nothing", span);
+            boolean makes = invocation.isExempt();
+            context.add(makes ? Effect.CREATES : Effect.READS, "copies nothing", span);
             return;
         }
         Field target = directory == null ? operands.getLast() : directory;
+        if (invocation.isExempt()) {
+            fresh(target, span, context);
+            noteLinks(invocation, target);
+            return;
+        }
         List<Field> sources =
                 directory == null ? operands.subList(0, operands.size() - 1) : operands;
         if (moves) {
@@ -41,6 +45,51 @@ final class FileMoves {
         }
         put(sources, target, context);
         invocation.account();
+        noteLinks(invocation, target);
+    }
+
+    private static void noteLinks(Invocation invocation, Field target) {
+        Judgement judgement = invocation.context().judgement();
+        if (isLinking(invocation)) {
+            judgement.link();
+        } else if (invocation.rule().name().contains("mv") || keepsLinks(invocation)) {
+            judgement.linkUnder(invocation.context().path(target.text()));
+        }
+    }
+
+    /** Whether names are made for files that are there, which a later write would change. */
+    private static boolean isLinking(Invocation invocation) {
+        return has(invocation, "ls", List.of("--link", "--symbolic-link"));
+    }
+
+    /** Whether links among the files stay links. */
+    private static boolean keepsLinks(Invocation invocation) {
+        List<String> names =
+                List.of("--archive", "--recursive", "--no-dereference", "--preserve=links");
+        return has(invocation, "aRrdP", names);
+    }
+
+    /** Whether an option is among the words, by one of the letters or by the start of its name. */
+    private static boolean has(Invocation invocation, String letters, List<String> names) {
+        return invocation.options().stream()
+                .map(Field::text)
+                .anyMatch(
+                        text ->
+                                text.startsWith("--")
+                                        ? names.stream().anyMatch(name -> name.startsWith(text))
+                                        : text.chars().anyMatch(c -> letters.indexOf(c) >= 0));
+    }
+
+    /** A new file replaces nothing, but it may decide what runs later. */
+    static void fresh(Field target, Span span, Context context) {
+        String path = context.path(target.text());
+        boolean values = Paths.base(path).startsWith(".env") && !path.endsWith(".envrc");
+        switch (values ? Zone.PROJECT : Zone.of(path)) {
+            case DOTFILE, SYSTEM, DEVICE, UNKNOWN ->
+                    new Writing(context).judge(target, Target.WRITE, target.span());
+            case SINK, SCRATCH, PROJECT, OUTSIDE ->
+                    context.add(Effect.CREATES, "replaces nothing", span);
+        }
     }
 
     /** Takes note that files take the place of others. */
@@ -76,6 +125,30 @@ final class FileMoves {
         }
     }
 
+    /** {@code git clone}: what is in the tree, links among them, is for others to say. */
+    static void unpack(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> operands = invocation.operands();
+        if (operands.size() > 1) {
+            context.judgement().linkUnder(context.path(operands.getLast().text()));
+            fresh(operands.getLast(), operands.getLast().span(), context);
+        }
+        String url = operands.isEmpty() ? "" : operands.getLast().text();
+        String name = operands.size() > 1 ? url : Paths.base(url).replaceFirst("\\.git$", "");
+        String path = Paths.resolve(context.scope().directory(), name);
+        context.judgement().makeRepository(context.facts().zonePath(path));
+        invocation.conclude();
+    }
+
+    /** {@code link}: a second name for a file. */
+    static void secondName(Invocation invocation) {
+        invocation.context().judgement().link();
+        invocation.operands().stream()
+                .skip(1)
+                .forEach(name -> fresh(name, name.span(), invocation.context()));
+        invocation.conclude();
+    }
+
     /** Converters, whose last operand is what they write. */
     static void lastOutput(Invocation invocation) {
         Context context = invocation.context();
@@ -97,6 +170,8 @@ final class FileMoves {
         String path = Paths.resolve(context.scope().directory(), target.text());
         if (isOutput(target.text())) {
             context.add(Effect.READS, "prints what it converts", span);
+        } else if (Descriptors.isName(path)) {
+            new Writing(context).to(target, Target.WRITE, target.span());
         } else if (Zone.of(path) == Zone.SCRATCH || Zone.of(path) == Zone.SINK) {
             context.add(Effect.CREATES, "writes scratch", span);
         } else {
@@ -127,8 +202,11 @@ final class FileMoves {
     static void extract(Invocation invocation) {
         Context context = invocation.context();
         Span span = invocation.words().getFirst().span();
-        if (invocation.isExempt()) {
-            context.add(Effect.READS, "replaces nothing", span);
+        boolean shows =
+                invocation.given().stream()
+                        .anyMatch(option -> option.rule().exempts() && !option.name().equals("-n"));
+        if (shows || (invocation.isExempt() && !invocation.has("-n"))) {
+            context.add(Effect.READS, "shows only", span);
             return;
         }
         @Nullable Field place = null;
@@ -145,6 +223,11 @@ final class FileMoves {
         String into =
                 Paths.resolve(context.scope().directory(), place == null ? "." : place.text());
         boolean scratch = Zone.of(into + "/x") == Zone.SCRATCH;
+        context.judgement().linkUnder(into);
+        if (invocation.isExempt()) {
+            fresh(invocation.words().getFirst().withText(into), span, context);
+            return;
+        }
         context.add(
                 scratch ? Effect.CREATES : Effect.OVERWRITES,
                 "unpacks over files of the same names",

@@ -2,6 +2,7 @@ package aish.safety;
 
 import aish.safety.OptionRule.Target;
 import aish.safety.Touched.Kind;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -122,7 +123,7 @@ final class FindCommand {
             return word.found();
         }
         return word.text().contains("{}")
-                ? word.withText(word.text().replace("{}", String.valueOf(Field.TOP)))
+                ? word.withText(word.text().replace("{}", String.valueOf(Field.TOP))).carrying()
                 : word;
     }
 

@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+
 import java.util.List;
 import java.util.Locale;
 
@@ -81,15 +82,37 @@ final class GitCommands {
             context.add(
                     Effect.CONFIGURES, key + " decides what git runs", operands.getFirst().span());
         } else if (invocation.has("--global") || invocation.has("--system")) {
-            context.add(
-                    key.startsWith("user.") || key.startsWith("init.") || key.startsWith("color.")
-                            ? Effect.CREATES
-                            : Effect.CONFIGURES,
-                    "changes git's settings for every project",
-                    span);
+            context.add(Effect.CONFIGURES, "changes git's settings for every project", span);
         } else {
             context.add(Effect.CREATES, "changes the project's settings", span);
         }
+    }
+
+    /** {@code git reset}: to another commit, or only what is staged. */
+    static void reset(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> operands = invocation.operands();
+        boolean paths = invocation.words().stream().anyMatch(word -> word.text().equals("--"));
+        boolean moves = operands.size() == 1 && !paths && !isStaged(operands.getFirst());
+        if (moves) {
+            context.add(
+                    Effect.HISTORY_REWRITE,
+                    "moves the branch to " + operands.getFirst().shown(),
+                    operands.getFirst().span());
+        }
+        invocation.conclude();
+    }
+
+    /** The commit that is there already, or a file that is no longer to be committed. */
+    private static boolean isStaged(Field operand) {
+        return switch (operand.text()) {
+            case "HEAD", "@", "HEAD~0", "HEAD^0" -> true;
+            default -> operand.isKnown() && isFile(operand) && !isRevision(operand.text());
+        };
+    }
+
+    private static boolean isRevision(String text) {
+        return text.indexOf('~') >= 0 || text.indexOf('^') >= 0 || text.contains("@{");
     }
 
     /** {@code gh api}: a method, fields, or a query that only reads. */

@@ -18,6 +18,8 @@ final class Handlers {
             case "back" -> ShellBuiltins::back;
             case "declare" -> ShellBuiltins::declare;
             case "readers" -> ShellBuiltins::readers;
+            case "unset" -> ShellBuiltins::unset;
+            case "options" -> ShellBuiltins::options;
             case "env" -> EnvCommand::judge;
             case "setarch" -> Architectures::judge;
             case "find" -> FindCommand::judge;
@@ -37,6 +39,8 @@ final class Handlers {
         return switch (name) {
             case "copy" -> FileMoves::copy;
             case "link" -> FileMoves::link;
+            case "second-name" -> FileMoves::secondName;
+            case "unpack" -> FileMoves::unpack;
             case "tee" -> FileMoves::tee;
             case "tuning" -> ProcessTuning::judge;
             case "extract" -> FileMoves::extract;
@@ -54,6 +58,7 @@ final class Handlers {
             case "pager" -> Pagers::judge;
             case "vim" -> EditorReader::arguments;
             case "checkout" -> GitCommands::checkout;
+            case "git-reset" -> GitCommands::reset;
             case "git-config" -> GitCommands::config;
             default -> null;
         };

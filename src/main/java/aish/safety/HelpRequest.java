@@ -2,46 +2,107 @@ package aish.safety;
 
 import java.util.List;
 
-/** Recognises commands that only ask a program about itself. */
+/**
+ * Recognises commands that only ask a program about itself. Many programs take a help word for an
+ * argument like any other when code, a file or a command stands beside it, so a call counts only if
+ * nothing but the names of verbs does.
+ */
 final class HelpRequest {
     private HelpRequest() {}
 
     static boolean isIn(Rule rule, List<Field> words) {
-        if (rule.takesCommand() || rule.handler().equals("shell") || rule.handler().equals("env")) {
-            boolean brief = rule.takesCommand() && words.getLast().text().equals("-h");
-            return words.size() == 2 && (brief || isWord(words.get(1).text()));
+        if (words.size() < 2 || !words.stream().allMatch(HelpRequest::isPlain)) {
+            return false;
         }
-        for (int i = 1; i < words.size(); i++) {
-            String word = words.get(i).text();
-            if (word.equals("--")) {
-                return false;
-            }
-            // for some verbs a version is an argument
-            boolean version = word.equals("--version") && i == words.size() - 1;
-            if (word.equals("--help") || version) {
-                return true;
-            }
+        if (words.size() == 2) {
+            return isAlone(rule, words.get(1).text());
         }
-        return words.size() == 2
-                ? isBrief(rule, words.get(1).text())
-                : words.size() > 2 && isAboutVerb(rule, words);
+        return !readsItsWords(rule) && (isAboutVerb(rule, words) || isTopic(rule, words));
     }
 
-    /** {@code git push -h} and {@code cargo help publish}. */
-    private static boolean isAboutVerb(Rule rule, List<Field> words) {
-        if (words.get(1).text().equals("help")) {
-            return rule.hasVerbs() && rule.find("help") == rule.anyVerb();
+    /** Whether the rules know the program's words too little to tell a verb from a command. */
+    private static boolean readsItsWords(Rule rule) {
+        return rule.takesCommand() || Handlers.early(rule.handler()) != null;
+    }
+
+    private static boolean isPlain(Field word) {
+        return word.isKnown() && !word.glob() && !word.splits();
+    }
+
+    private static boolean isAlone(Rule rule, String word) {
+        if (rule.handler().equals("shell")) {
+            return isLong(word);
         }
+        if (rule.takesCommand() && word.equals("-h")) {
+            return true;
+        }
+        return readsItsWords(rule) ? isWord(word) : isLong(word) || isBrief(rule, word);
+    }
+
+    private static boolean isLong(String word) {
+        return word.equals("--help") || word.equals("--version");
+    }
+
+    /** {@code git push -h}, {@code git push --help} and {@code git --help push}. */
+    private static boolean isAboutVerb(Rule rule, List<Field> words) {
         Rule verb = rule;
-        for (Field word : words.subList(1, words.size() - 1)) {
-            Rule next = verb.find(word.text());
-            if (next == null || next == verb.anyVerb() || next.takesCommand()) {
+        boolean asked = false;
+        for (Field word : words.subList(1, words.size())) {
+            String text = word.text();
+            boolean last = word.equals(words.getLast());
+            if (!asked && (text.equals("--help") || (last && asksBriefly(verb, text)))) {
+                asked = true;
+                continue;
+            }
+            Rule next = verb.find(text);
+            boolean passed = passesOn(rule, text, next == verb.anyVerb());
+            if (next != null && !passed && (next != verb.anyVerb() || isName(text))) {
+                verb = next;
+            } else if (!(rule.deepVerbs() != null && isName(text)) && !isSwitch(verb, text)) {
                 return false;
             }
-            verb = next;
         }
-        String last = words.getLast().text();
-        return (last.equals("-h") || last.equals("-help")) && verb.findOption(last) == null;
+        return asked;
+    }
+
+    /** Whether the word for help may reach a server, or a script of the project, as it is. */
+    private static boolean passesOn(Rule rule, String word, boolean unnamed) {
+        return switch (rule.name()) {
+            case "yarn", "pnpm", "bun" -> unnamed || TargetNames.effect(word) != null;
+            case "redis-cli", "valkey-cli", "keydb-cli", "dragonfly-cli", "git" -> unnamed;
+            default -> false;
+        };
+    }
+
+    private static boolean isName(String word) {
+        return !word.startsWith("-")
+                && word.chars().allMatch(c -> Character.isLowerCase(c) || c == '-');
+    }
+
+    /** An option of the verb that takes nothing: the help is shown instead of what it does. */
+    private static boolean isSwitch(Rule verb, String word) {
+        OptionRule option = verb.findOption(word);
+        return word.startsWith("--")
+                && option != null
+                && verb.parent() != null
+                && !option.value()
+                && !option.command();
+    }
+
+    /** For some verbs a version is an argument, so only the last word asks for it. */
+    private static boolean asksBriefly(Rule verb, String word) {
+        return switch (word) {
+            case "--version" -> true;
+            case "-h", "-help" -> !verb.takesCommand() && verb.findOption(word) == null;
+            default -> false;
+        };
+    }
+
+    /** {@code cargo help publish}. */
+    private static boolean isTopic(Rule rule, List<Field> words) {
+        return words.get(1).text().equals("help")
+                && rule.hasVerbs()
+                && rule.find("help") == rule.anyVerb();
     }
 
     /** Whether any program would take the word for such a question. */
@@ -50,11 +111,6 @@ final class HelpRequest {
             case "--help", "--version", "-help", "-version", "-V", "--usage" -> true;
             default -> false;
         };
-    }
-
-    /** Whether nearly every program, even one that no rule knows, would only answer. */
-    static boolean isUsual(String word) {
-        return isWord(word) || word.equals("version") || word.equals("help");
     }
 
     private static boolean isBrief(Rule rule, String word) {

@@ -1,9 +1,11 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Reads the arguments of a program by its rule and tells what they cause. */
 final class Invocation {
@@ -184,6 +186,10 @@ final class Invocation {
         }
         if (!code.isEmpty()) {
             codeGiven |= !Code.isSetting(code);
+            boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
+            if (code.equals("assigned") && data) {
+                context.scope().carry(value.text());
+            }
             Code.judge(code, value, context);
         }
     }

@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -10,6 +11,8 @@ import java.util.Set;
 
 /** Collects what a walk through a command finds. */
 final class Judgement {
+    static final String THROUGH_LINK = "may write through a link that it makes";
+
     private final List<Finding> halting = new ArrayList<>();
     private final List<Finding> doubts = new ArrayList<>();
     private final Set<Effect> effects = EnumSet.noneOf(Effect.class);
@@ -25,6 +28,15 @@ final class Judgement {
     private int repeats;
     private boolean wrapped;
     private boolean linked;
+
+    /** Writing that may happen later than what comes after it in the line. */
+    private final List<Span> lateWrites = new ArrayList<>();
+    private boolean writesCode;
+    private boolean writesScratchCode;
+    private final List<String> repositories = new ArrayList<>();
+
+    /** Directories in which links of other people may have been put. */
+    private final List<String> unpacked = new ArrayList<>();
 
     /** A command begins; what is met until it is left is what it runs. */
     void enter(List<Field> words, boolean function) {
@@ -135,11 +147,59 @@ final class Judgement {
 
     void link() {
         linked = true;
+        lateWrites.forEach(span -> add(Effect.OVERWRITES, THROUGH_LINK, span));
+        lateWrites.clear();
     }
 
-    /** Whether what is on the file system now does not tell where paths lead then. */
-    boolean isLinked() {
-        return linked;
+    /** Takes note of writing that a loop repeats or that happens in the background. */
+    void writeLate(Span span) {
+        lateWrites.add(span);
+    }
+
+    /** Takes note of a file of the project that the line writes. */
+    void wrote(String path) {
+        writesCode |= BuildPlace.isCode(path);
+    }
+
+    void wroteScratch(String path) {
+        writesScratchCode |= BuildPlace.isCode(path);
+    }
+
+    boolean wroteScratchCode() {
+        return writesScratchCode;
+    }
+
+    /** Whether something was fetched from the network so far. */
+    boolean fetches() {
+        return effects.contains(Effect.FETCHES);
+    }
+
+    boolean wroteCode() {
+        return writesCode;
+    }
+
+    /** Takes note of a repository that the line itself makes, whose settings are git's own. */
+    void makeRepository(String path) {
+        repositories.add(path);
+    }
+
+    boolean isOwnRepository(String path) {
+        return repositories.stream().anyMatch(place -> isUnder(path, place));
+    }
+
+    /** A tree was put there, in which there may be links. */
+    void linkUnder(String place) {
+        unpacked.add(place);
+    }
+
+    /** Whether a path may lead through a link that the line itself has put there. */
+    boolean isLinked(String path) {
+        return linked || unpacked.stream().anyMatch(place -> isUnder(path, place));
+    }
+
+    private static boolean isUnder(String path, String place) {
+        boolean below = path.equals(place) || path.startsWith(place + "/");
+        return below || (place.equals(".") && !path.startsWith("/") && !path.startsWith("~"));
     }
 
     void wrap() {
@@ -148,6 +208,14 @@ final class Judgement {
 
     boolean isClear() {
         return halting.isEmpty() && doubts.isEmpty();
+    }
+
+    /** For code inside this one, after what was found up to here. */
+    Judgement inside() {
+        Judgement inner = new Judgement();
+        inner.wrapped = true;
+        inner.linked = linked;
+        return inner;
     }
 
     /** Takes over what was found in a text inside this one, whose places all are the given one. */
@@ -165,6 +233,14 @@ final class Judgement {
         touched.addAll(inner.touched);
         account(before);
         wrapped |= inner.wrapped;
+        inner.lateWrites.forEach(_ -> lateWrites.add(place));
+        if (inner.linked) {
+            link();
+        }
+        unpacked.addAll(inner.unpacked);
+        writesCode |= inner.writesCode;
+        writesScratchCode |= inner.writesScratchCode;
+        repositories.addAll(inner.repositories);
     }
 
     Verdict verdict() {

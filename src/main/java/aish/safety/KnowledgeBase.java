@@ -1,5 +1,7 @@
 package aish.safety;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** The rules about programs, read from resources when first needed. */
 final class KnowledgeBase {
@@ -84,15 +85,19 @@ final class KnowledgeBase {
         if (exact != null) {
             return exact;
         }
-        int dot = name.indexOf('.');
-        if (dot > 0) {
-            Rule family = programs.get(name.substring(0, dot) + ".*");
-            if (family != null) {
-                return family;
-            }
+        Rule family = family(name, '.');
+        family = family == null ? family(name, '_') : family;
+        if (family != null) {
+            return family;
         }
         Rule any = programs.get(withoutVersion(name));
         return any == null ? programs.get(forThisMachine(name)) : any;
+    }
+
+    /** The rule for programs whose names begin alike, as {@code mkfs.ext4} and {@code fsck_hfs}. */
+    private @Nullable Rule family(String name, char mark) {
+        int end = name.indexOf(mark);
+        return end > 0 ? programs.get(name.substring(0, end + 1) + "*") : null;
     }
 
     /** {@code riscv64-unknown-elf-nm} is {@code nm}, for the tools that come in such families. */

@@ -2,6 +2,7 @@ package aish.safety;
 
 import aish.syntax.Redirect;
 import aish.syntax.ShellNode;
+
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,6 +18,10 @@ final class LiteralOutput {
         return switch (fields.getFirst().text()) {
             case "echo" -> echo(fields);
             case "printf" -> printf(fields);
+            case "seq" ->
+                    KnownOutput.isNumber(simple)
+                            ? new Stdin.Text(String.valueOf(Field.NAME))
+                            : Stdin.PIPED;
             case "cat" -> fields.size() == 1 ? heredoc(simple, resolver, input) : Stdin.PIPED;
             default -> Stdin.PIPED;
         };
@@ -26,6 +31,8 @@ final class LiteralOutput {
         List<Field> words = fields.subList(1, fields.size());
         boolean plain =
                 words.stream().allMatch(field -> field.isKnown() && !field.glob())
+                        // some shells take a backslash for the beginning of an escape
+                        && words.stream().noneMatch(field -> field.text().indexOf('\\') >= 0)
                         && (words.isEmpty() || !words.getFirst().text().startsWith("-"));
         return plain
                 ? new Stdin.Text(words.stream().map(Field::text).collect(Collectors.joining(" ")))
@@ -37,11 +44,9 @@ final class LiteralOutput {
         if (fields.size() != 2 || !fields.get(1).isKnown()) {
             return Stdin.PIPED;
         }
-        String format = fields.get(1).text();
-        boolean newlines = !format.replace("\\n", "").contains("\\");
-        return format.indexOf('%') < 0 && newlines
-                ? new Stdin.Text(format.replace("\\n", "\n"))
-                : Stdin.PIPED;
+        String text =
+                fields.get(1).text().replace("\\n", "\n").replace("\\r", "\r").replace("\\t", "\t");
+        return text.indexOf('%') < 0 && text.indexOf('\\') < 0 ? new Stdin.Text(text) : Stdin.PIPED;
     }
 
     private static Stdin heredoc(ShellNode.Simple cat, Resolver resolver, Stdin input) {

@@ -49,6 +49,7 @@ final class MakeCommand {
                 target(word, context);
             }
         }
+        BuildPlace.check(invocation.rule(), words.getFirst().span(), context);
         // a dry run, too, does what $(shell …) in a makefile says
         context.add(Effect.BUILDS, "builds", words.getFirst().span());
     }

@@ -25,6 +25,9 @@ public record PathText(String text, String marks) {
     /** The place of what {@code find} found. */
     static final char FOUND = 'f';
 
+    /** The place of what a variable, or a program's input, gives. */
+    static final char GIVEN = 'g';
+
     public PathText {
         if (text.length() != marks.length()) {
             throw new IllegalArgumentException("a mark for each character");

@@ -2,6 +2,7 @@ package aish.safety;
 
 import aish.safety.OptionRule.Target;
 import aish.syntax.Span;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -33,8 +34,11 @@ final class RemoteCommands {
             return;
         }
         Field host = words.get(at++);
-        tainted(words, context);
+        words.subList(at, words.size()).forEach(word -> NetworkData.check(word, context));
         if (at < words.size()) {
+            if (context.stdin() instanceof Stdin.Piped) {
+                context.add(Effect.NETWORK_OUT, "sends its input to " + host.shown(), host.span());
+            }
             String code = words.stream().skip(at).map(Field::text).collect(Collectors.joining(" "));
             Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
             context.walk().code(code, Scope.fresh(), context.stdin(), span);
@@ -96,17 +100,6 @@ final class RemoteCommands {
         }
     }
 
-    private static void tainted(List<Field> words, Context context) {
-        for (Field word : words) {
-            if (word.tainted()) {
-                context.add(
-                        Effect.NETWORK_OUT,
-                        "sends the output of a command over the network",
-                        word.span());
-            }
-        }
-    }
-
     /** {@code scp}, {@code rsync}, {@code rclone copy}: the last operand is where it goes. */
     static void transfer(Invocation invocation) {
         Context context = invocation.context();
@@ -122,12 +115,18 @@ final class RemoteCommands {
         Field target = operands.getLast();
         if (isRemote(target.text())) {
             context.add(Effect.REMOTE_PUBLISH, "copies to " + target.shown(), target.span());
-        } else if (Zone.of(Paths.resolve(context.scope().directory(), target.text()) + "/x")
+            return;
+        }
+        operands.stream()
+                .filter(operand -> isRemote(operand.text()))
+                .forEach(operand -> NetworkData.check(operand, context));
+        if (Zone.of(Paths.resolve(context.scope().directory(), target.text()) + "/x")
                 == Zone.SCRATCH) {
             context.add(Effect.CREATES, "copies to scratch", target.span());
         } else {
             new Writing(context).to(target, Target.WRITE, target.span());
         }
+        context.judgement().linkUnder(context.path(target.text()));
     }
 
     /** A command that runs in other directories than this one, those of submodules perhaps. */

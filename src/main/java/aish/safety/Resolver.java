@@ -4,6 +4,7 @@ import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,6 +12,9 @@ import java.util.List;
 final class Resolver {
     /** More words than this from one are not followed. */
     private static final int MOST_WORDS = 200;
+
+    /** More words than this of one command are not followed. */
+    private static final int MOST_FIELDS = 4_000;
 
     private final Scope scope;
 
@@ -20,8 +24,19 @@ final class Resolver {
 
     List<Field> fields(List<ShellWord> words) {
         List<Field> fields = new ArrayList<>();
-        words.forEach(word -> fields.addAll(fields(word)));
+        for (ShellWord word : words) {
+            if (fields.size() > MOST_FIELDS) {
+                fields.add(Field.unknown(word.span()));
+                break;
+            }
+            fields.addAll(fields(word));
+        }
         return fields;
+    }
+
+    /** Whether scratch files are where they usually are. */
+    boolean isScratchUsual() {
+        return !scope.changes("TMPDIR");
     }
 
     List<Field> fields(ShellWord word) {
@@ -34,6 +49,9 @@ final class Resolver {
         List<Field> fields = new ArrayList<>();
         for (List<WordPart> variant : variants) {
             split(build(variant, word.span()), fields);
+        }
+        if (variants.size() >= MOST_WORDS) {
+            fields.add(Field.unknown(word.span()));
         }
         return fields;
     }
@@ -104,8 +122,11 @@ final class Resolver {
                     parts.forEach(inner -> add(inner, building, true));
             case WordPart.Glob(String text, Span _) -> building.pattern(text);
             case WordPart.Brace _ -> building.unknown(quoted);
-            case WordPart.Arithmetic _ -> building.name();
-            case WordPart.ProcessSubstitution _ -> building.add("/dev/fd/63", PathText.QUOTED);
+            case WordPart.Arithmetic(List<WordPart> parts, Span span) -> {
+                building.taint(text(parts, span).tainted());
+                building.name();
+            }
+            case WordPart.ProcessSubstitution _ -> building.add(Descriptors.PIPE, PathText.QUOTED);
             case WordPart.Parameter parameter -> parameter(parameter, building, quoted);
             case WordPart.Substitution(ShellNode body, Span _) ->
                     substitution(body, building, quoted);
@@ -113,23 +134,36 @@ final class Resolver {
     }
 
     private void parameter(WordPart.Parameter parameter, FieldBuilding building, boolean quoted) {
-        building.secret(SecretNames.isSecret(parameter.name()));
+        boolean number = ParameterCheck.isNumber(parameter) || isKeys(parameter);
+        building.secret(!number && SecretNames.isSecret(parameter.name()));
+        building.taint(!number && scope.isData(parameter.name()));
+        if (!number && !parameter.operator().isEmpty()) {
+            Field operand = text(parameter.operand(), parameter.span());
+            building.taint(operand.tainted());
+            building.secret(operand.secret());
+        }
         boolean otherSplitting = !quoted && scope.changes("IFS");
+        if (number && !otherSplitting) {
+            building.name();
+            return;
+        }
         if (!parameter.operator().isEmpty() || otherSplitting) {
-            building.unknown(quoted && !WholeArrays.isAll(parameter));
+            building.given(quoted && !WholeArrays.isAll(parameter));
             return;
         }
         String value = scope.value(parameter.name()).orElse(null);
         if (value == null) {
-            boolean number = "#?$!".contains(parameter.name()) && !parameter.name().isEmpty();
-            if (number) {
-                building.name();
-            } else {
-                building.unknown(quoted && !WholeArrays.isAll(parameter));
-            }
+            building.given(quoted && !WholeArrays.isAll(parameter));
             return;
         }
         building.value(value, quoted);
+    }
+
+    /** {@code ${!a[@]}} of an array whose keys are numbers. */
+    private boolean isKeys(WordPart.Parameter parameter) {
+        return parameter.operator().equals("![")
+                && WholeArrays.isAll(parameter)
+                && scope.attributes(parameter.name()).indexOf('A') < 0;
     }
 
     private void substitution(ShellNode body, FieldBuilding building, boolean quoted) {
@@ -138,7 +172,11 @@ final class Resolver {
             building.add(output, KnownOutput.isDirectory(body) ? PathText.QUOTED : PathText.GUESS);
             return;
         }
-        building.taint(!KnownOutput.isHarmless(body));
-        building.unknown(quoted);
+        building.taint(!KnownOutput.isHarmless(body, this));
+        if (KnownOutput.isNumber(body)) {
+            building.name();
+        } else {
+            building.unknown(quoted);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package aish.safety;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -10,7 +11,8 @@ import java.util.Optional;
  * @param directory where it would run; without it no file is looked at
  * @param home what a tilde stands for
  * @param aliases the session's aliases by name
- * @param variables values that variables have now
+ * @param variables values that variables have now, and under {@code NAME@a} the letters of their
+ *     attributes as bash prints them
  * @param rules what the person adds to the rules
  */
 public record SafetyFacts(
@@ -19,6 +21,12 @@ public record SafetyFacts(
         Map<String, String> aliases,
         Map<String, String> variables,
         HouseRules rules) {
+    /** The attribute of a variable that holds data of files or of other commands' output. */
+    public static final char DATA = '<';
+
+    /** What follows the name of a variable whose attributes are given instead of its value. */
+    public static final String ATTRIBUTES = "@a";
+
     private static final SafetyFacts NONE =
             new SafetyFacts(
                     Optional.empty(), Optional.empty(), Map.of(), Map.of(), HouseRules.none());
@@ -33,10 +41,15 @@ public record SafetyFacts(
         return NONE;
     }
 
+    /** The letters of a variable's attributes. */
+    String attributes(String name) {
+        return variables.getOrDefault(name + ATTRIBUTES, "");
+    }
+
     /** Names a path by the directory or the home that it lies in, as far as they are known. */
     String zonePath(String path) {
         if (!path.startsWith("/")) {
-            return path;
+            return path.startsWith("~") || path.indexOf(Field.TOP) == 0 ? path : fromHere(path);
         }
         String here = directory.map(Path::toString).orElse("");
         if (here.length() > 1 && isUnder(path, here)) {
@@ -44,6 +57,19 @@ public record SafetyFacts(
         }
         String own = home.map(Path::toString).orElse("");
         return own.length() > 1 && isUnder(path, own) ? "~" + path.substring(own.length()) : path;
+    }
+
+    /** A path from where the session is, which may be a place of settings or hooks itself. */
+    private String fromHere(String path) {
+        String here = directory.map(Path::toString).orElse("");
+        String own = home.map(Path::toString).orElse("");
+        boolean atHome = own.length() > 1 && here.equals(own);
+        if (atHome || LaterRuns.isNamed(here)) {
+            boolean below = own.length() > 1 && isUnder(here, own);
+            String named = below ? "~" + here.substring(own.length()) : here;
+            return Paths.normal(named + "/" + path);
+        }
+        return path;
     }
 
     private static boolean isUnder(String path, String directory) {
@@ -55,6 +81,13 @@ public record SafetyFacts(
     public static SafetyFacts at(Path directory, Path home) {
         return new SafetyFacts(
                 Optional.of(directory), Optional.of(home), Map.of(), Map.of(), HouseRules.none());
+    }
+
+    /** The same session without an alias. */
+    SafetyFacts withoutAlias(String name) {
+        Map<String, String> others = new HashMap<>(aliases);
+        others.remove(name);
+        return new SafetyFacts(directory, home, others, variables, rules);
     }
 
     /** The same session, with a person's own rules. */

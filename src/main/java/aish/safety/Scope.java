@@ -1,5 +1,8 @@
 package aish.safety;
 
+import aish.syntax.ShellNode;
+
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -9,20 +12,50 @@ import java.util.Set;
 
 /** What earlier commands of the line have settled: variables, functions, the directory. */
 final class Scope {
-    private final Map<String, String> variables;
-    private final Set<String> functions;
+    /** Longer values, and arrays of more items, are not followed. */
+    private static final int LONGEST_VALUE = 4_096;
+
+    private static final int MOST_ITEMS = 200;
+
+    private final Map<String, String> variables = new HashMap<>();
 
     /** Arrays whose words the line settles; {@code @} are the positional parameters. */
     private final Map<String, List<String>> arrays = new HashMap<>();
 
     /** Names whose value the line changed in a way that cannot be followed. */
-    private final Set<String> lost;
+    private final Set<String> lost = new HashSet<>();
+
+    /** Names whose value comes from a file, from another command or from the input. */
+    private final Set<String> data = new HashSet<>();
+
+    /** Names whose value only the system's own files decide. */
+    private final Set<String> trusted = new HashSet<>();
+
+    /** Names that later commands of any process see. */
+    private final Set<String> exported = new HashSet<>();
+
+    /** The attributes that {@code declare} gave, by name. */
+    private final Map<String, String> attributes = new HashMap<>();
+
+    /** Names that code between the commands may set; the same for all copies. */
+    private final Set<String> restless;
+
+    /** All definitions of a function that may hold. */
+    private final Map<String, List<ShellNode.Function>> functions = new HashMap<>();
+
+    /** Functions that are defined whatever commands succeed. */
+    private final Set<String> certain = new HashSet<>();
 
     private final SafetyFacts facts;
-    private String directory;
+    private Directories here = Directories.of(".");
 
-    /** Whether some run of the line could be elsewhere. */
-    private boolean astray;
+    /** Where the last command leaves the line if it succeeds, and if it fails. */
+    private Directories ifDone = here;
+
+    private Directories ifFailed = here;
+
+    /** Where the line has been. */
+    private Directories visited = here;
 
     /** Whether one variable may stand for another, so that none is what it seems. */
     private boolean aliased;
@@ -30,17 +63,14 @@ final class Scope {
     /** Whether {@code >} leaves files alone that are there already. */
     private boolean keeping;
 
-    private Scope(
-            Map<String, String> variables,
-            Set<String> functions,
-            Set<String> lost,
-            SafetyFacts facts,
-            String directory) {
-        this.variables = variables;
-        this.functions = functions;
-        this.lost = lost;
+    private Descriptors descriptors = Descriptors.terminal();
+
+    /** Whether it is a process of its own, which knows only what is exported to it. */
+    private boolean apart;
+
+    private Scope(SafetyFacts facts, Set<String> restless) {
         this.facts = facts;
-        this.directory = directory;
+        this.restless = restless;
     }
 
     /** Where nothing is known, such as on another machine. */
@@ -49,39 +79,125 @@ final class Scope {
     }
 
     static Scope of(SafetyFacts facts) {
-        return new Scope(new HashMap<>(), new HashSet<>(), new HashSet<>(), facts, ".");
+        return new Scope(facts, new HashSet<>());
     }
 
     Scope copy() {
-        Scope copy =
-                new Scope(
-                        new HashMap<>(variables),
-                        new HashSet<>(functions),
-                        new HashSet<>(lost),
-                        facts,
-                        directory);
-        copy.astray = astray;
-        copy.keeping = keeping;
-        copy.aliased = aliased;
+        Scope copy = new Scope(facts, restless);
+        copy.variables.putAll(variables);
+        copy.descriptors = descriptors;
         copy.arrays.putAll(arrays);
+        copy.lost.addAll(lost);
+        copy.data.addAll(data);
+        copy.trusted.addAll(trusted);
+        copy.exported.addAll(exported);
+        copy.attributes.putAll(attributes);
+        functions.forEach((name, bodies) -> copy.functions.put(name, new ArrayList<>(bodies)));
+        copy.certain.addAll(certain);
+        copy.here = here;
+        copy.ifDone = ifDone;
+        copy.ifFailed = ifFailed;
+        copy.visited = visited;
+        copy.aliased = aliased;
+        copy.keeping = keeping;
+        copy.apart = apart;
         return copy;
     }
 
+    /** For a program that is another shell: it knows what is exported, and has own arguments. */
+    Scope forOtherShell() {
+        Scope other = copy();
+        other.apart = true;
+        other.forgetArguments();
+        variables.keySet().stream().filter(name -> !exported.contains(name)).forEach(other::forget);
+        List.copyOf(arrays.keySet()).forEach(other::forget);
+        other.functions.keySet().removeIf(name -> !exported.contains(name + "()"));
+        other.keeping = false;
+        return other;
+    }
+
     void set(String name, String value) {
+        if (value.length() > LONGEST_VALUE) {
+            forget(name);
+            return;
+        }
         variables.put(name, value);
         arrays.remove(name);
         lost.remove(name);
+        trusted.remove(name);
+    }
+
+    /** Nobody but the system's administrator decides what the variable holds. */
+    void trust(String name) {
+        trusted.add(name);
+    }
+
+    boolean isTrusted(String name) {
+        return trusted.contains(name);
+    }
+
+    /** A value, and whether it comes from data. */
+    void set(String name, Field value) {
+        set(name, value.text());
+        markData(name, value.tainted() || value.secret());
+    }
+
+    /** The variable holds data of this machine from now on, or may. */
+    void carry(String name) {
+        markData(name, true);
+    }
+
+    boolean carries(String name) {
+        return isData(name);
     }
 
     void forget(String name) {
         variables.remove(name);
         arrays.remove(name);
+        trusted.remove(name);
         lost.add(name);
+    }
+
+    /** Forgets all but that it is a number. */
+    void setNumber(String name) {
+        set(name, String.valueOf(Field.NAME));
+        data.remove(name);
     }
 
     void setArray(String name, List<String> words) {
         forget(name);
-        arrays.put(name, List.copyOf(words));
+        int length = words.stream().mapToInt(String::length).sum();
+        if (words.size() <= MOST_ITEMS && length <= LONGEST_VALUE) {
+            arrays.put(name, List.copyOf(words));
+        }
+    }
+
+    /** Takes note of whether a variable holds data of files or of other commands' output. */
+    void markData(String name, boolean isData) {
+        if (isData) {
+            data.add(name);
+        } else {
+            data.remove(name);
+        }
+    }
+
+    /** Whether a variable holds, or may hold, data of files or of other commands' output. */
+    boolean isData(String name) {
+        return changes(name)
+                ? data.contains(name)
+                : data.contains(name) || facts.attributes(name).indexOf(SafetyFacts.DATA) >= 0;
+    }
+
+    /** The names that the line has set. */
+    Set<String> changed() {
+        Set<String> names = new HashSet<>(variables.keySet());
+        names.addAll(arrays.keySet());
+        return names;
+    }
+
+    /** The names that hold such data. */
+    Set<String> data() {
+        return Set.copyOf(data);
     }
 
     /** Functions and other shells have parameters of their own. */
@@ -92,13 +208,66 @@ final class Scope {
         }
     }
 
+    /** Takes over the positional parameters of another scope. */
+    void takeArguments(Scope other) {
+        take("@", other);
+        for (int i = 1; i <= 9; i++) {
+            take(String.valueOf(i), other);
+        }
+    }
+
+    /** Takes over one variable of another scope. */
+    void take(String name, Scope other) {
+        forget(name);
+        lost.remove(name);
+        if (other.variables.containsKey(name)) {
+            variables.put(name, other.variables.get(name));
+        }
+        if (other.arrays.containsKey(name)) {
+            arrays.put(name, other.arrays.get(name));
+        }
+        if (other.lost.contains(name)) {
+            lost.add(name);
+        }
+        markData(name, other.data.contains(name));
+        if (!other.exported.contains(name)) {
+            exported.remove(name);
+        }
+    }
+
+    void export(String name) {
+        exported.add(name);
+    }
+
+    /** {@code declare -i} and the like. */
+    void declare(String name, String letters) {
+        attributes.merge(name, letters, String::concat);
+    }
+
+    /** The letters of the attributes that the line or the session gave to a variable. */
+    String attributes(String name) {
+        return attributes.getOrDefault(name, "") + facts.attributes(name);
+    }
+
+    /** Whether a variable does not simply become what it is given: it may keep or change it. */
+    boolean isFixed(String name) {
+        return attributes(name).chars().anyMatch(letter -> "rluc".indexOf(letter) >= 0);
+    }
+
+    /** Values that code between the commands may change at any time. */
+    void unsettle(Set<String> names) {
+        restless.addAll(names);
+    }
+
     /** {@code declare -n}. */
     void alias() {
         aliased = true;
     }
 
     Optional<List<String>> array(String name) {
-        return aliased ? Optional.empty() : Optional.ofNullable(arrays.get(name));
+        return aliased || restless.contains(name)
+                ? Optional.empty()
+                : Optional.ofNullable(arrays.get(name));
     }
 
     /** After {@code set -C}, or when that is over or may be. */
@@ -118,32 +287,44 @@ final class Scope {
         keeping = false;
     }
 
+    /** Whether a variable may hold anything; one that is not mentioned elsewhere is empty. */
+    boolean isUnknown(String name) {
+        boolean hidden = facts.variables().containsKey(name) && value(name).isEmpty();
+        return lost.contains(name) || restless.contains(name) || aliased || hidden;
+    }
+
     /** Whether the line itself gives the variable a value or takes it away. */
     boolean changes(String name) {
-        return variables.containsKey(name) || lost.contains(name);
+        return variables.containsKey(name) || arrays.containsKey(name) || lost.contains(name);
     }
 
     /** The value if the line, the session or common sense settles it; a tilde is the home. */
     Optional<String> value(String name) {
-        String set = variables.get(name);
-        if (set != null && aliased) {
-            return Optional.empty();
-        }
-        if (set != null) {
-            return Optional.of(set);
-        }
-        if (lost.contains(name)) {
-            return Optional.empty();
+        if (changes(name) || restless.contains(name)) {
+            return aliased || restless.contains(name)
+                    ? Optional.empty()
+                    : Optional.ofNullable(variables.get(name));
         }
         return switch (name) {
             case "HOME" -> Optional.of("~");
             case "PWD" -> Optional.of(workingDirectory());
             case "TMPDIR" -> Optional.of(facts.variables().getOrDefault(name, "/tmp"));
-            default -> Optional.ofNullable(facts.variables().get(name)).filter(Scope::isPlain);
+            default -> sessionValue(name);
         };
     }
 
+    private Optional<String> sessionValue(String name) {
+        String value = facts.variables().get(name);
+        if (value != null && !apart) {
+            return Optional.of(value).filter(Scope::isPlain);
+        }
+        return value == null && VariableNames.isPlain(name)
+                ? Optional.of(String.valueOf(Field.NAME))
+                : Optional.empty();
+    }
+
     private String workingDirectory() {
+        String directory = here.worst();
         boolean known = facts.directory().isPresent() && !directory.startsWith("~");
         return known
                 ? facts.directory().get().resolve(directory).normalize().toString()
@@ -157,35 +338,98 @@ final class Scope {
                 && value.indexOf(Field.NAME) < 0;
     }
 
-    void define(String function) {
-        functions.add(function);
+    Descriptors descriptors() {
+        return descriptors;
     }
 
+    void redirect(Descriptors others) {
+        descriptors = others;
+    }
+
+    /** The same, for a command whose input and output are pipes as far as is said. */
+    Scope piped(boolean input, boolean output) {
+        Scope copy = copy();
+        copy.descriptors = input ? copy.descriptors.without(0) : copy.descriptors;
+        copy.descriptors = output ? copy.descriptors.without(1) : copy.descriptors;
+        return copy;
+    }
+
+    void define(ShellNode.Function function) {
+        functions.computeIfAbsent(function.name(), _ -> new ArrayList<>()).add(function);
+        certain.add(function.name());
+    }
+
+    /** The definitions of a function that may hold; none if it is no function. */
+    List<ShellNode.Function> functions(String name) {
+        return functions.getOrDefault(name, List.of());
+    }
+
+    /** All functions of the line so far. */
+    List<ShellNode.Function> functions() {
+        return functions.values().stream().flatMap(List::stream).toList();
+    }
+
+    /** Whether a function of that name is there whatever commands succeed. */
     boolean isFunction(String name) {
-        return functions.contains(name);
+        return certain.contains(name);
+    }
+
+    Set<String> certainFunctions() {
+        return Set.copyOf(certain);
+    }
+
+    /** A function may not be defined any more. */
+    void doubtFunction(String name) {
+        certain.remove(name);
+    }
+
+    /** Functions that were defined since then may not be. */
+    void doubtFunctions(Set<String> certainBefore) {
+        certain.retainAll(certainBefore);
     }
 
     /** Where relative paths lead, itself relative to where the line starts. */
     String directory() {
-        return directory;
+        return here.worst();
     }
 
-    void enter(String path) {
-        directory = Paths.resolve(directory, path);
+    /** Every directory in which the next command may run. */
+    Directories directories() {
+        return here;
     }
 
-    /** Goes back to a directory where the line was before. */
-    void goBack(String earlier) {
-        directory = earlier;
+    Directories ifDone() {
+        return ifDone;
     }
 
-    /** The line may or may not have changed the directory. */
+    Directories ifFailed() {
+        return ifFailed;
+    }
+
+    Directories visited() {
+        return visited;
+    }
+
+    /** The line is there now, however the last command ended. */
+    void stand(Directories directories) {
+        leave(directories, directories);
+    }
+
+    /** A command leaves the line in the one place if it succeeds and in the other if it fails. */
+    void leave(Directories done, Directories failed) {
+        ifDone = done;
+        ifFailed = failed;
+        here = done.or(failed);
+        visited = visited.or(here);
+    }
+
+    /** The line may have gone to a place that nobody knows. */
     void goAstray() {
-        astray = true;
+        stand(here.or(Directories.anywhere()));
     }
 
     /** The directory if it is the same whatever commands succeed, else an unknown one. */
     String certainDirectory() {
-        return astray ? String.valueOf(Field.TOP) : directory;
+        return here.isCertain() ? here.worst() : String.valueOf(Field.TOP);
     }
 }

@@ -12,7 +12,15 @@ final class SecretNames {
                 || upper.contains("SECRET")
                 || upper.contains("PASS")
                 || upper.contains("CREDENTIAL")
+                || upper.contains("COOKIE")
+                || upper.contains("PRIVATE")
+                || upper.contains("APIKEY")
+                || upper.contains("KEY_")
                 || upper.endsWith("KEY")
+                || upper.endsWith("AUTH")
+                || upper.endsWith("_DSN")
+                || upper.endsWith("_PIN")
+                || upper.endsWith("_PWD")
                 || upper.endsWith("_PW");
     }
 }

@@ -1,9 +1,11 @@
 package aish.safety;
 
 import aish.syntax.ShellParser;
+
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Builtins that change what the shell does next. */
 final class ShellBuiltins {
@@ -13,26 +15,50 @@ final class ShellBuiltins {
         List<Field> words = invocation.words();
         Context context = invocation.context();
         context.judgement().wrap();
-        if (words.size() < 2) {
+        int from = words.size() > 1 && words.get(1).text().equals("--") ? 2 : 1;
+        if (words.size() <= from) {
             return;
         }
-        String code = words.stream().skip(1).map(Field::text).collect(Collectors.joining(" "));
-        context.walk().code(code, context.scope(), context.stdin(), words.get(1).span());
-        AssignedNames.in(ShellParser.parse(code)).forEach(context.scope()::forget);
-        if (code.contains("eval") || code.contains("set") || code.contains("read")) {
-            context.scope().forgetAll();
+        String code = words.stream().skip(from).map(Field::text).collect(Collectors.joining(" "));
+        context.walk().evaluate(code, context.scope(), context.stdin(), words.get(from).span());
+    }
+
+    /** Code of a trap, which runs at another time: whatever the line sets may be otherwise then. */
+    static void later(Field code, Context context) {
+        context.judgement().wrap();
+        String text = code.text();
+        if (text.equals("-") || text.isEmpty()) {
+            return;
+        }
+        Scope then = context.scope().copy();
+        AssignedNames names = AssignedNames.in(ShellParser.parse(text));
+        Set<String> changed = new HashSet<>(names.names());
+        context.scope()
+                .functions()
+                .forEach(function -> changed.addAll(AssignedNames.in(function).names()));
+        context.scope().unsettle(changed);
+        then.forgetAll();
+        then.goAstray();
+        context.walk().late(() -> context.walk().evaluate(text, then, Stdin.PIPED, code.span()));
+        if (names.mentions("set") || names.mentions("shopt")) {
+            context.scope().keepFiles(false);
+        }
+        if (names.mentions("cd") || names.mentions("pushd") || names.mentions("popd")) {
+            context.scope().goAstray();
         }
     }
 
-    /** {@code set}: options that decide what redirections do, and positional parameters. */
+    /** {@code set}: options that decide how commands are read, and positional parameters. */
     static void set(Invocation invocation) {
-        Scope scope = invocation.context().scope();
+        Context context = invocation.context();
+        Scope scope = context.scope();
         List<Field> words = invocation.words();
         for (int i = 1; i < words.size(); i++) {
-            String text = words.get(i).text();
+            Field word = words.get(i);
+            String text = word.text();
             boolean plus = text.startsWith("+");
-            if (text.equals("--") || !(plus || text.startsWith("-"))) {
-                positional(words.subList(text.equals("--") ? i + 1 : i, words.size()), scope);
+            if (text.equals("--") || text.equals("-") || !(plus || text.startsWith("-"))) {
+                positional(words.subList(text.startsWith("-") ? i + 1 : i, words.size()), scope);
                 break;
             }
             boolean named = text.endsWith("o") && i + 1 < words.size();
@@ -41,28 +67,88 @@ final class ShellBuiltins {
                 scope.keepFiles(!plus);
             }
             if (plus && name.equals("history")) {
-                invocation
-                        .context()
-                        .add(Effect.CONFIGURES, "stops keeping a history", words.get(i).span());
+                context.add(Effect.CONFIGURES, "stops keeping a history", words.get(i).span());
+            }
+            if (changesReading(text, name, plus)) {
+                context.add(Effect.CONFIGURES, "changes how commands are read", word.span());
             }
         }
         invocation.conclude();
     }
 
-    private static void positional(List<Field> words, Scope scope) {
-        boolean known = words.stream().allMatch(field -> field.isKnown() && !field.glob());
+    /** Options after which the shell takes the same text for something else. */
+    private static boolean changesReading(String letters, String name, boolean off) {
+        boolean other =
+                switch (name) {
+                    case "keyword", "posix", "physical", "privileged" -> true;
+                    case "braceexpand" -> off;
+                    default -> name.indexOf(Field.TOP) >= 0;
+                };
+        return other
+                || letters.indexOf('k') > 0
+                || letters.indexOf('P') > 0
+                || letters.indexOf('p') > 0
+                || letters.indexOf(Field.TOP) >= 0
+                || (off && letters.indexOf('B') > 0);
+    }
+
+    /** {@code shopt}: most options only say which names a pattern matches. */
+    static void options(Invocation invocation) {
+        Context context = invocation.context();
+        List<Field> words = invocation.words();
+        boolean turns = false;
+        for (Field word : words.subList(1, words.size())) {
+            String text = word.text();
+            boolean letters = text.startsWith("-");
+            turns |= letters && text.indexOf('s') > 0;
+            if (letters && text.indexOf('u') > 0) {
+                context.add(Effect.CONFIGURES, "turns off options of the shell", word.span());
+            } else if (turns && !letters && !isHarmlessOption(text)) {
+                context.add(Effect.CONFIGURES, "changes how the shell reads", word.span());
+            }
+        }
+        context.add(Effect.READS, "sets options", words.getFirst().span());
+    }
+
+    private static boolean isHarmlessOption(String name) {
+        return switch (name) {
+            case "extglob", "globstar", "nullglob", "dotglob", "nocaseglob", "failglob" -> true;
+            case "nocasematch", "checkwinsize", "histappend", "cmdhist", "lithist" -> true;
+            case "checkjobs", "huponexit", "inherit_errexit", "globasciiranges" -> true;
+            case "checkhash", "no_empty_cmd_completion", "progcomp", "direxpand" -> true;
+            case "errexit", "nounset", "pipefail", "xtrace", "verbose", "noglob" -> true;
+            case "noclobber", "errtrace", "functrace", "monitor", "notify", "lastpipe" -> true;
+            case "histverify", "histreedit", "globskipdots", "hostcomplete" -> true;
+            default -> false;
+        };
+    }
+
+    static void positional(List<Field> words, Scope scope) {
+        boolean exact = words.stream().noneMatch(field -> field.splits() || field.glob());
+        boolean known = exact && words.stream().allMatch(Field::isKnown);
+        boolean data = words.stream().anyMatch(Field::tainted);
         if (known) {
             scope.setArray("@", words.stream().map(Field::text).toList());
         } else {
             scope.forget("@");
         }
-        for (int i = 1; i <= 9; i++) {
-            if (known && i <= words.size()) {
-                scope.set(String.valueOf(i), words.get(i - 1).text());
-            } else {
-                scope.forget(String.valueOf(i));
-            }
+        if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
+            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9").forEach(scope::carry);
         }
+        for (int i = 1; i <= 9; i++) {
+            String name = String.valueOf(i);
+            boolean given = exact && i <= words.size();
+            if (given && (words.get(i - 1).isKnown() || words.get(i - 1).text().length() == 1)) {
+                scope.set(name, words.get(i - 1).text());
+            } else if (exact && i > words.size()) {
+                scope.set(name, "");
+            } else {
+                scope.forget(name);
+            }
+            scope.markData(name, given ? words.get(i - 1).tainted() : data && !exact);
+        }
+        scope.markData("@", data);
+        scope.markData("*", data);
     }
 
     /** {@code shift}: the parameters are others now. */
@@ -89,46 +175,12 @@ final class ShellBuiltins {
     }
 
     static void cd(Invocation invocation) {
-        Context context = invocation.context();
-        @Nullable Field target = null;
-        for (Field word : invocation.words().subList(1, invocation.words().size())) {
-            if (!word.text().startsWith("-") || word.text().equals("-")) {
-                target = word;
-            }
-        }
-        String path = target == null ? "~" : target.text();
-        context.scope().enter(path.equals("-") ? String.valueOf(Field.TOP) : path);
-        if (!isPlainChange(invocation, target)) {
-            context.scope().goAstray();
-        }
-        context.add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
+        new DirectoryChange(invocation).judge();
     }
 
-    /** Whether it leads where the word says: no search path, no stack, no pattern. */
-    private static boolean isPlainChange(Invocation invocation, @Nullable Field target) {
-        String program = invocation.words().getFirst().text();
-        boolean named = program.equals("cd") || program.equals("pushd");
-        if (target == null) {
-            return program.equals("cd");
-        }
-        String text = target.text();
-        boolean searched =
-                !text.startsWith("/")
-                        && !text.startsWith(".")
-                        && !target.path().startsAtHome()
-                        && invocation
-                                .context()
-                                .scope()
-                                .value("CDPATH")
-                                .filter(paths -> !paths.isEmpty())
-                                .isPresent();
-        boolean home = text.startsWith("~") == target.path().startsAtHome();
-        return named && home && !searched && !target.glob() && !text.startsWith("+");
-    }
-
-    /** {@code popd}: back to where nobody looked. */
+    /** {@code popd}: back to where the line was, or where nobody looked. */
     static void back(Invocation invocation) {
-        invocation.context().scope().goAstray();
+        DirectoryChange.back(invocation.context().scope());
         invocation
                 .context()
                 .add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
@@ -136,47 +188,80 @@ final class ShellBuiltins {
 
     /** {@code export}, {@code declare} and the like. */
     static void declare(Invocation invocation) {
-        Context context = invocation.context();
+        new Declaration(invocation).judge();
+    }
+
+    /** {@code unset}: variables that are empty now. */
+    static void unset(Invocation invocation) {
+        Scope scope = invocation.context().scope();
         for (Field word : invocation.words().subList(1, invocation.words().size())) {
-            boolean option = word.text().startsWith("-");
-            if (option && word.text().indexOf('n') > 0) {
-                context.scope().alias();
-            }
-            int cut = word.text().indexOf('=');
-            if (cut > 0 && !word.text().startsWith("-")) {
-                String name = word.text().substring(0, cut);
-                Field value = word.withText(word.text().substring(cut + 1));
-                Variables.check(name, value, context);
-                context.scope().set(name, value.text());
+            if (word.isKnown() && !word.text().startsWith("-")) {
+                int bracket = word.text().indexOf('[');
+                scope.forget(bracket < 0 ? word.text() : word.text().substring(0, bracket));
+                scope.doubtFunction(word.text());
             }
         }
-        context.add(Effect.READS, "sets variables", invocation.words().getFirst().span());
+        invocation.conclude();
     }
 
     /** {@code read}, {@code mapfile}: what they set is not known afterwards. */
     static void readers(Invocation invocation) {
-        Context context = invocation.context();
-        List<Field> words = invocation.words();
-        for (int i = 1; i < words.size(); i++) {
-            String text = words.get(i).text();
-            if (text.equals("-C") && i + 1 < words.size()) {
-                context.walk()
-                        .code(
-                                words.get(i + 1).text(),
-                                context.scope(),
-                                Stdin.PIPED,
-                                words.get(i + 1).span());
-            }
-            if (!text.startsWith("-")) {
-                assigned(words.get(i), context);
-            }
+        new InputReader(invocation).judge();
+    }
+
+    /** {@code printf -v}: a variable is given what the other words hold. */
+    static void printed(List<Field> words, Scope scope) {
+        boolean given =
+                words.size() > 2
+                        && words.getFirst().text().equals("printf")
+                        && words.get(1).text().equals("-v");
+        if (given && words.stream().anyMatch(Field::tainted)) {
+            scope.markData(words.get(2).text(), true);
         }
-        context.add(Effect.READS, "reads input", words.getFirst().span());
     }
 
     /** A variable that is given a value which the text does not tell. */
     static void assigned(Field name, Context context) {
-        Variables.check(name.text(), Field.unknown(name.span()), context);
-        context.scope().forget(name.text());
+        assigned(name, Field.unknown(name.span()), context);
+    }
+
+    /** A variable, or an item of an array, whose name is a word. */
+    static void assigned(Field name, Field value, Context context) {
+        new Numbers(context.scope(), context.judgement(), name.span()).name(name.text());
+        int bracket = name.text().indexOf('[');
+        String base = bracket < 0 ? name.text() : name.text().substring(0, bracket);
+        give(base, value, context);
+        if (bracket >= 0) {
+            context.scope().forget(base);
+        }
+    }
+
+    /** Gives a variable a value, by whatever way. */
+    static void give(String name, Field value, Context context) {
+        Scope scope = context.scope();
+        Variables.check(name, value, context);
+        if (isInteger(name, scope)) {
+            new Numbers(scope, context.judgement(), value.span()).evaluate(value.text());
+        }
+        if (scope.attributes(name).indexOf('n') >= 0) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    name + " stands for a variable that is not known before it runs",
+                    value.span());
+        }
+        boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
+        if (scope.attributes(name).indexOf('i') >= 0 && !scope.isFixed(name)) {
+            scope.setNumber(name);
+        } else if (quotedTilde || scope.isFixed(name)) {
+            scope.forget(name);
+            scope.markData(name, value.tainted());
+        } else {
+            scope.set(name, value);
+        }
+    }
+
+    /** Whether what a variable is given is evaluated. */
+    static boolean isInteger(String name, Scope scope) {
+        return scope.attributes(name).indexOf('i') >= 0 || VariableNames.isNumber(name);
     }
 }

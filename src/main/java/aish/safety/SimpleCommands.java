@@ -6,6 +6,8 @@ import aish.syntax.Redirect;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
+import aish.syntax.WordPart;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,35 +31,84 @@ final class SimpleCommands {
             walk.parts(assignment.index(), scope);
             assignment.values().forEach(value -> walk.parts(value.parts(), scope));
         }
+        Descriptors before = scope.descriptors();
         Stdin input = redirects(command.redirects(), scope, stdin);
         Context context = new Context(walk, judgement, facts, scope, input, command.span());
         List<Field> words = new Resolver(scope).fields(command.words());
-        for (Assignment assignment : command.assignments()) {
-            assign(assignment, context, words.isEmpty());
+        if (words.isEmpty() || isDeclaration(words.getFirst())) {
+            Declaration.declare(command.assignments(), words, scope);
+            command.assignments().forEach(assignment -> assign(assignment, context));
         }
-        if (!words.isEmpty()) {
+        if (words.isEmpty()) {
+            scope.redirect(before);
+            return;
+        }
+        if (command.assignments().isEmpty() || isDeclaration(words.getFirst())) {
             new Commands(context).judgeOfShell(words);
+        } else {
+            withVariables(command.assignments(), words, context);
+        }
+        if (words.stream().noneMatch(word -> word.text().equals("exec"))) {
+            scope.redirect(before);
+        } else if (words.size() == 1) {
+            keptOpen(command.redirects(), context);
         }
     }
 
-    private static void assign(Assignment assignment, Context context, boolean lasting) {
+    /** {@code exec < file}: what later commands read, and what they write onto, is a file. */
+    private static void keptOpen(List<Redirect> redirects, Context context) {
+        for (Redirect redirect : redirects) {
+            String file = context.scope().descriptors().files().get(redirect.descriptor());
+            boolean standard = redirect.descriptor() >= 0 && redirect.descriptor() < 3;
+            if (standard && file != null && Zone.of(file) != Zone.SCRATCH) {
+                context.judgement()
+                        .doubt("later commands read or write a file instead", redirect.span());
+            }
+        }
+    }
+
+    /** {@code a=b command}: what the command sees, and the line does not any more after it. */
+    private static void withVariables(
+            List<Assignment> assignments, List<Field> words, Context context) {
+        Scope scope = context.scope();
+        Scope before = scope.copy();
+        for (Assignment assignment : assignments) {
+            assign(assignment, context);
+            scope.export(assignment.name());
+        }
+        new Commands(context).judgeOfShell(words);
+        for (Assignment assignment : assignments) {
+            scope.take(assignment.name(), before);
+            if (Subscripts.isSpecial(words.getFirst().text())) {
+                // in some modes of the shell they stay
+                scope.forget(assignment.name());
+            }
+        }
+    }
+
+    private static boolean isDeclaration(Field word) {
+        return switch (word.text()) {
+            case "declare", "typeset", "local", "export", "readonly" -> true;
+            default -> false;
+        };
+    }
+
+    private static void assign(Assignment assignment, Context context) {
         Scope scope = context.scope();
         evaluated(assignment, context);
         if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
+            List<Field> values = new Resolver(scope).fields(assignment.values());
             array(assignment, scope);
-            for (Field value : new Resolver(scope).fields(assignment.values())) {
+            for (Field value : values) {
                 Variables.check(assignment.name(), value, context);
+                if (value.tainted() || value.secret()) {
+                    scope.markData(assignment.name(), true);
+                }
             }
             return;
         }
         Field value = new Resolver(scope).single(assignment.values().getFirst());
-        Variables.check(assignment.name(), value, context);
-        boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
-        if (lasting && quotedTilde) {
-            scope.forget(assignment.name());
-        } else if (lasting) {
-            scope.set(assignment.name(), value.text());
-        }
+        ShellBuiltins.give(assignment.name(), value, context);
     }
 
     /** Takes note of an array if every word of it is known. */
@@ -72,7 +123,11 @@ final class SimpleCommands {
         boolean known =
                 fields.stream().allMatch(field -> field.isKnown() && !field.glob())
                         && words.stream().noneMatch(word -> word.startsWith("["));
-        if (fresh && known && assignment.array() && assignment.index().isEmpty()) {
+        if (fresh
+                && known
+                && assignment.array()
+                && assignment.index().isEmpty()
+                && !scope.isFixed(assignment.name())) {
             scope.setArray(assignment.name(), words);
         } else {
             scope.forget(assignment.name());
@@ -82,49 +137,122 @@ final class SimpleCommands {
     /** Whatever a variable holds may be taken for a number later. */
     private static void evaluated(Assignment assignment, Context context) {
         Resolver resolver = new Resolver(context.scope());
-        String before =
-                assignment.appends() ? context.scope().value(assignment.name()).orElse("") : "";
+        Scope scope = context.scope();
+        String before = assignment.appends() ? scope.value(assignment.name()).orElse("") : "";
+        Numbers numbers = new Numbers(scope, context.judgement(), assignment.span());
+        if (!assignment.index().isEmpty() && scope.attributes(assignment.name()).indexOf('A') < 0) {
+            numbers.evaluate(resolver.text(assignment.index(), assignment.span()).text());
+        }
+        if (assignment.array() && scope.attributes(assignment.name()).indexOf('A') < 0) {
+            keys(assignment, resolver, numbers);
+        }
+        if (ShellBuiltins.isInteger(assignment.name(), scope)) {
+            assignment.values().forEach(value -> numbers.evaluate(resolver.single(value).text()));
+        }
         for (ShellWord value : assignment.values()) {
             Subscripts.check(
                     before + resolver.single(value).text(), assignment.span(), context.judgement());
         }
     }
 
+    /** {@code a=([key]=value)}. */
+    private static void keys(Assignment assignment, Resolver resolver, Numbers numbers) {
+        for (ShellWord value : assignment.values()) {
+            String text = resolver.single(value).text();
+            int end = text.indexOf("]=");
+            if (text.startsWith("[") && end > 0) {
+                numbers.evaluate(text.substring(1, end));
+            }
+        }
+    }
+
     /** Judges redirections and gives the input that they leave. */
     Stdin redirects(List<Redirect> redirects, Scope scope, Stdin stdin) {
         Stdin input = stdin;
-        Resolver resolver = new Resolver(scope);
         for (Redirect redirect : redirects) {
-            walk.parts(redirect.target().parts(), scope);
-            Field target = resolver.single(redirect.target());
-            switch (redirect.kind()) {
-                case READ -> input = file(target, scope);
-                case WRITE ->
-                        write(
-                                target,
-                                scope.keepsFiles() ? Target.APPEND : Target.WRITE,
-                                scope,
-                                redirect.span());
-                case CLOBBER -> write(target, Target.WRITE, scope, redirect.span());
-                case APPEND -> write(target, Target.APPEND, scope, redirect.span());
-                case READ_WRITE -> {
-                    write(target, Target.WRITE, scope, redirect.span());
-                    input = Stdin.PIPED;
-                }
-                case DUPLICATE -> {}
-                case HERESTRING -> input = new Stdin.Text(target.text());
-                case HEREDOC -> {
-                    walk.parts(redirect.heredoc().orElseThrow().parts(), scope);
-                    input =
-                            new Stdin.Text(
-                                    resolver.text(
-                                                    redirect.heredoc().orElseThrow().parts(),
-                                                    redirect.span())
-                                            .text());
-                }
+            if (!redirect.variable().isEmpty()) {
+                descriptor(redirect, scope, stdin);
             }
+            walk.parts(redirect.target().parts(), scope);
+            redirect.heredoc().ifPresent(heredoc -> walk.parts(heredoc.parts(), scope));
+            Field target = new Resolver(scope).single(redirect.target());
+            Stdin given = open(redirect, target, scope, input);
+            input = redirect.descriptor() == 0 ? given : input;
         }
         return input;
+    }
+
+    /** {@code {name}>}: a variable is given a number. */
+    private void descriptor(Redirect redirect, Scope scope, Stdin stdin) {
+        Span span = redirect.span();
+        Context context = new Context(walk, judgement, facts, scope, stdin, span);
+        Field number = Field.of(String.valueOf(Field.NAME), span);
+        ShellBuiltins.give(redirect.variable(), number, context);
+    }
+
+    /** Judges a redirection and gives what its descriptor would yield as an input. */
+    private Stdin open(Redirect redirect, Field target, Scope scope, Stdin before) {
+        boolean keeps = scope.keepsFiles();
+        return switch (redirect.kind()) {
+            case READ -> {
+                connect(target, scope);
+                behind(redirect, target, scope);
+                yield file(target, scope);
+            }
+            case WRITE -> write(redirect, target, keeps ? Target.APPEND : Target.WRITE, scope);
+            case CLOBBER, READ_WRITE -> write(redirect, target, Target.WRITE, scope);
+            case APPEND -> write(redirect, target, Target.APPEND, scope);
+            case DUPLICATE -> duplicate(redirect, target, scope, before);
+            case HERESTRING -> {
+                scope.redirect(scope.descriptors().without(redirect.descriptor()));
+                yield new Stdin.Text(target.text());
+            }
+            case HEREDOC -> {
+                scope.redirect(scope.descriptors().without(redirect.descriptor()));
+                List<WordPart> body = redirect.heredoc().orElseThrow().parts();
+                yield new Stdin.Text(new Resolver(scope).text(body, redirect.span()).text());
+            }
+        };
+    }
+
+    /** {@code < /dev/tcp/host/port}: the name of the host is seen by others. */
+    private void connect(Field target, Scope scope) {
+        if (target.text().startsWith("/dev/tcp/") || target.text().startsWith("/dev/udp/")) {
+            Span span = target.span();
+            NetworkData.check(
+                    target, new Context(walk, judgement, facts, scope, Stdin.EMPTY, span));
+        }
+    }
+
+    /** {@code >&3}, {@code <&-}; and {@code >&$x} writes a file if the variable names one. */
+    private Stdin duplicate(Redirect redirect, Field target, Scope scope, Stdin before) {
+        String from = target.text().replaceFirst("-$", "");
+        boolean number = from.chars().allMatch(c -> (c >= '0' && c <= '9') || c == Field.NAME);
+        if (!number && redirect.descriptor() == 1) {
+            return write(redirect, target, Target.WRITE, scope);
+        }
+        if (from.equals(String.valueOf(redirect.descriptor()))) {
+            return before;
+        }
+        Descriptors others = scope.descriptors().duplicate(redirect.descriptor(), from);
+        scope.redirect(others);
+        String file = others.files().get(redirect.descriptor());
+        return file != null ? new Stdin.File(file) : from.isEmpty() ? Stdin.EMPTY : Stdin.PIPED;
+    }
+
+    /** Takes note of the file that a descriptor stands for from now on. */
+    private void behind(Redirect redirect, Field target, Scope scope) {
+        String path = facts.zonePath(Paths.resolve(scope.directory(), target.text()));
+        String file = Descriptors.isName(path) ? scope.descriptors().behind(path) : path;
+        boolean stream = file.isEmpty() || Zone.of(file) == Zone.SINK;
+        List<Integer> numbers =
+                redirect.descriptor() == Redirect.BOTH
+                        ? List.of(1, 2)
+                        : List.of(redirect.descriptor());
+        for (int number : numbers) {
+            Descriptors before = scope.descriptors();
+            scope.redirect(stream ? before.without(number) : before.with(number, file));
+        }
     }
 
     private static Stdin file(Field target, Scope scope) {
@@ -132,8 +260,11 @@ final class SimpleCommands {
         return path.equals("/dev/null") ? Stdin.EMPTY : new Stdin.File(path);
     }
 
-    private void write(Field target, Target how, Scope scope, Span span) {
+    private Stdin write(Redirect redirect, Field target, Target how, Scope scope) {
+        Span span = redirect.span();
         Context context = new Context(walk, judgement, facts, scope, Stdin.EMPTY, span);
         new Writing(context).to(target, how, span);
+        behind(redirect, target, scope);
+        return Stdin.PIPED;
     }
 }

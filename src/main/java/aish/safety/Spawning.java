@@ -4,6 +4,7 @@ import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
+
 import java.util.List;
 import java.util.Set;
 
@@ -55,6 +56,7 @@ final class Spawning {
         return switch (condition) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
                     !items.isEmpty() && isEndless(items.getLast());
+            case ShellNode.Negated(ShellNode body, Span _) -> isEndless(body);
             case ShellNode.Simple simple -> isConstant(simple.words());
             case ShellNode.Test(List<ShellWord> words, Span _) ->
                     words.size() == 1 && isText(words.getFirst());
@@ -133,6 +135,7 @@ final class Spawning {
                             || BUSY.stream().anyMatch(simple.words().getFirst()::isPlain);
             case ShellNode.Redirected redirected -> isBusy(redirected.body());
             case ShellNode.Group(ShellNode inner, Span _) -> isBusy(inner);
+            case ShellNode.Negated(ShellNode inner, Span _) -> isBusy(inner);
             case ShellNode.Subshell(ShellNode inner, Span _) -> isBusy(inner);
             case ShellNode.Chain chain -> isBusy(chain.left()) && isBusy(chain.right());
             case ShellNode.Pipeline(List<ShellNode> stages, Span _) ->
@@ -148,6 +151,7 @@ final class Spawning {
         return switch (body) {
             case ShellNode.Background _, ShellNode.Coprocess _ -> true;
             case ShellNode.Group(ShellNode inner, Span _) -> startsInBackground(inner);
+            case ShellNode.Negated(ShellNode inner, Span _) -> startsInBackground(inner);
             case ShellNode.Subshell(ShellNode inner, Span _) -> startsInBackground(inner);
             case ShellNode.Chain chain ->
                     startsInBackground(chain.left()) || startsInBackground(chain.right());
@@ -170,11 +174,12 @@ final class Spawning {
                             || items.stream().filter(item -> calls(item, name)).count() > 1
                             || (items.size() == 1 && calls(items.getFirst(), name));
             case ShellNode.Group(ShellNode body, Span _) -> forks(body, name);
+            case ShellNode.Negated(ShellNode body, Span _) -> forks(body, name);
             case ShellNode.Subshell(ShellNode body, Span _) -> forks(body, name);
             case ShellNode.Redirected redirected -> forks(redirected.body(), name);
             case ShellNode.Background(ShellNode body, Span _) ->
                     calls(body, name) || forks(body, name);
-            case ShellNode.Coprocess(ShellNode body, Span _) -> calls(body, name);
+            case ShellNode.Coprocess(String _, ShellNode body, Span _) -> calls(body, name);
             case ShellNode.Pipeline pipeline -> calls(pipeline, name);
             default -> false;
         };
@@ -189,6 +194,7 @@ final class Spawning {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
                     items.stream().anyMatch(item -> calls(item, name));
             case ShellNode.Group(ShellNode body, Span _) -> calls(body, name);
+            case ShellNode.Negated(ShellNode body, Span _) -> calls(body, name);
             case ShellNode.Subshell(ShellNode body, Span _) -> calls(body, name);
             case ShellNode.Background(ShellNode body, Span _) -> calls(body, name);
             default -> false;

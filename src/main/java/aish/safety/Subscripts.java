@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+
 import java.util.List;
 
 /**
@@ -21,9 +22,37 @@ final class Subscripts {
     }
 
     static void check(List<Field> words, Context context) {
-        if (evaluates(words.getFirst().text())) {
-            words.forEach(word -> check(word.text(), word.span(), context.judgement()));
+        String program = words.getFirst().text();
+        if (!evaluates(program)) {
+            return;
         }
+        words.forEach(word -> check(word.text(), word.span(), context.judgement()));
+        for (int i = 1; i < words.size(); i++) {
+            Field word = words.get(i);
+            String before = words.get(i - 1).text();
+            boolean name =
+                    switch (program) {
+                        case "test", "[" -> before.equals("-v");
+                        case "printf" -> i == 2 && before.equals("-v");
+                        case "wait" -> before.startsWith("-") && before.endsWith("p");
+                        case "unset" -> true;
+                        default -> false;
+                    };
+            if (name && program.equals("wait")) {
+                ShellBuiltins.assigned(word, context);
+            } else if (name) {
+                new Numbers(context.scope(), context.judgement(), word.span()).name(word.text());
+            }
+        }
+    }
+
+    /** Builtins before which an assignment may stay. */
+    static boolean isSpecial(String program) {
+        return switch (program) {
+            case ":", ".", "source", "eval", "exec", "export", "readonly", "set", "shift" -> true;
+            case "unset", "trap", "times", "return", "break", "continue", "exit" -> true;
+            default -> false;
+        };
     }
 
     static void check(String text, Span span, Judgement judgement) {

@@ -1,8 +1,10 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** {@code tar}, whose first word may be options without a dash. */
 final class TarCommand {
@@ -129,6 +131,7 @@ final class TarCommand {
                             context.scope().directory(),
                             directory == null ? "." : directory.text());
             boolean scratch = Zone.of(into + "/x") == Zone.SCRATCH;
+            context.judgement().linkUnder(into);
             context.add(
                     scratch ? Effect.CREATES : Effect.OVERWRITES,
                     "unpacks over files of the same names",

@@ -21,9 +21,27 @@ final class VariableNames {
 
     private VariableNames() {}
 
-    /** What a variable of that name means; empty if nothing is known of it. */
+    /** What a variable of that name, or an item of that array, means; empty if nothing does. */
     static String kind(String name) {
-        return Loaded.NAMES.find(name);
+        int index = name.indexOf('[');
+        return Loaded.NAMES.find(index < 0 ? name : name.substring(0, index));
+    }
+
+    /** Whether the system or bash gives it a short text that is no code in any language. */
+    static boolean isPlain(String name) {
+        return switch (name) {
+            case "USER", "LOGNAME", "HOSTNAME", "HOSTTYPE", "OSTYPE", "MACHTYPE", "LANG" -> true;
+            default -> isNumber(name);
+        };
+    }
+
+    /** Whether bash always keeps a number in it. */
+    static boolean isNumber(String name) {
+        return switch (name) {
+            case "RANDOM", "SRANDOM", "SECONDS", "EPOCHSECONDS", "LINENO", "UID", "EUID" -> true;
+            case "PPID", "BASHPID", "SHLVL", "COLUMNS", "LINES", "HISTCMD", "OPTIND" -> true;
+            default -> false;
+        };
     }
 
     private String find(String name) {

@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,12 @@ final class Variables {
         boolean given = !value.text().isEmpty();
         switch (VariableNames.kind(name)) {
             case "path" -> definesIf(given, name, value, context);
+            case "settings" -> definesIf(!isOwn(value, context), name, value, context);
+            case "file" -> {
+                if (given && !value.text().matches("[0-9]|true|false")) {
+                    new Writing(context).to(value, OptionRule.Target.WRITE, value.span());
+                }
+            }
             case "program" -> program(name, value, context);
             case "compiler" -> definesIf(!isPlainTool(value), name, value, context);
             case "code" -> definesIf(given && runs(name, value), name, value, context);
@@ -24,6 +31,19 @@ final class Variables {
                 }
             }
         }
+    }
+
+    /** Nothing, or settings that are the person's or the system's. */
+    private static boolean isOwn(Field value, Context context) {
+        String text = value.text();
+        String path = context.path(text);
+        return text.isEmpty()
+                || text.equals("/dev/null")
+                || path.equals("~")
+                || path.equals(".git")
+                || (path.startsWith("~/.") && !path.contains(".."))
+                || path.startsWith("/etc/")
+                || path.startsWith("/usr/");
     }
 
     /** The rules know some variables whose values are read as a program's options. */

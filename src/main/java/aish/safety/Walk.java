@@ -5,7 +5,10 @@ import aish.syntax.ShellParser;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
+
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Visits every place of a tree where something runs. */
 final class Walk {
@@ -19,46 +22,63 @@ final class Walk {
 
     private final Judgement judgement;
     private final SafetyFacts facts;
+    private final Course course;
     private final int depth;
     private final SimpleCommands simple;
     private int followed;
 
+    /** In how many loops and background commands the command at hand is. */
+    private int late;
+
+    /** In how many background commands it is. */
+    private int beside;
+
     /** Whether the command at hand is a stage of a pipeline, which was looked at as a whole. */
     private boolean piped;
 
-    Walk(Judgement judgement, SafetyFacts facts, int depth) {
+    Walk(Judgement judgement, SafetyFacts facts, Course course, int depth) {
         this.judgement = judgement;
         this.facts = facts;
+        this.course = course;
         this.depth = depth;
         this.simple = new SimpleCommands(this, judgement, facts);
     }
 
     void node(ShellNode node, Scope scope, Stdin stdin) {
+        if (!course.step()) {
+            judgement.add(Effect.EXEC_UNKNOWN, "too much to follow", node.span());
+            return;
+        }
         switch (node) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
                     items.forEach(item -> node(item, scope, stdin));
             case ShellNode.Chain chain -> chain(chain, scope, stdin);
-            case ShellNode.Background(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
+            case ShellNode.Background(ShellNode body, Span _) -> beside(body, scope, stdin);
             case ShellNode.Pipeline(List<ShellNode> stages, Span span) -> {
                 flow(stages, scope, span);
                 pipeline(stages, scope, stdin);
             }
             case ShellNode.Simple command -> {
                 flow(List.of(command), scope, command.span());
+                scope.stand(scope.directories());
                 simple.judge(command, scope, stdin);
             }
-            case ShellNode.Redirected redirected ->
-                    node(
-                            redirected.body(),
-                            scope,
-                            simple.redirects(redirected.redirects(), scope, stdin));
-            case ShellNode.Subshell(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
+            case ShellNode.Redirected redirected -> redirected(redirected, scope, stdin);
+            case ShellNode.Subshell(ShellNode body, Span _) -> {
+                node(body, scope.copy(), stdin);
+                scope.stand(scope.directories());
+            }
             case ShellNode.Group(ShellNode body, Span _) -> node(body, scope, stdin);
+            case ShellNode.Negated(ShellNode body, Span _) -> {
+                node(body, scope, stdin);
+                scope.leave(scope.ifFailed(), scope.ifDone());
+            }
             case ShellNode.Conditional conditional -> conditional(conditional, scope, stdin);
             case ShellNode.Loop loop -> loop(loop, scope, stdin);
             case ShellNode.ForEach loop -> forEach(loop, scope, stdin);
-            case ShellNode.ForArithmetic(List<WordPart> head, ShellNode body, Span _) -> {
-                parts(head, scope);
+            case ShellNode.ForArithmetic(List<WordPart> head, ShellNode body, Span span) -> {
+                AssignedNames.in(node).weaken(scope);
+                evaluated(head, scope, span);
                 repeated(body, scope, stdin);
                 if (Spawning.hasNoEnd(head)) {
                     endless(body, node.span());
@@ -66,56 +86,118 @@ final class Walk {
             }
             case ShellNode.Case choice -> choice(choice, scope, stdin);
             case ShellNode.Function function -> function(function, scope);
-            case ShellNode.Coprocess(ShellNode body, Span _) -> node(body, scope.copy(), stdin);
-            case ShellNode.Test(List<ShellWord> words, Span _) ->
-                    words.forEach(word -> evaluated(word, scope));
-            case ShellNode.Arithmetic(List<WordPart> parts, Span _) -> parts(parts, scope);
+            case ShellNode.Coprocess(String name, ShellNode body, Span span) -> {
+                Context context = new Context(this, judgement, facts, scope, stdin, span);
+                ShellBuiltins.assigned(Field.of(name, span), context);
+                beside(body, scope.piped(true, true), stdin);
+            }
+            case ShellNode.Test(List<ShellWord> words, Span _) -> test(words, scope);
+            case ShellNode.Arithmetic(List<WordPart> parts, Span span) -> {
+                scope.stand(scope.directories());
+                evaluated(parts, scope, span);
+            }
             case ShellNode.Unparsed(String why, Span span) ->
                     judgement.add(Effect.EXEC_UNKNOWN, "cannot be parsed: " + why, span);
         }
     }
 
-    /** Whether the right side runs is not known, except where it has run. */
-    private void chain(ShellNode.Chain chain, Scope scope, Stdin stdin) {
-        String before = scope.directory();
-        String first = links(chain, scope, stdin);
-        AssignedNames.in(chain.right()).forEach(scope::forget);
-        boolean and = chain.link() == ShellNode.Link.AND;
-        if (!scope.directory().equals(and ? first : before)) {
-            scope.goAstray();
-        }
-        scope.goBack(and ? scope.directory() : first);
+    /** What runs while the line goes on. */
+    private void beside(ShellNode body, Scope scope, Stdin stdin) {
+        late++;
+        beside++;
+        node(body, scope.copy(), stdin);
+        beside--;
+        late--;
+        scope.stand(scope.directories());
     }
 
-    /** Visits both sides and gives the directory after the first of all. */
-    private String links(ShellNode.Chain chain, Scope scope, Stdin stdin) {
-        String before = scope.directory();
-        String first;
-        boolean and = chain.link() == ShellNode.Link.AND;
-        if (and && chain.left() instanceof ShellNode.Chain inner && inner.link() == chain.link()) {
-            first = links(inner, scope, stdin);
-            AssignedNames.in(inner.right()).forEach(scope::forget);
+    /** Takes note of a file that is written, which may be after what comes later in the line. */
+    void wrote(Span span) {
+        if (late > 0) {
+            judgement.writeLate(span);
+        }
+    }
+
+    /** Visits what may happen after what comes later in the line. */
+    void late(Runnable visit) {
+        late++;
+        visit.run();
+        late--;
+    }
+
+    private void redirected(ShellNode.Redirected redirected, Scope scope, Stdin stdin) {
+        Descriptors descriptors = scope.descriptors();
+        Stdin input = simple.redirects(redirected.redirects(), scope, stdin);
+        Directories before = scope.directories();
+        node(redirected.body(), scope, input);
+        scope.redirect(descriptors);
+        // a redirection that fails keeps the body from running
+        scope.leave(scope.ifDone(), scope.ifFailed().or(before));
+    }
+
+    private void chain(ShellNode.Chain chain, Scope scope, Stdin stdin) {
+        if (chain.link() == ShellNode.Link.AND) {
+            allOf(chain, scope, stdin);
         } else {
-            node(chain.left(), scope, stdin);
-            first = scope.directory();
+            eitherOf(chain, scope, stdin);
         }
-        if (!and) {
-            scope.goBack(before);
-        }
+    }
+
+    /** In {@code a && b && c} each one runs where the one before has succeeded. */
+    private void allOf(ShellNode.Chain chain, Scope scope, Stdin stdin) {
+        List<ShellNode> links = links(chain);
         boolean kept = scope.keepsFiles();
-        node(chain.right(), scope, stdin);
+        node(links.getFirst(), scope, stdin);
+        Set<String> functions = scope.certainFunctions();
+        Directories failed = scope.ifFailed();
+        for (ShellNode link : links.subList(1, links.size())) {
+            kept &= scope.keepsFiles();
+            scope.stand(scope.ifDone());
+            node(link, scope, stdin);
+            failed = failed.or(scope.ifFailed());
+        }
+        links.subList(1, links.size()).forEach(link -> AssignedNames.in(link).weaken(scope));
+        scope.doubtFunctions(functions);
         scope.keepFiles(kept && scope.keepsFiles());
-        return first;
+        scope.leave(scope.ifDone(), failed);
+    }
+
+    private static List<ShellNode> links(ShellNode.Chain chain) {
+        List<ShellNode> links = new ArrayList<>();
+        ShellNode node = chain;
+        while (node instanceof ShellNode.Chain inner && inner.link() == ShellNode.Link.AND) {
+            links.addFirst(inner.right());
+            node = inner.left();
+        }
+        links.addFirst(node);
+        return links;
+    }
+
+    private void eitherOf(ShellNode.Chain chain, Scope scope, Stdin stdin) {
+        node(chain.left(), scope, stdin);
+        Directories done = scope.ifDone();
+        boolean kept = scope.keepsFiles();
+        Set<String> functions = scope.certainFunctions();
+        scope.stand(scope.ifFailed());
+        node(chain.right(), scope, stdin);
+        AssignedNames.in(chain.right()).weaken(scope);
+        scope.doubtFunctions(functions);
+        scope.keepFiles(kept && scope.keepsFiles());
+        if (Leaving.surely(chain.right(), course.isInFunction())) {
+            scope.stand(done);
+        } else {
+            scope.leave(done.or(scope.ifDone()), scope.ifFailed());
+        }
     }
 
     /** Visits what may or may not run. */
     private void perhaps(ShellNode node, Scope scope, Stdin stdin) {
-        String before = scope.directory();
+        Directories before = scope.directories();
         boolean kept = scope.keepsFiles();
+        Set<String> functions = scope.certainFunctions();
         node(node, scope, stdin);
-        if (!scope.directory().equals(before)) {
-            scope.goAstray();
-        }
+        scope.stand(scope.directories().or(before));
+        scope.doubtFunctions(functions);
         scope.keepFiles(kept && scope.keepsFiles());
     }
 
@@ -127,27 +209,63 @@ final class Walk {
 
     private void pipeline(List<ShellNode> stages, Scope scope, Stdin stdin) {
         Stdin input = stdin;
-        for (ShellNode stage : stages) {
-            Scope inside = scope.copy();
+        for (int i = 0; i < stages.size(); i++) {
+            ShellNode stage = stages.get(i);
+            Scope inside = scope.piped(i > 0, i < stages.size() - 1);
             boolean before = piped;
             piped = stage instanceof ShellNode.Simple;
+            late++;
             node(stage, inside, input);
+            late--;
             piped = before;
             input = LiteralOutput.of(stage, new Resolver(inside), input);
         }
+        // an option of the shell has it run the last stage itself
+        if (AssignedNames.in(stages.getLast()).mentions("set")) {
+            scope.keepFiles(false);
+        }
+        AssignedNames.in(stages.getLast()).names().stream()
+                .filter(scope::changes)
+                .forEach(scope::forget);
+        scope.stand(scope.directories());
     }
 
+    /** Each condition is met where those before it have failed. */
     private void conditional(ShellNode.Conditional conditional, Scope scope, Stdin stdin) {
-        for (ShellNode part : conditional.parts()) {
-            perhaps(part, scope, stdin);
+        List<ShellNode> parts = conditional.parts();
+        boolean kept = scope.keepsFiles();
+        Set<String> functions = scope.certainFunctions();
+        Directories after = null;
+        for (int i = 0; i + 1 < parts.size(); i += 2) {
+            node(parts.get(i), scope, stdin);
+            Directories failed = scope.ifFailed();
+            scope.stand(scope.ifDone());
+            node(parts.get(i + 1), scope, stdin);
+            after = after == null ? scope.directories() : after.or(scope.directories());
+            AssignedNames.in(parts.get(i + 1)).weaken(scope);
+            scope.stand(failed);
         }
-        AssignedNames.in(conditional).forEach(scope::forget);
+        if (parts.size() % 2 == 1) {
+            node(parts.getLast(), scope, stdin);
+        }
+        scope.stand(after == null ? scope.directories() : after.or(scope.directories()));
+        scope.doubtFunctions(functions);
+        scope.keepFiles(kept && scope.keepsFiles());
+        AssignedNames.in(conditional).weaken(scope);
     }
 
     private void loop(ShellNode.Loop loop, Scope scope, Stdin stdin) {
-        AssignedNames.in(loop).forEach(scope::forget);
-        perhaps(loop.condition(), scope, stdin);
+        AssignedNames.in(loop).weaken(scope);
+        Directories before = scope.directories();
+        late++;
+        node(loop.condition(), scope, stdin);
+        late--;
+        Directories failed = scope.ifFailed().or(scope.ifDone());
         repeated(loop.body(), scope, stdin);
+        if (!scope.directories().equals(before)) {
+            perhaps(loop.condition(), scope, stdin);
+        }
+        scope.stand(scope.directories().or(failed));
         if (Spawning.isEndless(loop.condition())) {
             endless(loop.body(), loop.span());
         }
@@ -164,21 +282,38 @@ final class Walk {
     private void forEach(ShellNode.ForEach loop, Scope scope, Stdin stdin) {
         loop.items().forEach(word -> parts(word.parts(), scope));
         List<Field> values = new Resolver(scope).fields(loop.items());
+        Context context = new Context(this, judgement, facts, scope, stdin, loop.span());
         if (isFollowed(loop, values)) {
             followed++;
             for (Field value : values) {
-                scope.set(loop.variable(), value.text());
+                ShellBuiltins.give(loop.variable(), value, context);
                 repeated(loop.body(), scope, stdin);
             }
             followed--;
         } else {
-            scope.forget(loop.variable());
+            ShellBuiltins.give(loop.variable(), any(values, loop.span()), context);
             repeated(loop.body(), scope, stdin);
         }
-        scope.forget(loop.variable());
+        AssignedNames.in(loop).weaken(scope);
         if (Spawning.isMany(loop.items()) && Spawning.startsInBackground(loop.body())) {
             judgement.add(Effect.EXHAUSTS, "starts very many processes", loop.span());
         }
+    }
+
+    /** What is known of each of many values. */
+    private static Field any(List<Field> values, Span span) {
+        boolean numbers =
+                !values.isEmpty()
+                        && values.stream().allMatch(value -> Numbers.isCalm(value.text()));
+        boolean data = values.stream().anyMatch(Walk::isData);
+        return numbers
+                ? Field.of(String.valueOf(Field.NAME), span)
+                : Field.unknown(span).tainted(data);
+    }
+
+    /** Whether the words say less than what is on this machine: its files, or what is in them. */
+    private static boolean isData(Field value) {
+        return value.tainted() || value.secret() || value.glob();
     }
 
     /** Whether each round can be visited for itself: few known words, which the body leaves. */
@@ -187,45 +322,114 @@ final class Walk {
                 && values.size() <= MOST_ROUNDS
                 && followed < DEEPEST_ROUNDS
                 && values.stream().allMatch(value -> value.isKnown() && !value.glob())
-                && !AssignedNames.in(loop.body()).contains(loop.variable());
+                && !AssignedNames.in(loop.body()).names().contains(loop.variable());
     }
 
+    /** Visits a body again if a second round may begin elsewhere or with other data. */
     private void repeated(ShellNode body, Scope scope, Stdin stdin) {
-        AssignedNames.in(body).forEach(scope::forget);
-        String before = scope.directory();
+        AssignedNames.in(body).weaken(scope);
+        Directories before = scope.directories();
+        Set<String> data = scope.data();
         int touched = judgement.touches();
+        late++;
         perhaps(body, scope, stdin);
-        if (!scope.directory().equals(before)) {
-            // the second round begins where the first one ended
+        boolean moved = !scope.directories().equals(before);
+        if (moved) {
             judgement.blur(touched);
         }
-        AssignedNames.in(body).forEach(scope::forget);
+        if (moved || !data.containsAll(scope.data())) {
+            AssignedNames.in(body).weaken(scope);
+            Directories again = scope.directories();
+            perhaps(body, scope, stdin);
+            if (!again.equals(scope.directories())) {
+                scope.goAstray();
+                perhaps(body, scope, stdin);
+            }
+        }
+        late--;
+        AssignedNames.in(body).weaken(scope);
     }
 
     private void choice(ShellNode.Case choice, Scope scope, Stdin stdin) {
         parts(choice.subject().parts(), scope);
         choice.patterns().forEach(word -> parts(word.parts(), scope));
+        Directories before = scope.directories();
+        Directories after = before;
         for (ShellNode body : choice.bodies()) {
-            Scope inside = scope.copy();
-            perhaps(body, inside, stdin);
-            if (!inside.directory().equals(scope.directory())) {
-                scope.goAstray();
-            }
+            perhaps(body, scope, stdin);
+            AssignedNames.in(body).weaken(scope);
+            after = after.or(scope.directories());
+            // one body may go on into the next
+            scope.stand(scope.directories().or(before));
         }
-        AssignedNames.in(choice).forEach(scope::forget);
+        scope.stand(after);
     }
 
     private void function(ShellNode.Function function, Scope scope) {
-        scope.define(function.name());
-        Scope inside = scope.copy();
-        inside.forgetArguments();
-        AssignedNames.in(function.body()).forEach(inside::forget);
-        inside.goAstray();
-        node(function.body(), inside, Stdin.PIPED);
-        AssignedNames.in(function.body()).forEach(scope::forget);
+        scope.define(function);
+        course.define(function, scope.copy());
+        if (Shadowing.matters(function.name())) {
+            judgement.add(
+                    Effect.CONFIGURES,
+                    function.name() + " no longer is the command of that name",
+                    function.span());
+        }
         if (Spawning.multiplies(function)) {
             judgement.add(Effect.EXHAUSTS, "starts itself again and again", function.span());
         }
+    }
+
+    /** Visits the body of a function that is called with these words. */
+    void call(ShellNode.Function function, List<Field> words, Context context) {
+        Scope scope = context.scope();
+        Scope before = scope.copy();
+        switch (course.enter(function)) {
+            case TOO_DEEP ->
+                    judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", context.span());
+            case DONE -> {
+                if (beside > 0) {
+                    judgement.add(Effect.EXHAUSTS, "starts itself again and again", context.span());
+                }
+            }
+            case WITHOUT_ARGUMENTS -> {
+                scope.forgetArguments();
+                AssignedNames.in(function.body()).weaken(scope);
+                body(function, context);
+            }
+            case WITH_ARGUMENTS -> {
+                ShellBuiltins.positional(words.subList(1, words.size()), scope);
+                body(function, context);
+            }
+        }
+        AssignedNames.in(function.body()).weaken(scope);
+        scope.takeArguments(before);
+        if (Leaving.early(function.body())) {
+            scope.stand(scope.directories().or(before.directories()).or(scope.visited()));
+        }
+    }
+
+    private void body(ShellNode.Function function, Context context) {
+        node(function.body(), context.scope(), context.stdin());
+        course.leave();
+    }
+
+    /** Visits the functions that are defined but not called: a later command may call them. */
+    void uncalled() {
+        List<Course.Definition> functions = course.takeUncalled();
+        while (!functions.isEmpty()) {
+            functions.forEach(
+                    definition -> uncalled(definition.function(), definition.scope()));
+            functions = course.takeUncalled();
+        }
+    }
+
+    private void uncalled(ShellNode.Function function, Scope scope) {
+        scope.forgetArguments();
+        AssignedNames.in(function.body()).weaken(scope);
+        scope.goAstray();
+        course.enter(function);
+        node(function.body(), scope, Stdin.PIPED);
+        course.leave();
     }
 
     /** Visits what runs inside words. */
@@ -234,7 +438,8 @@ final class Walk {
             switch (part) {
                 case WordPart.Literal _, WordPart.Quoted _, WordPart.Glob _ -> {}
                 case WordPart.DoubleQuoted(List<WordPart> inner, Span _) -> parts(inner, scope);
-                case WordPart.Arithmetic(List<WordPart> inner, Span _) -> parts(inner, scope);
+                case WordPart.Arithmetic(List<WordPart> inner, Span span) ->
+                        evaluated(inner, scope, span);
                 case WordPart.Brace(List<List<WordPart>> alternatives, Span _) ->
                         alternatives.forEach(inner -> parts(inner, scope));
                 case WordPart.Parameter parameter -> parameter(parameter, scope);
@@ -245,30 +450,43 @@ final class Walk {
         }
     }
 
-    /** A word that may be taken for a number. */
-    private void evaluated(ShellWord word, Scope scope) {
-        parts(word.parts(), scope);
-        Subscripts.check(new Resolver(scope).single(word).text(), word.span(), judgement);
+    /** Visits an arithmetic expression. */
+    private void evaluated(List<WordPart> parts, Scope scope, Span span) {
+        parts(parts, scope);
+        Numbers numbers = new Numbers(scope, judgement, span);
+        numbers.evaluate(new Resolver(scope).text(parts, span).text());
+    }
+
+    private void test(List<ShellWord> words, Scope scope) {
+        scope.stand(scope.directories());
+        Resolver resolver = new Resolver(scope);
+        for (int i = 0; i < words.size(); i++) {
+            ShellWord word = words.get(i);
+            parts(word.parts(), scope);
+            Subscripts.check(resolver.single(word).text(), word.span(), judgement);
+            Numbers numbers = new Numbers(scope, judgement, word.span());
+            boolean name = i > 0 && words.get(i - 1).isPlain("-v");
+            if (name) {
+                numbers.name(resolver.single(word).text());
+            } else if ((i > 0 && comparesNumbers(words.get(i - 1)))
+                    || (i + 1 < words.size() && comparesNumbers(words.get(i + 1)))) {
+                numbers.evaluate(resolver.single(word).text());
+            }
+        }
+    }
+
+    private static boolean comparesNumbers(ShellWord word) {
+        return word.isPlain("-eq")
+                || word.isPlain("-ne")
+                || word.isPlain("-lt")
+                || word.isPlain("-le")
+                || word.isPlain("-gt")
+                || word.isPlain("-ge");
     }
 
     private void parameter(WordPart.Parameter parameter, Scope scope) {
         parts(parameter.operand(), scope);
-        if (parameter.operator().equals(":")) {
-            String place = new Resolver(scope).text(parameter.operand(), parameter.span()).text();
-            Subscripts.check(place, parameter.span(), judgement);
-        }
-        boolean prompt =
-                parameter.operator().equals("@")
-                        && !parameter.operand().isEmpty()
-                        && parameter.operand().getFirst()
-                                instanceof WordPart.Literal(String text, Span _)
-                        && text.equals("@P");
-        if (prompt) {
-            judgement.add(Effect.EXEC_UNKNOWN, "@P runs what the variable holds", parameter.span());
-        }
-        if (parameter.operator().contains("=") && !parameter.name().isEmpty()) {
-            scope.forget(parameter.name());
-        }
+        new ParameterCheck(this, judgement, facts, scope).check(parameter);
     }
 
     private void inner(ShellNode body, Scope scope, Span span) {
@@ -276,11 +494,22 @@ final class Walk {
             judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
             return;
         }
-        new Walk(judgement, facts, depth + 1).node(body, scope.copy(), Stdin.PIPED);
+        Walk inner = new Walk(judgement, facts, course, depth + 1);
+        inner.late = late;
+        inner.node(body, scope.piped(true, true), Stdin.PIPED);
     }
 
-    /** Judges shell code in a string. */
+    /** Judges shell code in a string that another shell runs. */
     void code(String code, Scope scope, Stdin stdin, Span span) {
+        evaluate(code, scope.forOtherShell(), stdin, span);
+    }
+
+    /** Judges shell code in a string that this shell runs. */
+    void evaluate(String code, Scope scope, Stdin stdin, Span span) {
+        evaluate(code, scope, stdin, span, facts);
+    }
+
+    void evaluate(String code, Scope scope, Stdin stdin, Span span, SafetyFacts known) {
         if (depth >= DEEPEST) {
             judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
             return;
@@ -289,13 +518,10 @@ final class Walk {
             judgement.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
             return;
         }
-        Judgement inside = new Judgement();
-        inside.wrap();
-        Scope own = scope.copy();
-        own.forgetArguments();
-        own.keepFiles(false);
-        new Walk(inside, facts, depth + 1)
-                .node(ShellParser.parse(code.replace(Field.NAME, '1')), own, stdin);
+        Judgement inside = judgement.inside();
+        Walk inner = new Walk(inside, known, course, depth + 1);
+        inner.late = late;
+        inner.node(ShellParser.parse(code.replace(Field.NAME, '1')), scope, stdin);
         if (code.indexOf(Field.NAME) >= 0) {
             inside.blur(0);
         }

@@ -1,8 +1,12 @@
 package aish.safety;
 
 import aish.syntax.Span;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
 /** Programs that talk to servers. */
 final class WebCommands {
@@ -23,6 +27,8 @@ final class WebCommands {
             }
             if (name.equals("-X") || name.equals("--request")) {
                 method = value.text();
+            } else if (isFileOption(name, value.text())) {
+                context.add(Effect.NETWORK_OUT, "sends a file over the network", value.span());
             } else if (isData(name)) {
                 data = value;
                 if (isFile(name, value.text())) {
@@ -36,6 +42,9 @@ final class WebCommands {
         } else if (data != null && !query) {
             context.add(Effect.REMOTE_PUBLISH, "sends data to a server", data.span());
         }
+        for (Field operand : addresses(invocation)) {
+            address(operand, context);
+        }
         boolean talks = words.stream().anyMatch(word -> word.text().startsWith("telnet:"));
         if (talks && context.carriesData()) {
             context.add(
@@ -43,9 +52,39 @@ final class WebCommands {
                     "sends its input over the network",
                     words.getFirst().span());
         }
-        leaks(invocation);
+        NetworkData.check(invocation.words(), context);
         remoteNames(invocation);
         context.add(Effect.FETCHES, "reads from the network", words.getFirst().span());
+    }
+
+    private static List<Field> addresses(Invocation invocation) {
+        List<Field> addresses = new ArrayList<>(invocation.operands());
+        for (OptionReader.Given option : invocation.given()) {
+            if (option.name().equals("--url") && option.value() != null) {
+                addresses.add(option.value());
+            }
+        }
+        return addresses;
+    }
+
+    /** Some protocols carry whatever bytes the address spells to any port. */
+    private static void address(Field address, Context context) {
+        String text = address.text().toLowerCase(Locale.ROOT);
+        int end = text.indexOf("://");
+        boolean plain =
+                end < 0
+                        || switch (text.substring(0, end)) {
+                            case "http", "https", "ftp", "ftps", "sftp", "scp", "file" -> true;
+                            case "ws", "wss", "telnet" -> true;
+                            default -> text.charAt(0) == Field.TOP;
+                        };
+        if (!plain) {
+            context.add(
+                    Effect.REMOTE_PUBLISH, "speaks another protocol to a server", address.span());
+        }
+        if (text.startsWith("@")) {
+            context.add(Effect.NETWORK_OUT, "takes addresses from a file", address.span());
+        }
     }
 
     /** {@code -O} keeps the name that the file has on the server, which may be taken here. */
@@ -98,6 +137,16 @@ final class WebCommands {
         };
     }
 
+    /** Options beside the data whose value may come from a file or the environment. */
+    private static boolean isFileOption(String name, String value) {
+        return switch (name) {
+            case "-H", "--header", "--proxy-header" -> value.startsWith("@");
+            case "--url-query" -> value.contains("@");
+            case "--variable" -> true;
+            default -> false;
+        };
+    }
+
     private static boolean isFile(String name, String value) {
         return switch (name) {
             case "-T", "--upload-file" -> true;
@@ -106,25 +155,6 @@ final class WebCommands {
             default ->
                     value.startsWith("@") || (name.startsWith("--data-u") && value.contains("@"));
         };
-    }
-
-    /** The output of other commands, or secrets, in an address or in what is sent. */
-    private static void leaks(Invocation invocation) {
-        for (Field word : invocation.words().subList(1, invocation.words().size())) {
-            boolean address = word.text().contains("://") || word.text().indexOf(':') < 0;
-            if (word.tainted() && !word.text().startsWith("Authorization")) {
-                invocation
-                        .context()
-                        .add(
-                                Effect.NETWORK_OUT,
-                                "sends the output of a command over the network",
-                                word.span());
-            } else if (word.secret() && address && word.text().contains("://")) {
-                invocation
-                        .context()
-                        .add(Effect.NETWORK_OUT, "sends a secret in an address", word.span());
-            }
-        }
     }
 
     /** {@code http}: a method or data items after the address. */
@@ -141,7 +171,7 @@ final class WebCommands {
             writes |= i == 0 && isWritingMethod(text);
             writes |= i > 0 && isItem(text);
         }
-        leaks(invocation);
+        NetworkData.check(invocation.words(), context);
         context.add(
                 writes || context.carriesData() ? Effect.REMOTE_PUBLISH : Effect.FETCHES,
                 "talks to a server",
@@ -160,10 +190,10 @@ final class WebCommands {
         return (equals > 0 && !text.contains("==") && !text.contains("://")) || text.contains("@");
     }
 
-    /** {@code openssl s_client} sends a file that it is given. */
+    /** {@code openssl s_client} sends what it is given. */
     static void secureClient(Invocation invocation) {
         Context context = invocation.context();
-        if (context.stdin() instanceof Stdin.File) {
+        if (context.readsData()) {
             context.add(
                     Effect.NETWORK_OUT,
                     "sends a file over the network",

@@ -3,8 +3,10 @@ package aish.safety;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** Words that stand for all words of an array or for all positional parameters. */
 final class WholeArrays {
@@ -18,17 +20,22 @@ final class WholeArrays {
                 && inner.size() == 1
                 && inner.getFirst() instanceof WordPart.Parameter parameter
                 && isAll(parameter)) {
-            return scope.array(parameter.name()).orElse(null);
+            return isPlain(parameter) ? scope.array(parameter.name()).orElse(null) : null;
         }
         return null;
     }
 
+    private static boolean isPlain(WordPart.Parameter parameter) {
+        return parameter.operator().isEmpty()
+                || (parameter.operator().equals("[") && text(parameter.operand()).equals("[@]"));
+    }
+
     /** Whether it becomes one word for each item even in quotes. */
     static boolean isAll(WordPart.Parameter parameter) {
-        if (parameter.operator().isEmpty()) {
-            return parameter.name().equals("@");
-        }
-        return parameter.operator().equals("[") && text(parameter.operand()).equals("[@]");
+        String operand = text(parameter.operand());
+        return parameter.name().equals("@")
+                || operand.startsWith("[@]")
+                || (parameter.isIndirect() && !operand.startsWith("["));
     }
 
     private static String text(List<WordPart> parts) {

@@ -3,6 +3,7 @@ package aish.safety;
 import aish.safety.OptionRule.Target;
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
+
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
@@ -17,7 +18,15 @@ final class Writing {
     }
 
     void to(Field target, Target how, Span span) {
-        if (isFile(target)) {
+        if (Descriptors.isName(context.path(target.text()))) {
+            int reasons = context.judgement().reasons();
+            judge(target, how, span);
+            if (context.judgement().reasons() > reasons) {
+                Kind kind = how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE;
+                context.judgement().touch(Touched.unknown(kind, String.valueOf(Field.TOP)));
+            }
+            context.judgement().account(reasons);
+        } else if (isFile(target)) {
             int reasons = context.judgement().reasons();
             judge(target, how, span);
             context.touch(how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE, target, false);
@@ -33,15 +42,35 @@ final class Writing {
 
     /** Judges without taking note of the file. */
     void judge(Field target, Target how, Span span) {
-        String path = context.path(target.text());
+        String named = context.path(target.text());
+        if (!Descriptors.isName(named)) {
+            judge(target, named, how, span);
+            return;
+        }
+        String file = context.scope().descriptors().behind(named);
+        if (!file.isEmpty()) {
+            judge(Field.of(file, target.span()), file, how, span);
+        }
+    }
+
+    private void judge(Field target, String named, Target how, Span span) {
+        String path = LinkedFiles.followed(named, context);
         Zone zone = Zone.of(path);
-        if (context.judgement().isLinked() && (zone == Zone.SCRATCH || zone == Zone.PROJECT)) {
-            context.add(Effect.OVERWRITES, "may write through a link that it makes", span);
+        if (zone == Zone.SCRATCH && LinkedFiles.hasOtherNames(path, context)) {
+            context.add(Effect.OVERWRITES, "writes a file that has other names", span);
+            return;
+        }
+        if (context.judgement().isLinked(path) && (zone == Zone.SCRATCH || zone == Zone.PROJECT)) {
+            context.add(Effect.OVERWRITES, Judgement.THROUGH_LINK, span);
             return;
         }
         switch (zone) {
             case SINK -> {}
-            case SCRATCH -> context.add(Effect.CREATES, "writes scratch", span);
+            case SCRATCH -> {
+                context.add(Effect.CREATES, "writes scratch", span);
+                context.walk().wrote(span);
+                context.judgement().wroteScratch(path);
+            }
             case PROJECT -> project(target, path, how, span);
             case DOTFILE ->
                     context.add(
@@ -65,6 +94,8 @@ final class Writing {
     }
 
     private void project(Field target, String path, Target how, Span span) {
+        context.walk().wrote(span);
+        context.judgement().wrote(path);
         if (how == Target.APPEND && !target.glob()) {
             context.add(Effect.CREATES, "adds to a file", span);
         } else if (isNew(path) && !target.glob()) {

@@ -31,28 +31,23 @@ enum Zone {
         if (path.indexOf(Field.TOP) >= 0) {
             return UNKNOWN;
         }
-        if (isBackup(path)) {
+        if (isBackup(path) && !LaterRuns.isNamed(path)) {
             return SCRATCH;
         }
         return place(path);
     }
 
-    /** An unknown part could climb out, but only a whole step of a path can. */
+    /** An unknown part could climb out: it may hold a slash and dots. */
     private static boolean climbs(String path) {
-        return path.contains("/..")
-                || path.contains("/" + Field.TOP + "/")
-                || path.endsWith("/" + Field.TOP);
+        return path.contains("/..") || path.indexOf(Field.TOP) >= 0;
     }
 
     private static Zone device(String path) {
         return switch (path) {
-            case "/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/stdin" -> SINK;
-            case "/dev/zero", "/dev/full" -> SINK;
+            case "/dev/null", "/dev/tty", "/dev/zero", "/dev/full" -> SINK;
             default -> {
-                if (path.startsWith("/dev/shm/")) {
-                    yield SCRATCH;
-                }
-                yield path.startsWith("/dev/fd/") ? SINK : DEVICE;
+                boolean shared = path.startsWith("/dev/shm/") && !climbs(path);
+                yield shared ? SCRATCH : DEVICE;
             }
         };
     }
@@ -64,6 +59,9 @@ enum Zone {
     }
 
     private static Zone place(String path) {
+        if (LaterRuns.isNamed(path)) {
+            return DOTFILE;
+        }
         if (path.startsWith("~")) {
             return path.startsWith("~/.") || path.startsWith("~/Library/") ? DOTFILE : OUTSIDE;
         }
@@ -73,21 +71,6 @@ enum Zone {
         if (path.startsWith("/")) {
             return SYSTEM;
         }
-        if (path.startsWith("..")) {
-            return OUTSIDE;
-        }
-        return isHook(path) ? DOTFILE : PROJECT;
-    }
-
-    /** Files of a project that run or decide what runs. */
-    private static boolean isHook(String path) {
-        return path.startsWith(".git/")
-                || path.startsWith(".husky/")
-                || path.startsWith(".github/")
-                || path.startsWith(".env")
-                || path.startsWith(".npmrc")
-                || path.startsWith(".vscode/")
-                || path.equals(".gitlab-ci.yml")
-                || path.equals(".pre-commit-config.yaml");
+        return path.startsWith("..") ? OUTSIDE : PROJECT;
     }
 }

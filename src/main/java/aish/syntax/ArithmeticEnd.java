@@ -8,7 +8,7 @@ final class ArithmeticEnd {
     static int find(Source source, int from) {
         int open = 0;
         int place = from;
-        while (place < source.length()) {
+        while (source.has(place)) {
             char c = source.charAt(place);
             switch (c) {
                 case '\\' -> place++;
@@ -16,8 +16,7 @@ final class ArithmeticEnd {
                 case '(' -> open++;
                 case ')' -> {
                     if (open == 0) {
-                        boolean twice =
-                                place + 1 < source.length() && source.charAt(place + 1) == ')';
+                        boolean twice = source.has(place + 1) && source.charAt(place + 1) == ')';
                         return twice ? place : -1;
                     }
                     open--;
@@ -31,8 +30,12 @@ final class ArithmeticEnd {
 
     private static int quoteEnd(Source source, int from, char quote) {
         int place = from + 1;
-        while (place < source.length() && source.charAt(place) != quote) {
-            place += source.charAt(place) == '\\' && quote == '"' ? 2 : 1;
+        if (quote == '\'') {
+            int end = source.find(quote, place);
+            return end < 0 ? source.length() : end;
+        }
+        while (source.has(place) && source.charAt(place) != quote) {
+            place += source.charAt(place) == '\\' ? 2 : 1;
         }
         return place;
     }

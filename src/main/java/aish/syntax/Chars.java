@@ -16,6 +16,11 @@ final class Chars {
         };
     }
 
+    /** Whether it may protect what comes after it. */
+    static boolean quotes(char c) {
+        return c == '\\' || c == '\'' || c == '"';
+    }
+
     static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
     }

@@ -1,8 +1,9 @@
 package aish.syntax;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Reads lists, pipelines and what a command may be; compound commands have their own reader. */
 final class CommandReader {
@@ -86,12 +87,13 @@ final class CommandReader {
     /** The reserved word at the place, which is not passed. */
     @Nullable ReservedWord reserved() {
         int end = source.at();
-        while (end < source.length()
+        while (source.has(end)
                 && end - source.at() < 9
-                && !Chars.endsWord(source.charAt(end))) {
+                && !Chars.endsWord(source.charAt(end))
+                && !Chars.quotes(source.charAt(end))) {
             end++;
         }
-        boolean whole = end == source.length() || Chars.endsWord(source.charAt(end));
+        boolean whole = !source.has(end) || Chars.endsWord(source.charAt(end));
         return whole ? ReservedWord.of(source.slice(source.at(), end)) : null;
     }
 
@@ -112,10 +114,15 @@ final class CommandReader {
 
     private ShellNode pipeline() {
         int start = source.at();
-        boolean prefixed = prefixes();
-        if (prefixed && atPipelineEnd()) {
+        int denials = denials();
+        if (source.at() > start && atPipelineEnd()) {
             return new ShellNode.Sequence(List.of(), source.since(start));
         }
+        ShellNode stages = stages(start);
+        return denials % 2 == 0 ? stages : new ShellNode.Negated(stages, source.since(start));
+    }
+
+    private ShellNode stages(int start) {
         List<ShellNode> stages = new ArrayList<>();
         stages.add(command());
         while (true) {
@@ -127,7 +134,7 @@ final class CommandReader {
             source.accept("&");
             source.skipNewlines();
             if (reserved() == ReservedWord.TIME) {
-                prefixes();
+                denials();
             }
             stages.add(command());
         }
@@ -136,13 +143,14 @@ final class CommandReader {
                 : new ShellNode.Pipeline(stages, source.since(start));
     }
 
-    /** {@code !} and {@code time} change no effect. */
-    private boolean prefixes() {
-        boolean any = false;
+    /** Passes {@code !} and {@code time} and tells how often the former is there. */
+    private int denials() {
+        int denials = 0;
         while (true) {
             ReservedWord word = reserved();
             if (word == ReservedWord.NOT) {
                 source.next();
+                denials++;
             } else if (word == ReservedWord.TIME) {
                 source.go(source.at() + 4);
                 source.skipBlanks();
@@ -150,9 +158,8 @@ final class CommandReader {
                     source.go(source.at() + 2);
                 }
             } else {
-                return any;
+                return denials;
             }
-            any = true;
             source.skipBlanks();
         }
     }

@@ -1,8 +1,9 @@
 package aish.syntax;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Reads commands that hold commands. */
 final class CompoundReader {
@@ -222,7 +223,7 @@ final class CompoundReader {
         source.skipBlanks();
         int from = source.at();
         int end = from;
-        while (end < source.length() && Chars.continuesName(source.charAt(end))) {
+        while (source.has(end) && Chars.continuesName(source.charAt(end))) {
             end++;
         }
         source.go(end);
@@ -231,7 +232,8 @@ final class CompoundReader {
         if (!named) {
             source.go(from);
         }
-        return new ShellNode.Coprocess(commands.command(), source.since(start));
+        String name = named ? source.slice(from, end) : "COPROC";
+        return new ShellNode.Coprocess(name, commands.command(), source.since(start));
     }
 
     private void keyword(ReservedWord expected, String text) {

@@ -1,6 +1,7 @@
 package aish.syntax;
 
 import aish.syntax.WordReader.Stop;
+
 import java.util.List;
 
 /** Reads what a dollar sign or a backtick begins. */
@@ -53,8 +54,8 @@ final class Expansions {
     private WordPart ansiC() {
         int start = source.at();
         int end = start + 2;
-        while (end < source.length() && source.charAt(end) != '\'') {
-            end += source.charAt(end) == '\\' ? 2 : 1;
+        while (end < source.length() && source.rawAt(end) != '\'') {
+            end += source.rawAt(end) == '\\' ? 2 : 1;
         }
         if (end >= source.length()) {
             throw source.fail("a quote is not closed");
@@ -79,20 +80,20 @@ final class Expansions {
             source.next();
         }
         String name = source.slice(nameStart, source.at());
-        boolean changed = nameStart != start + 2;
-        return rest(start, changed ? "" : name, stop);
+        String prefix = source.slice(start + 2, nameStart);
+        return rest(start, prefix, name, stop);
     }
 
-    private WordPart rest(int start, String name, Stop stop) {
+    private WordPart rest(int start, String prefix, String name, Stop stop) {
         int from = source.at();
         int end = from;
-        while (end < source.length() && OPERATORS.indexOf(source.charAt(end)) >= 0) {
+        while (source.has(end) && OPERATORS.indexOf(source.charAt(end)) >= 0) {
             end++;
         }
         String operator = source.slice(from, end);
         if (source.current() == '}') {
             source.next();
-            return new WordPart.Parameter(name, "", List.of(), source.since(start));
+            return new WordPart.Parameter(name, prefix, List.of(), source.since(start));
         }
         boolean pattern = !operator.isEmpty() && "#%/^,".indexOf(operator.charAt(0)) >= 0;
         boolean literalQuotes = stop.quotedText() && !pattern;
@@ -101,7 +102,7 @@ final class Expansions {
             throw source.fail("${ is not closed");
         }
         String shown = operator.isEmpty() ? "[" : operator;
-        return new WordPart.Parameter(name, shown, operand, source.since(start));
+        return new WordPart.Parameter(name, prefix + shown, operand, source.since(start));
     }
 
     private WordPart arithmeticOrCommand() {
@@ -160,7 +161,10 @@ final class Expansions {
                 throw source.fail("a backtick is not closed");
             }
             char c = source.next();
-            if (c == '\\' && escapable(source.current(), doubleQuoted)) {
+            if (c == '\\' && escapable(source.raw(), doubleQuoted)) {
+                c = source.next();
+            } else if (c == '\\' && source.raw() != Source.END) {
+                code.append(c);
                 c = source.next();
             }
             code.append(c);

@@ -1,8 +1,9 @@
 package aish.syntax;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The here-documents announced on the current line, whose bodies start on the next. */
 final class Heredocs {
@@ -12,13 +13,17 @@ final class Heredocs {
         STRIPPED
     }
 
+    /** What joins a line to the next one. */
+    private static final String JOINT = "\\\n";
+
     private record Pending(String delimiter, Tabs tabs, boolean literal) {}
 
     private final ArrayList<Pending> pending = new ArrayList<>();
     private int first;
     private @Nullable String unfinished;
 
-    void announce(String rawDelimiter, Tabs tabs) {
+    void announce(String written, Tabs tabs) {
+        String rawDelimiter = written.replace(JOINT, "");
         String delimiter = Unquoting.unquote(rawDelimiter);
         boolean literal =
                 rawDelimiter.indexOf('\'') >= 0
@@ -72,16 +77,14 @@ final class Heredocs {
 
     private void readBody(ScanPass pass, Pending heredoc) {
         int start = pass.at();
-        boolean continued = false;
         while (pass.at() < pass.limit()) {
-            int lineEnd = lineEnd(pass);
-            int close = continued ? -1 : delimiterEnd(pass, heredoc, lineEnd);
+            int lineEnd = lineEnd(pass, heredoc);
+            int close = delimiterEnd(pass, heredoc, lineEnd);
             if (close >= 0) {
                 pass.findings().token(Kind.HEREDOC, start, pass.at());
                 pass.take(Kind.REDIRECTION, close - pass.at());
                 return;
             }
-            continued = !heredoc.literal() && endsInBackslash(pass, lineEnd);
             pass.advance(lineEnd + 1 - pass.at());
         }
         pass.findings().token(Kind.HEREDOC, start, pass.at());
@@ -90,8 +93,17 @@ final class Heredocs {
         }
     }
 
-    private static int lineEnd(ScanPass pass) {
-        int newline = pass.text().indexOf('\n', pass.at());
+    /** The end of the line at the place, with the lines that continue it. */
+    private static int lineEnd(ScanPass pass, Pending heredoc) {
+        int end = lineEnd(pass, pass.at());
+        while (!heredoc.literal() && end < pass.limit() && endsInBackslash(pass, end)) {
+            end = lineEnd(pass, end + 1);
+        }
+        return end;
+    }
+
+    private static int lineEnd(ScanPass pass, int from) {
+        int newline = pass.text().indexOf('\n', from);
         return newline < 0 || newline > pass.limit() ? pass.limit() : newline;
     }
 
@@ -101,6 +113,10 @@ final class Heredocs {
         int start = pass.at();
         while (heredoc.tabs() == Tabs.STRIPPED && start < lineEnd && text.charAt(start) == '\t') {
             start++;
+        }
+        if (!heredoc.literal()
+                && text.substring(start, lineEnd).replace(JOINT, "").equals(heredoc.delimiter())) {
+            return lineEnd;
         }
         int end = start + heredoc.delimiter().length();
         if (end > lineEnd || !text.startsWith(heredoc.delimiter(), start)) {

@@ -1,13 +1,17 @@
 package aish.syntax;
 
 import aish.syntax.Redirect.Kind;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Reads redirections. */
 final class RedirectReader {
+    private static final int LONGEST_DESCRIPTOR = 8;
+
     private final Source source;
     private final WordReader words;
 
@@ -30,43 +34,60 @@ final class RedirectReader {
 
     @Nullable Redirect tryRead() {
         int start = source.at();
-        skipDescriptor();
+        String variable = descriptor();
+        String number = source.slice(start, source.at());
+        boolean input = source.looksAt("<");
+        boolean joined = source.looksAt("&") || source.looksAt(">&");
         Kind kind = operator();
         if (kind == null) {
             source.go(start);
             return null;
         }
+        boolean both = joined && kind != Kind.DUPLICATE;
+        int descriptor = descriptor(number, input ? 0 : both ? Redirect.BOTH : 1);
         return switch (kind) {
-            case HEREDOC -> heredoc(start);
+            case HEREDOC -> heredoc(variable, start, descriptor);
             case READ, WRITE, APPEND, CLOBBER, READ_WRITE, DUPLICATE, HERESTRING ->
-                    plain(kind, start);
+                    plain(kind, variable, start, descriptor);
         };
     }
 
-    private Redirect plain(Kind kind, int start) {
+    private static int descriptor(String written, int usual) {
+        if (written.isEmpty()) {
+            return usual;
+        }
+        boolean chosen = written.startsWith("{") || written.length() > LONGEST_DESCRIPTOR;
+        return chosen ? Redirect.CHOSEN : Integer.parseInt(written);
+    }
+
+    private Redirect plain(Kind kind, String variable, int start, int descriptor) {
         source.skipBlanks();
         ShellWord target = words.word();
         if (target.parts().isEmpty()) {
             throw source.fail("a redirection has no target");
         }
-        return new Redirect(kind, target, Optional.empty(), source.since(start));
+        return new Redirect(
+                kind, descriptor, variable, target, Optional.empty(), source.since(start));
     }
 
-    private void skipDescriptor() {
+    /** Passes the descriptor and gives the name of the variable that it is put into. */
+    private String descriptor() {
         int place = source.at();
         if (source.current() == '{') {
             int end = place + 1;
-            while (end < source.length() && Chars.continuesName(source.charAt(end))) {
+            while (source.has(end) && Chars.continuesName(source.charAt(end))) {
                 end++;
             }
-            if (end > place + 1 && end < source.length() && source.charAt(end) == '}') {
+            if (end > place + 1 && source.has(end) && source.charAt(end) == '}') {
                 source.go(end + 1);
+                return source.slice(place + 1, end);
             }
-            return;
+            return "";
         }
         while (Chars.isDigit(source.current())) {
             source.next();
         }
+        return "";
     }
 
     private @Nullable Kind operator() {
@@ -116,7 +137,7 @@ final class RedirectReader {
         return c == '-' || c == '$' || Chars.isDigit(c);
     }
 
-    private Redirect heredoc(int start) {
+    private Redirect heredoc(String variable, int start, int descriptor) {
         boolean tabs = source.accept("-");
         source.skipBlanks();
         int from = source.at();
@@ -129,6 +150,12 @@ final class RedirectReader {
         boolean expands = plain.equals(raw) && raw.indexOf('"') < 0;
         Heredoc body = new Heredoc();
         source.owe(body, plain, expands, tabs);
-        return new Redirect(Kind.HEREDOC, delimiter, Optional.of(body), source.since(start));
+        return new Redirect(
+                Kind.HEREDOC,
+                descriptor,
+                variable,
+                delimiter,
+                Optional.of(body),
+                source.since(start));
     }
 }

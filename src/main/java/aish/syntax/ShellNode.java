@@ -94,7 +94,15 @@ public sealed interface ShellNode {
 
     record Function(String name, ShellNode body, Span span) implements ShellNode {}
 
-    record Coprocess(ShellNode body, Span span) implements ShellNode {}
+    /**
+     * {@code coproc}.
+     *
+     * @param name the array that is given its descriptors
+     */
+    record Coprocess(String name, ShellNode body, Span span) implements ShellNode {}
+
+    /** {@code ! …}: it succeeds if what is in it fails. */
+    record Negated(ShellNode body, Span span) implements ShellNode {}
 
     /** {@code [[ … ]]}: its words, operators among them. */
     record Test(List<ShellWord> words, Span span) implements ShellNode {

@@ -1,9 +1,11 @@
 package aish.syntax;
 
 import aish.syntax.WordReader.Stop;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Reads simple commands: assignments, words and redirections. */
 final class SimpleReader {
@@ -71,7 +73,7 @@ final class SimpleReader {
     @Nullable String functionName() {
         int start = source.at();
         int end = start;
-        while (end < source.length()
+        while (source.has(end)
                 && !Chars.endsWord(source.charAt(end))
                 && "$'\"\\`".indexOf(source.charAt(end)) < 0) {
             end++;

@@ -1,10 +1,22 @@
 package aish.syntax;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** The text being parsed and the place in it, with what a later line still owes. */
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * The text being parsed and the place in it, with what a later line still owes.
+ *
+ * <p>Bash drops a backslash at the end of a line together with the line end wherever it reads
+ * character by character: in words, names, operators, expansions and double quotes, but not in
+ * single quotes, comments and literal here-documents. So do {@link #current}, {@link #peek} and
+ * {@link #charAt} when they come to such a place; {@link #rawAt} and {@link #next} take the text as
+ * it is. Places count without what was dropped, spans count with it.
+ */
 final class Source {
     static final char END = '\0';
 
@@ -14,8 +26,12 @@ final class Source {
     /** A here-document whose body comes after the line. */
     private record Owed(Heredoc heredoc, String delimiter, boolean expands, boolean tabs) {}
 
-    private final String text;
+    private final StringBuilder text;
     private final @Nullable Span pinned;
+
+    /** Where the lines that were joined ended, in the text as it was given, in order. */
+    private final List<Integer> joints = new ArrayList<>();
+
     private final Deque<Owed> owed = new ArrayDeque<>();
     private int at;
     private int depth;
@@ -24,7 +40,7 @@ final class Source {
      * @param pinned the span of everything in it, if its places are not those of the source
      */
     Source(String text, @Nullable Span pinned, int depth) {
-        this.text = text;
+        this.text = new StringBuilder(text);
         this.pinned = pinned;
         this.depth = depth;
     }
@@ -52,7 +68,7 @@ final class Source {
     }
 
     boolean ended() {
-        return at >= text.length();
+        return !has(at);
     }
 
     char current() {
@@ -60,7 +76,16 @@ final class Source {
     }
 
     char peek(int ahead) {
-        return at + ahead < text.length() ? text.charAt(at + ahead) : END;
+        return charAt(at + ahead);
+    }
+
+    /** The character at the place as it is written, though a line may be continued there. */
+    char raw() {
+        return rawAt(at);
+    }
+
+    char rawAt(int place) {
+        return place < text.length() ? text.charAt(place) : END;
     }
 
     char next() {
@@ -68,7 +93,12 @@ final class Source {
     }
 
     boolean looksAt(String expected) {
-        return text.startsWith(expected, at);
+        for (int i = 0; i < expected.length(); i++) {
+            if (charAt(at + i) != expected.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     boolean accept(String expected) {
@@ -93,17 +123,56 @@ final class Source {
         return text.length();
     }
 
+    /** The character at a place that no backslash before it protects. */
     char charAt(int place) {
-        return text.charAt(place);
+        return has(place) ? text.charAt(place) : END;
+    }
+
+    /** Whether the text goes on at a place that no backslash before it protects. */
+    boolean has(int place) {
+        join(place);
+        return place < text.length();
+    }
+
+    /** The place of a character as it is written, from some place on; -1 if it is not there. */
+    int find(char c, int from) {
+        return text.indexOf(String.valueOf(c), from);
+    }
+
+    private void join(int place) {
+        while (place + 1 < text.length()
+                && text.charAt(place) == '\\'
+                && text.charAt(place + 1) == '\n') {
+            joints.add(-Collections.binarySearch(joints, original(place)) - 1, original(place));
+            text.delete(place, place + 2);
+        }
+    }
+
+    /** The place in the text as it was given. */
+    private int original(int place) {
+        int given = place;
+        for (int joint : joints) {
+            if (joint > given) {
+                break;
+            }
+            given += 2;
+        }
+        return given;
     }
 
     /** The end of the name that starts at the place; the place itself if none does. */
     int nameEnd(int from) {
-        return Chars.nameEnd(text, from, text.length());
+        int end = from;
+        if (Chars.startsName(charAt(end))) {
+            do {
+                end++;
+            } while (Chars.continuesName(charAt(end)));
+        }
+        return end;
     }
 
     SyntaxFailure fail(String why) {
-        return new SyntaxFailure(why, Math.min(at, text.length()));
+        return new SyntaxFailure(why, original(Math.min(at, text.length())));
     }
 
     Span since(int start) {
@@ -111,7 +180,11 @@ final class Source {
     }
 
     Span between(int start, int end) {
-        return pinned == null ? new Span(start, end) : pinned;
+        if (pinned != null) {
+            return pinned;
+        }
+        int from = original(start);
+        return new Span(from, end > start ? original(end - 1) + 1 : from);
     }
 
     /** Skips blanks, continued lines and a comment. */
@@ -122,10 +195,8 @@ final class Source {
             if (Chars.isBlank(c) || (c == '\r' && peek(1) == '\n')) {
                 at++;
                 comment = true;
-            } else if (c == '\\' && peek(1) == '\n') {
-                at += 2;
             } else if (c == '#' && comment) {
-                int line = text.indexOf('\n', at);
+                int line = find('\n', at);
                 at = line < 0 ? text.length() : line;
             } else {
                 return;
@@ -161,18 +232,31 @@ final class Source {
     private void take(Owed due) {
         StringBuilder body = new StringBuilder();
         int start = at;
-        while (!ended()) {
-            int line = text.indexOf('\n', at);
-            int end = line < 0 ? text.length() : line;
+        while (at < text.length()) {
+            int end = due.expands() ? joinedLineEnd() : lineEnd(at);
             String read = text.substring(at, end);
             String content = due.tabs() ? withoutTabs(read) : read;
-            at = line < 0 ? end : end + 1;
+            at = Math.min(end + 1, text.length());
             if (content.equals(due.delimiter())) {
                 break;
             }
             body.append(content).append('\n');
         }
         due.heredoc().fill(HeredocBody.parts(body.toString(), due.expands(), since(start), depth));
+    }
+
+    private int lineEnd(int from) {
+        int line = find('\n', from);
+        return line < 0 ? text.length() : line;
+    }
+
+    /** The end of the line at the place once the lines that continue it are joined to it. */
+    private int joinedLineEnd() {
+        int place = at;
+        while (charAt(place) != '\n' && place < text.length()) {
+            place += text.charAt(place) == '\\' && place + 1 < text.length() ? 2 : 1;
+        }
+        return Math.min(place, text.length());
     }
 
     private static String withoutTabs(String line) {

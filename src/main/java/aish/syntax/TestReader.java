@@ -27,8 +27,8 @@ final class TestReader {
     }
 
     private boolean atEnd() {
-        char behind = source.peek(2);
-        return source.looksAt("]]") && (behind == Source.END || Chars.endsWord(behind));
+        return source.looksAt("]]")
+                && (!source.has(source.at() + 2) || Chars.endsWord(source.peek(2)));
     }
 
     private void either() {

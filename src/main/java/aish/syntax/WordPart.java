@@ -21,14 +21,25 @@ public sealed interface WordPart {
     /**
      * {@code $name} or {@code ${…}}.
      *
-     * @param name empty if it is not one name
-     * @param operator what follows the name, such as {@code :-} or {@code //}; empty if nothing
+     * @param name empty if there is none
+     * @param operator what stands before the name, {@code !} or {@code #}, and what follows it,
+     *     such as {@code :-}, {@code //} or {@code [}; empty if nothing
      * @param operand everything behind the name, where bash may find more to run
      */
     record Parameter(String name, String operator, List<WordPart> operand, Span span)
             implements WordPart {
         public Parameter {
             operand = List.copyOf(operand);
+        }
+
+        /** {@code ${#name}}. */
+        public boolean isLength() {
+            return operator.startsWith("#") && (operand.isEmpty() || operator.startsWith("#["));
+        }
+
+        /** {@code ${!name}}: the name of the variable is in a variable. */
+        public boolean isIndirect() {
+            return operator.startsWith("!");
         }
     }
 

@@ -115,16 +115,13 @@ final class WordReader {
         source.next();
         char c = source.next();
         boolean kept = stop.quotedText() && !escapable(c, stop);
-        if (c == '\n' && !kept) {
-            return;
-        }
         String text = kept ? "\\" + c : String.valueOf(c);
         list.add(new WordPart.Quoted(text, source.since(start)));
     }
 
     private static boolean escapable(char c, Stop stop) {
         return switch (c) {
-            case '$', '`', '\\', '\n' -> true;
+            case '$', '`', '\\' -> true;
             case '"' -> stop != Stop.TEXT_END;
             case '}' -> stop == Stop.BRACE_IN_DOUBLE;
             default -> false;
@@ -137,11 +134,8 @@ final class WordReader {
             return;
         }
         int start = source.at();
-        int end = start + 1;
-        while (end < source.length() && source.charAt(end) != '\'') {
-            end++;
-        }
-        if (end == source.length()) {
+        int end = source.find('\'', start + 1);
+        if (end < 0) {
             throw source.fail("a single quote is not closed");
         }
         if (stop == Stop.BRACE_IN_DOUBLE) {

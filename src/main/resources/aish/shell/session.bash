@@ -12,13 +12,13 @@ __aish_set() { return "$1"; }
 __aish_hush() {
     builtin set +o history
     if [[ $- == *v* ]]; then builtin set +v; __aish_verbose=v; fi
-    builtin declare -g +x PS0= PS1='\[\]' PS2= || :
+    builtin declare -g +x 'PS0=' 'PS1=\[\]' 'PS2=' || :
     [[ -z ${PROMPT_COMMAND[@]+set} ]] || __aish_adopt_prompt_command || :
 }
 
 # Tells aish that bash is ready again: number, status, directory, shell flags, running jobs, stopped jobs.
 __aish_report() {
-    local __aish_last=${__aish_status:-$?} __aish_flags=$- __aish_command
+    local "__aish_last=${__aish_status:-$?}" "__aish_flags=$-" __aish_command
     builtin set +x
     # where Ctrl-C ended the line that should have done it
     [[ -n $__aish_status ]] || __aish_hush
@@ -67,7 +67,7 @@ suspend() { builtin kill -TSTP "$PPID"; }
 
 # Answers a question of aish: number, then what the command given as $2 prints, whether or not it fails.
 __aish_query() {
-    local - IFS=' '
+    local - 'IFS= '
     builtin set +e
     {
         builtin printf '\0\1Q\0%s\0' "$1"

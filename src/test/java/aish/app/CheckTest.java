@@ -6,6 +6,10 @@ import aish.console.ExitCode;
 import aish.json.Json;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -16,8 +20,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class CheckTest {
     @TempDir private Path directory;
@@ -116,6 +118,22 @@ class CheckTest {
         assertThat(check().batch(lines("a\tls\nnonsense\nb\trm x\n"))).isEqualTo(ExitCode.USAGE);
         assertThat(complaints).containsExactly("line 2 is not ID, a tab and a command");
         assertThat(output()).contains("a\tclear").contains("b\thalt");
+    }
+
+    @Test
+    void doesNotGuessWhatAnUnknownEscapeMeans() throws IOException {
+        assertThat(check().batch(lines("a\tls \\x\nb\tls\nc\tls \\\n"))).isEqualTo(ExitCode.USAGE);
+        assertThat(output())
+                .isEqualTo(
+                        """
+                        a\tunknown\tunknown escape \\x (a backslash is written as \\\\)
+                        b\tclear\treads
+                        c\tunknown\tunknown escape \\ (a backslash is written as \\\\)
+                        """);
+        assertThat(complaints)
+                .containsExactly(
+                        "line 1: unknown escape \\x (a backslash is written as \\\\)",
+                        "line 3: unknown escape \\ (a backslash is written as \\\\)");
     }
 
     @Test

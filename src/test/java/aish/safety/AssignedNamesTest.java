@@ -3,6 +3,7 @@ package aish.safety;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.syntax.ShellParser;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -41,13 +42,13 @@ class AssignedNamesTest {
                 "mapfile -t x"
             })
     void findsWhatMayBeSetAnywhere(String script) {
-        assertThat(AssignedNames.in(ShellParser.parse(script))).contains("x");
+        assertThat(AssignedNames.in(ShellParser.parse(script)).names()).contains("x");
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"y=1", "echo $x", "echo \"x=1\"", "[[ x = 1 ]]", "case x in x) a;; esac"})
     void leavesOthersOut(String script) {
-        assertThat(AssignedNames.in(ShellParser.parse(script))).doesNotContain("x");
+        assertThat(AssignedNames.in(ShellParser.parse(script)).names()).doesNotContain("x");
     }
 }

@@ -2,14 +2,15 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 
 /** How words become options, values, verbs and operands. */
 class InvocationTest {
@@ -82,7 +83,6 @@ class InvocationTest {
                     make -C src test
                     ./gradlew assembleRelease
                     sudo -h
-                    frobnicate version
                     git push -h
                     gh release delete -h
                     cargo help publish

@@ -2,11 +2,12 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Which files commands name. */
 class TouchedTest {
@@ -22,7 +23,7 @@ class TouchedTest {
                     rm "*"                          → DELETE *
                     rm -- -x                        → DELETE -x
                     cd sub && rm x                  → DELETE sub:x
-                    cd sub; rm x                    → DELETE sub:x
+                    cd ..; rm x                     → DELETE ..:x
                     (cd sub); rm x                  → DELETE x
                     cd a && cd b && rm x            → DELETE a/b:x
                     cd a || rm x                    → DELETE x

@@ -1,0 +1,136 @@
+package aish.safety;
+
+import aish.syntax.Assignment;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** {@code declare} and its kin: attributes, and values for variables. */
+final class Declaration {
+    private final Invocation invocation;
+    private final Context context;
+    private String letters = "";
+    private boolean functions;
+
+    Declaration(Invocation invocation) {
+        this.invocation = invocation;
+        this.context = invocation.context();
+    }
+
+    /** Gives the attributes among the words to arrays that are declared with items. */
+    static void declare(List<Assignment> arrays, List<Field> words, Scope scope) {
+        String letters =
+                words.stream()
+                        .map(Field::text)
+                        .filter(text -> text.startsWith("-"))
+                        .collect(Collectors.joining());
+        arrays.forEach(array -> scope.declare(array.name(), letters.replaceAll("[^iA]", "")));
+    }
+
+    void judge() {
+        List<Field> words = invocation.words();
+        boolean options = true;
+        for (Field word : words.subList(1, words.size())) {
+            String text = word.text();
+            boolean option = options && text.length() > 1 && text.startsWith("-");
+            options &= !text.equals("--");
+            if (option) {
+                letters += text.substring(1);
+                functions |= text.indexOf('f') > 0 || text.indexOf('F') > 0;
+            } else if (!text.startsWith("+")) {
+                word(word);
+            }
+        }
+        context.add(Effect.READS, "sets variables", words.getFirst().span());
+    }
+
+    private void word(Field word) {
+        String text = word.text();
+        int cut = text.indexOf('=');
+        boolean appends = cut > 1 && text.charAt(cut - 1) == '+';
+        String name = cut < 0 ? text : text.substring(0, appends ? cut - 1 : cut);
+        boolean print = letters.indexOf('p') >= 0 && cut < 0;
+        if (print || isListing()) {
+            return;
+        }
+        if (name.indexOf(Field.TOP) >= 0 || (cut < 0 && word.splits())) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "sets a variable that is not known before it runs",
+                    word.span());
+            return;
+        }
+        int bracket = name.indexOf('[');
+        attributes(bracket < 0 ? name : name.substring(0, bracket));
+        if (letters.indexOf('n') >= 0 && !isExport()) {
+            reference(name, cut < 0 ? "" : text.substring(cut + 1), word);
+        } else if (cut > 0) {
+            items(word.withText(text.substring(cut + 1)));
+            value(word.withText(name), word.withText(text.substring(cut + 1)), appends);
+        }
+        fix(name);
+    }
+
+    /** The words are names of functions. */
+    private boolean isListing() {
+        return functions && !isExport() && letters.indexOf('x') < 0;
+    }
+
+    private boolean isExport() {
+        return invocation.words().getFirst().text().equals("export");
+    }
+
+    private void attributes(String name) {
+        Scope scope = context.scope();
+        if (isExport() || letters.indexOf('x') >= 0) {
+            scope.export(functions ? name + "()" : name);
+        }
+        if (!isExport() && !invocation.words().getFirst().text().equals("readonly")) {
+            scope.declare(name, letters.replaceAll("[nr]", ""));
+        }
+    }
+
+    /** Only what is given later is refused. */
+    private void fix(String name) {
+        boolean readonly = invocation.words().getFirst().text().equals("readonly");
+        if (readonly || letters.indexOf('r') >= 0) {
+            context.scope().declare(name, "r");
+        }
+    }
+
+    /** In quotes too bash takes such a value for the items of an array, and expands them. */
+    private void items(Field value) {
+        if (value.text().startsWith("(")) {
+            String code = "aish_items=" + value.text();
+            context.walk().evaluate(code, context.scope().copy(), Stdin.EMPTY, value.span());
+        } else if (value.text().indexOf(Field.TOP) == 0 && isArray()) {
+            context.add(Effect.EXEC_UNKNOWN, "expands the items of an array again", value.span());
+        }
+    }
+
+    private boolean isArray() {
+        return letters.indexOf('a') >= 0 || letters.indexOf('A') >= 0;
+    }
+
+    private void value(Field name, Field value, boolean appends) {
+        if (appends || name.text().indexOf('[') >= 0) {
+            ShellBuiltins.assigned(name, value, context);
+            context.scope().forget(name.text());
+        } else {
+            ShellBuiltins.give(name.text(), value, context);
+        }
+    }
+
+    /** A name for another variable, through which that one can be set. */
+    private void reference(String name, String target, Field word) {
+        context.scope().alias();
+        boolean plain = target.matches("[A-Za-z_]\\w*") && VariableNames.kind(target).isEmpty();
+        if (!plain) {
+            context.scope().declare(name, "n");
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    name + " stands for a variable that decides what runs, or for any",
+                    word.span());
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package aish.safety;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The files behind the descriptors of a command, as far as redirections settle them. Opening {@code
+ * /dev/fd/3} opens the file behind it once more, and may empty it.
+ *
+ * @param files by number, as paths seen from where the line starts; the first three are the
+ *     terminal or a pipe if they are not here
+ */
+record Descriptors(Map<Integer, String> files) {
+    /** How a process substitution is named. */
+    static final String PIPE = "/dev/fd/pipe";
+
+    private static final int NONE = -1;
+    private static final int UNKNOWN = -2;
+    private static final int STANDARD = 3;
+    private static final int LONGEST = 8;
+
+    Descriptors {
+        files = Map.copyOf(files);
+    }
+
+    static Descriptors terminal() {
+        return new Descriptors(Map.of());
+    }
+
+    Descriptors with(int descriptor, String file) {
+        Map<Integer, String> others = new HashMap<>(files);
+        others.put(descriptor, file);
+        return new Descriptors(others);
+    }
+
+    /** With a pipe in the place of a file. */
+    Descriptors without(int descriptor) {
+        Map<Integer, String> others = new HashMap<>(files);
+        others.remove(descriptor);
+        return new Descriptors(others);
+    }
+
+    /** The same file as behind another one. */
+    Descriptors duplicate(int descriptor, String from) {
+        if (!isNumber(from)) {
+            return without(descriptor);
+        }
+        String file = files.get(Integer.parseInt(from));
+        return file == null ? without(descriptor) : with(descriptor, file);
+    }
+
+    /** Whether a path leads to whatever a descriptor stands for. */
+    static boolean isName(String path) {
+        return number(path) != NONE;
+    }
+
+    /** The path of the file behind such a name; empty if it is none, but a terminal or a pipe. */
+    String behind(String name) {
+        int number = number(name);
+        String file = files.get(number);
+        if (file != null) {
+            return file;
+        }
+        boolean stream = name.equals(PIPE) || (number >= 0 && number < STANDARD);
+        return stream ? "" : String.valueOf(Field.TOP);
+    }
+
+    private static int number(String path) {
+        return switch (path) {
+            case "/dev/stdin" -> 0;
+            case "/dev/stdout" -> 1;
+            case "/dev/stderr" -> 2;
+            default -> numbered(path);
+        };
+    }
+
+    private static int numbered(String path) {
+        boolean process = path.startsWith("/proc/") && path.contains("/fd/");
+        if (!path.startsWith("/dev/fd/") && !process) {
+            return NONE;
+        }
+        boolean own =
+                path.startsWith("/dev/fd/")
+                        || path.startsWith("/proc/self/fd/")
+                        || path.startsWith("/proc/thread-self/fd/");
+        String number = Paths.base(path);
+        return own && isNumber(number) ? Integer.parseInt(number) : UNKNOWN;
+    }
+
+    private static boolean isNumber(String text) {
+        return !text.isEmpty()
+                && text.length() <= LONGEST
+                && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+}

@@ -1,0 +1,123 @@
+package aish.safety;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code cd} and {@code pushd}: where the line is afterwards, if they succeed and if not. */
+final class DirectoryChange {
+    private final Invocation invocation;
+    private final Context context;
+    private final Scope scope;
+    private final List<Field> targets = new ArrayList<>();
+    private boolean plain = true;
+
+    DirectoryChange(Invocation invocation) {
+        this.invocation = invocation;
+        this.context = invocation.context();
+        this.scope = context.scope();
+    }
+
+    void judge() {
+        boolean options = true;
+        for (Field word : invocation.words().subList(1, invocation.words().size())) {
+            String text = word.text();
+            if (options && text.equals("--")) {
+                options = false;
+            } else if (options && text.length() > 1 && text.startsWith("-")) {
+                plain &= text.equals("-L") || text.equals("-P");
+            } else {
+                targets.add(word);
+            }
+        }
+        go();
+        context.add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
+    }
+
+    private void go() {
+        String program = invocation.words().getFirst().text();
+        if (targets.isEmpty() && program.equals("cd")) {
+            home();
+        } else if (targets.size() != 1 || targets.getFirst().text().equals("-")) {
+            back(scope);
+        } else if (plain && leadsWhereItSays(targets.getFirst(), program)) {
+            to(targets.getFirst().text());
+        } else {
+            Directories named = scope.directories().into(targets.getFirst().text());
+            scope.leave(named.or(Directories.anywhere()), scope.directories());
+        }
+    }
+
+    private void home() {
+        if (scope.changes("HOME")) {
+            to(scope.value("HOME").orElse(String.valueOf(Field.TOP)));
+        } else {
+            scope.stand(Directories.of("~"));
+        }
+    }
+
+    private void to(String path) {
+        Directories before = scope.directories();
+        Directories after = before.into(path);
+        if (after.possible().stream().allMatch(this::isThere)) {
+            scope.stand(after);
+        } else {
+            scope.leave(after, before);
+        }
+    }
+
+    /** Back to some place where the line was before, or the session. */
+    static void back(Scope scope) {
+        boolean moved = scope.visited().possible().size() > 1;
+        Directories earlier = moved ? scope.visited() : Directories.anywhere();
+        scope.leave(earlier, scope.directories());
+    }
+
+    private boolean isThere(String directory) {
+        return switch (directory) {
+            case ".", "/", "/tmp", "/var/tmp", "~", "/etc", "/usr", "/var", "/home" -> true;
+            default -> directory.matches("\\.\\.(/\\.\\.)*") || isOnDisk(directory);
+        };
+    }
+
+    /** A link that the line makes may lead elsewhere, and what is removed is not there then. */
+    private boolean isOnDisk(String directory) {
+        if (directory.indexOf(Field.TOP) >= 0 || directory.indexOf(Field.NAME) >= 0) {
+            return false;
+        }
+        try {
+            String path =
+                    directory.startsWith("~/") && context.facts().home().isPresent()
+                            ? context.facts().home().get() + directory.substring(1)
+                            : directory;
+            return !context.judgement().isLinked(directory)
+                    && context.facts().directory().isPresent()
+                    && Files.isExecutable(context.facts().directory().get().resolve(path))
+                    && Files.isDirectory(context.facts().directory().get().resolve(path));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    /** No search path, no stack, no pattern. */
+    private boolean leadsWhereItSays(Field target, String program) {
+        String text = target.text();
+        boolean named = program.equals("cd") || program.equals("pushd");
+        boolean searched =
+                !text.startsWith("/")
+                        && !text.startsWith(".")
+                        && !target.path().startsAtHome()
+                        && (scope.isUnknown("CDPATH")
+                                || scope.value("CDPATH")
+                                        .filter(path -> !path.isEmpty())
+                                        .isPresent());
+        boolean home = text.startsWith("~") == target.path().startsAtHome();
+        return named
+                && home
+                && !searched
+                && !target.glob()
+                && !target.splits()
+                && !text.startsWith("+");
+    }
+}

@@ -1,0 +1,72 @@
+package aish.safety;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Data of this machine among the words of a program that talks to others. */
+final class NetworkData {
+    /** What a client shows a server to be let in, as an option's value or a header. */
+    private static final Pattern CREDENTIAL =
+            Pattern.compile(
+                    "(?:-H|--header=)?(?:[a-z-]*(?:authorization|token|key|auth)\\s*:).*",
+                    Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    private NetworkData() {}
+
+    /** Any word that holds the output of another command, what a file says, or a secret. */
+    static void check(List<Field> words, Context context) {
+        boolean trusted = isForKnownServers(words);
+        for (int i = 1; i < words.size(); i++) {
+            Field word = words.get(i);
+            boolean credential = trusted && isCredential(words.get(i - 1).text(), word.text());
+            if (!credential) {
+                check(word, context);
+            }
+        }
+    }
+
+    /** A word that others get to see, such as an address. */
+    static void check(Field word, Context context) {
+        if (word.tainted()) {
+            context.add(
+                    Effect.NETWORK_OUT,
+                    "sends the output of a command or a file over the network",
+                    word.span());
+        } else if (word.secret()) {
+            context.add(Effect.NETWORK_OUT, "sends a secret over the network", word.span());
+        }
+    }
+
+    private static boolean isCredential(String before, String text) {
+        return switch (before) {
+            case "-u", "--user", "--oauth2-bearer", "--password", "--http-password", "-a" -> true;
+            default ->
+                    CREDENTIAL.matcher(text).matches()
+                            || text.startsWith("--password=")
+                            || text.startsWith("--user=")
+                            || text.startsWith("--http-password=");
+        };
+    }
+
+    /** Whether every address is one that the text spells out and nobody can listen to. */
+    private static boolean isForKnownServers(List<Field> words) {
+        boolean any = false;
+        for (Field word : words.subList(1, words.size())) {
+            String text = word.text().toLowerCase(Locale.ROOT);
+            int scheme = text.indexOf("://");
+            if (scheme < 0) {
+                any |= text.indexOf(Field.TOP) == 0;
+                continue;
+            }
+            any = true;
+            String host = text.substring(scheme + 3).replaceFirst("[/?#:].*", "");
+            boolean here = host.equals("localhost") || host.startsWith("127.");
+            boolean secure = text.startsWith("https") && host.indexOf(Field.TOP) < 0;
+            if (!secure && !here) {
+                return false;
+            }
+        }
+        return any;
+    }
+}

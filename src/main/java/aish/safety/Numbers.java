@@ -1,0 +1,112 @@
+package aish.safety;
+
+import aish.syntax.Span;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Arithmetic is code: bash evaluates the values of the variables in it once more, and a
+ * substitution in a subscript runs then. Only what is known to be harmless may be evaluated.
+ */
+final class Numbers {
+    private static final Pattern CALM = Pattern.compile("[-+]?[0-9]*|" + Field.NAME);
+    private static final Pattern IDENTIFIER = Pattern.compile("(?<![\\w#])[A-Za-z_]\\w*");
+    private static final String NAME = "([A-Za-z_]\\w*)\\s*(?:\\[[^]]*\\]\\s*)?";
+
+    /** Names that get a value: {@code x=}, {@code x+=}, {@code x++}, {@code ++x}. */
+    private static final Pattern ASSIGNED =
+            Pattern.compile(
+                    NAME
+                            + "(?:=(?!=)|(?:[-+*/%&|^]|<<|>>)=|\\+\\+|--)"
+                            + "|(?:\\+\\+|--)\\s*"
+                            + NAME);
+
+    private static final int DEEPEST = 5;
+
+    private final Scope scope;
+    private final Judgement judgement;
+    private final Span span;
+    private final Set<String> seen = new HashSet<>();
+
+    Numbers(Scope scope, Judgement judgement, Span span) {
+        this.scope = scope;
+        this.judgement = judgement;
+        this.span = span;
+    }
+
+    /** Whether a value is empty or a number, so that it may be evaluated anywhere. */
+    static boolean isCalm(String value) {
+        return CALM.matcher(value).matches();
+    }
+
+    /** Judges the evaluation of an expression, and takes note of what it assigns. */
+    void evaluate(String expression) {
+        check(expression, 0);
+        Matcher assigned = ASSIGNED.matcher(expression);
+        while (assigned.find()) {
+            String name = Optional.ofNullable(assigned.group(1)).orElse(assigned.group(2));
+            if (!VariableNames.kind(name).isEmpty()) {
+                judgement.add(
+                        Effect.EXEC_UNKNOWN, name + " decides which code later commands run", span);
+            }
+            scope.setNumber(name);
+        }
+    }
+
+    /** The names that an expression gives a value. */
+    static Set<String> assigned(String expression) {
+        Set<String> names = new HashSet<>();
+        Matcher assigned = ASSIGNED.matcher(expression);
+        while (assigned.find()) {
+            names.add(Optional.ofNullable(assigned.group(1)).orElse(assigned.group(2)));
+        }
+        return names;
+    }
+
+    /** Judges a text that bash takes for the name of a variable, perhaps with a subscript. */
+    void name(String name) {
+        int bracket = name.indexOf('[');
+        if (name.indexOf(Field.TOP) >= 0) {
+            refuse();
+        } else if (bracket > 0) {
+            check(name.substring(bracket + 1), 0);
+        }
+    }
+
+    private void check(String expression, int depth) {
+        if (expression.indexOf(Field.TOP) >= 0 || depth > DEEPEST) {
+            refuse();
+            return;
+        }
+        Subscripts.check(expression, span, judgement);
+        Matcher names = IDENTIFIER.matcher(expression);
+        while (names.find()) {
+            if (seen.add(names.group())) {
+                variable(names.group(), depth);
+            }
+        }
+    }
+
+    private void variable(String name, int depth) {
+        if (scope.isTrusted(name)) {
+            return;
+        }
+        List<String> items = scope.array(name).orElse(List.of());
+        items.forEach(item -> check(item, depth + 1));
+        Optional<String> value = scope.value(name);
+        if (value.isPresent()) {
+            check(value.get().equals("~") ? "" : value.get(), depth + 1);
+        } else if (scope.isUnknown(name) && items.isEmpty()) {
+            refuse();
+        }
+    }
+
+    private void refuse() {
+        judgement.add(Effect.EXEC_UNKNOWN, "evaluates data as a number, which may run code", span);
+    }
+}
