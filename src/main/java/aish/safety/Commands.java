@@ -2,13 +2,11 @@ package aish.safety;
 
 import aish.syntax.ShellNode;
 import aish.syntax.ShellQuoting;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */
 final class Commands {
@@ -23,8 +21,8 @@ final class Commands {
 
     /**
      * Judges what the shell itself runs, which may be a function of the line, whose body is judged
-     * with what holds at the call. Where the function may not be defined, the program of that name
-     * is judged too.
+     * with what holds at the call. Where the function may not be defined, or stands for a program
+     * that halts, the program of that name is judged too.
      */
     void judgeOfShell(List<Field> words) {
         Field first = words.getFirst();
@@ -38,7 +36,9 @@ final class Commands {
         context.judgement().enter(words, true);
         List.copyOf(functions).forEach(function -> context.walk().call(function, words, context));
         context.judgement().leave();
-        if (!scope.isFunction(first.text())) {
+        Rule rule = rule(first.text());
+        boolean halts = rule != null && rule.effect() != null && rule.effect().halts();
+        if (!scope.isFunction(first.text()) || halts) {
             judge(words);
         }
     }

@@ -1,10 +1,8 @@
 package aish.safety;
 
 import aish.syntax.Span;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a rule says of a command as a whole, once options and operands are told apart. */
 final class Conclusion {

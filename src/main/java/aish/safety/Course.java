@@ -1,11 +1,10 @@
 package aish.safety;
 
 import aish.syntax.ShellNode;
-
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
-import java.util.IdentityHashMap;
-import java.util.Map;
+import java.util.List;
 
 /**
  * What the walks of one judgement share: how much has been visited, which functions are being
@@ -30,8 +29,11 @@ final class Course {
         TOO_DEEP
     }
 
+    /** A function and what holds where it is defined. */
+    record Definition(ShellNode.Function function, Scope scope) {}
+
     private final Deque<ShellNode.Function> calls = new ArrayDeque<>();
-    private final Map<ShellNode.Function, Scope> uncalled = new IdentityHashMap<>();
+    private final List<Definition> uncalled = new ArrayList<>();
     private int steps;
 
     /** Counts one step; false if there must be no more. */
@@ -40,11 +42,11 @@ final class Course {
     }
 
     void define(ShellNode.Function function, Scope scope) {
-        uncalled.put(function, scope);
+        uncalled.add(new Definition(function, scope));
     }
 
     Following enter(ShellNode.Function function) {
-        uncalled.remove(function);
+        uncalled.removeIf(definition -> isSame(definition.function(), function));
         long rounds = calls.stream().filter(call -> isSame(call, function)).count();
         if (rounds >= MOST_ROUNDS) {
             return Following.DONE;
@@ -65,8 +67,8 @@ final class Course {
     }
 
     /** Takes the functions that nothing has called, each with the scope of its definition. */
-    Map<ShellNode.Function, Scope> takeUncalled() {
-        Map<ShellNode.Function, Scope> taken = new IdentityHashMap<>(uncalled);
+    List<Definition> takeUncalled() {
+        List<Definition> taken = List.copyOf(uncalled);
         uncalled.clear();
         return taken;
     }

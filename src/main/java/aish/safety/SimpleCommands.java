@@ -6,7 +6,6 @@ import aish.syntax.Redirect;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,10 +5,8 @@ import aish.syntax.ShellParser;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Visits every place of a tree where something runs. */
@@ -408,9 +406,9 @@ final class Walk {
 
     /** Visits the functions that are defined but not called: a later command may call them. */
     void uncalled() {
-        Map<ShellNode.Function, Scope> functions = course.takeUncalled();
+        List<Course.Definition> functions = course.takeUncalled();
         while (!functions.isEmpty()) {
-            functions.forEach(this::uncalled);
+            functions.forEach(definition -> uncalled(definition.function(), definition.scope()));
             functions = course.takeUncalled();
         }
     }
