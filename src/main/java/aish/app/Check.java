@@ -11,7 +11,6 @@ import aish.safety.Finding;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.syntax.Span;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -10,7 +10,6 @@ import aish.shell.CommandIndex;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
-
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;

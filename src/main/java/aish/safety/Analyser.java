@@ -3,7 +3,6 @@ package aish.safety;
 import aish.syntax.ShellNode;
 import aish.syntax.ShellParser;
 import aish.syntax.Span;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -6,7 +6,6 @@ import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -2,13 +2,11 @@ package aish.safety;
 
 import aish.syntax.ShellNode;
 import aish.syntax.ShellQuoting;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */
 final class Commands {

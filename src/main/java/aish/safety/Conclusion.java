@@ -1,11 +1,9 @@
 package aish.safety;
 
 import aish.syntax.Span;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a rule says of a command as a whole, once options and operands are told apart. */
 final class Conclusion {

@@ -1,7 +1,6 @@
 package aish.safety;
 
 import aish.syntax.Assignment;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

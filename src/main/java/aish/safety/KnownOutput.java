@@ -5,12 +5,10 @@ import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What some commands print is known well enough without running them. */
 final class KnownOutput {

@@ -2,7 +2,6 @@ package aish.safety;
 
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
 import java.util.List;
 
 /** Judges what {@code ${…}} evaluates and assigns besides giving a value. */

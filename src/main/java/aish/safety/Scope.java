@@ -1,7 +1,6 @@
 package aish.safety;
 
 import aish.syntax.ShellNode;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,7 +1,6 @@
 package aish.safety;
 
 import aish.syntax.ShellParser;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -5,7 +5,6 @@ import aish.syntax.ShellParser;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -417,8 +416,7 @@ final class Walk {
     void uncalled() {
         List<Course.Definition> functions = course.takeUncalled();
         while (!functions.isEmpty()) {
-            functions.forEach(
-                    definition -> uncalled(definition.function(), definition.scope()));
+            functions.forEach(definition -> uncalled(definition.function(), definition.scope()));
             functions = course.takeUncalled();
         }
     }

@@ -3,10 +3,8 @@ package aish.safety;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Words that stand for all words of an array or for all positional parameters. */
 final class WholeArrays {

@@ -1,9 +1,8 @@
 package aish.syntax;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads lists, pipelines and what a command may be; compound commands have their own reader. */
 final class CommandReader {

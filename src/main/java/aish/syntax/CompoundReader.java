@@ -1,9 +1,8 @@
 package aish.syntax;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads commands that hold commands. */
 final class CompoundReader {

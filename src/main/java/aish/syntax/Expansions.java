@@ -1,7 +1,6 @@
 package aish.syntax;
 
 import aish.syntax.WordReader.Stop;
-
 import java.util.List;
 
 /** Reads what a dollar sign or a backtick begins. */

@@ -1,9 +1,8 @@
 package aish.syntax;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The here-documents announced on the current line, whose bodies start on the next. */
 final class Heredocs {

@@ -1,11 +1,9 @@
 package aish.syntax;
 
 import aish.syntax.WordReader.Stop;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads simple commands: assignments, words and redirections. */
 final class SimpleReader {

@@ -1,12 +1,11 @@
 package aish.syntax;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text being parsed and the place in it, with what a later line still owes.

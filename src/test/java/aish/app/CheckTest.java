@@ -6,10 +6,6 @@ import aish.console.ExitCode;
 import aish.json.Json;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -20,6 +16,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class CheckTest {
     @TempDir private Path directory;

@@ -3,7 +3,6 @@ package aish.safety;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.syntax.ShellParser;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -5,14 +5,12 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import aish.syntax.ShellNode.Unparsed;
 import aish.testing.SafetyCorpus;
-
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 
 /** Bash itself says which texts are commands; the parser must say the same. */
 @Tag("edge")

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
-
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-
-import java.util.List;
 
 /** Whatever options a user turns on, the session goes on. */
 @Tag("edge")
