@@ -120,6 +120,7 @@ final class Invocation {
             context.add(Effect.READS, "shows its help", words.getFirst().span());
             return;
         }
+        NamesAsOptions.check(rule(), words, context);
         Handler handler = Handlers.early(rule().handler());
         if (handler != null) {
             handler.judge(this);

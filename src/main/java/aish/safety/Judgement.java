@@ -25,6 +25,7 @@ final class Judgement {
     private boolean wrapped;
     private boolean linked;
 
+    private boolean dashed;
     private boolean writesCode;
     private boolean writesScratchCode;
     private final List<String> repositories = new ArrayList<>();
@@ -36,7 +37,28 @@ final class Judgement {
     void enter(List<Field> words, boolean function) {
         calls.add(Call.of(words, outer(), offset(words.getFirst()), function));
         open.add(calls.size() - 1);
+        noteNames(words);
         openWords.add(words);
+    }
+
+    /** Whether words of the line name a file that begins with a dash. */
+    boolean makesDashedNames() {
+        return dashed;
+    }
+
+    void noteName(String path) {
+        dashed |= Paths.base(path).startsWith("-") || path.endsWith("|");
+    }
+
+    private void noteNames(List<Field> words) {
+        boolean ended = false;
+        for (Field word : words) {
+            String text = word.text();
+            if (ended || text.contains("/-") || text.endsWith("|")) {
+                noteName(text);
+            }
+            ended |= text.equals("--");
+        }
     }
 
     void leave() {
@@ -201,6 +223,7 @@ final class Judgement {
         wrapped |= inner.wrapped;
         linked |= inner.linked;
         unpacked.addAll(inner.unpacked);
+        dashed |= inner.dashed;
         writesCode |= inner.writesCode;
         writesScratchCode |= inner.writesScratchCode;
         repositories.addAll(inner.repositories);
