@@ -1,11 +1,9 @@
 package aish.safety;
 
 import aish.syntax.Span;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a rule says of a command as a whole, once options and operands are told apart. */
 final class Conclusion {
@@ -159,10 +157,15 @@ final class Conclusion {
         return word.marks().equals(String.valueOf(PathText.GIVEN)) && !word.secret();
     }
 
+    /** {@code docker pull host.example/name}. */
+    private boolean isFetched(String text) {
+        return rule.effect() == Effect.FETCHES && text.matches("[\\w-]+(?:\\.[\\w-]+)+/.*");
+    }
+
     /** Where something is only fetched, an address still tells its server what is in it. */
     private void address() {
         invocation.words().stream()
-                .filter(word -> word.text().contains("://"))
+                .filter(word -> word.text().contains("://") || isFetched(word.text()))
                 .forEach(word -> NetworkData.check(word, context));
     }
 }

@@ -2,7 +2,6 @@ package aish.safety;
 
 import aish.safety.Touched.Kind;
 import aish.syntax.Span;
-
 import java.util.List;
 
 /** Everything that judging one command needs besides its words. */

@@ -2,10 +2,8 @@ package aish.safety;
 
 import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What some commands print is known well enough without running them. */
 final class KnownOutput {

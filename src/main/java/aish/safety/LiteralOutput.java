@@ -2,7 +2,6 @@ package aish.safety;
 
 import aish.syntax.Redirect;
 import aish.syntax.ShellNode;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

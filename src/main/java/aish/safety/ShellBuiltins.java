@@ -1,11 +1,9 @@
 package aish.safety;
 
 import aish.syntax.ShellParser;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Builtins that change what the shell does next. */
 final class ShellBuiltins {

@@ -7,7 +7,6 @@ import aish.syntax.ShellNode;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
 import java.util.ArrayList;
 import java.util.List;
 

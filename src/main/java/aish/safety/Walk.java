@@ -5,7 +5,6 @@ import aish.syntax.ShellParser;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
-
 import java.util.List;
 
 /** Visits every place of a tree where something runs. */

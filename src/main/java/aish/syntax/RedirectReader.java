@@ -1,12 +1,10 @@
 package aish.syntax;
 
 import aish.syntax.Redirect.Kind;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Reads redirections. */
 final class RedirectReader {

@@ -4,7 +4,6 @@ import aish.json.Json;
 import aish.safety.Effect;
 import aish.safety.Verdict;
 import aish.syntax.ShellQuoting;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

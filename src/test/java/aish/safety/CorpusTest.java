@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.SafetyCorpus;
 import aish.testing.SafetyCorpus.Row;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** The analyser against labelled commands. The numbers may only get better. */
 class CorpusTest {

@@ -6,7 +6,6 @@ import aish.json.Json;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.testing.FakeTools;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
