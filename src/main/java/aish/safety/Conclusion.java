@@ -159,10 +159,15 @@ final class Conclusion {
         return word.marks().equals(String.valueOf(PathText.GIVEN)) && !word.secret();
     }
 
+    /** {@code docker pull host.example/name}. */
+    private boolean isFetched(String text) {
+        return rule.effect() == Effect.FETCHES && text.matches("[\\w-]+(?:\\.[\\w-]+)+/.*");
+    }
+
     /** Where something is only fetched, an address still tells its server what is in it. */
     private void address() {
         invocation.words().stream()
-                .filter(word -> word.text().contains("://"))
+                .filter(word -> word.text().contains("://") || isFetched(word.text()))
                 .forEach(word -> NetworkData.check(word, context));
     }
 }

@@ -2,7 +2,6 @@ package aish.safety;
 
 import aish.safety.OptionRule.Target;
 import aish.safety.Touched.Kind;
-
 import java.util.ArrayList;
 import java.util.List;
 

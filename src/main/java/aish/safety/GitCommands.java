@@ -1,7 +1,6 @@
 package aish.safety;
 
 import aish.syntax.Span;
-
 import java.util.List;
 import java.util.Locale;
 

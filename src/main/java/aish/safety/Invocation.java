@@ -1,11 +1,9 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the arguments of a program by its rule and tells what they cause. */
 final class Invocation {
@@ -127,6 +125,7 @@ final class Invocation {
             context.add(Effect.READS, "shows its help", words.getFirst().span());
             return;
         }
+        NamesAsOptions.check(rule(), words, context);
         Handler handler = Handlers.early(rule().handler());
         if (handler != null) {
             handler.judge(this);

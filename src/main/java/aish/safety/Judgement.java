@@ -30,6 +30,7 @@ final class Judgement {
 
     /** Writing that may happen later than what comes after it in the line. */
     private final List<Span> lateWrites = new ArrayList<>();
+    private boolean dashed;
     private boolean writesCode;
     private boolean writesScratchCode;
     private final List<String> repositories = new ArrayList<>();
@@ -41,7 +42,28 @@ final class Judgement {
     void enter(List<Field> words, boolean function) {
         calls.add(Call.of(words, outer(), offset(words.getFirst()), function));
         open.add(calls.size() - 1);
+        noteNames(words);
         openWords.add(words);
+    }
+
+    /** Whether words of the line name a file that begins with a dash. */
+    boolean makesDashedNames() {
+        return dashed;
+    }
+
+    void noteName(String path) {
+        dashed |= Paths.base(path).startsWith("-") || path.endsWith("|");
+    }
+
+    private void noteNames(List<Field> words) {
+        boolean ended = false;
+        for (Field word : words) {
+            String text = word.text();
+            if (ended || text.contains("/-") || text.endsWith("|")) {
+                noteName(text);
+            }
+            ended |= text.equals("--");
+        }
     }
 
     void leave() {
@@ -237,6 +259,7 @@ final class Judgement {
             link();
         }
         unpacked.addAll(inner.unpacked);
+        dashed |= inner.dashed;
         writesCode |= inner.writesCode;
         writesScratchCode |= inner.writesScratchCode;
         repositories.addAll(inner.repositories);

@@ -2,7 +2,6 @@ package aish.safety;
 
 import aish.safety.OptionRule.Target;
 import aish.syntax.Span;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -34,6 +33,9 @@ final class RemoteCommands {
             return;
         }
         Field host = words.get(at++);
+        if (!host.marks().equals(String.valueOf(PathText.GIVEN))) {
+            NetworkData.check(host, context);
+        }
         words.subList(at, words.size()).forEach(word -> NetworkData.check(word, context));
         if (at < words.size()) {
             if (context.stdin() instanceof Stdin.Piped) {

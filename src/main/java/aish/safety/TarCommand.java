@@ -1,10 +1,8 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code tar}, whose first word may be options without a dash. */
 final class TarCommand {

@@ -1,12 +1,10 @@
 package aish.safety;
 
 import aish.syntax.Span;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Programs that talk to servers. */
 final class WebCommands {

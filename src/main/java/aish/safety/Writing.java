@@ -17,6 +17,7 @@ final class Writing {
     }
 
     void to(Field target, Target how, Span span) {
+        context.judgement().noteName(target.text());
         if (Descriptors.isName(context.path(target.text()))) {
             int reasons = context.judgement().reasons();
             judge(target, how, span);

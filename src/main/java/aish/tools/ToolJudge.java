@@ -1,6 +1,7 @@
 package aish.tools;
 
 import aish.json.Json;
+import aish.safety.Effect;
 import aish.safety.Verdict;
 import aish.syntax.ShellQuoting;
 import java.util.ArrayList;
@@ -109,7 +110,69 @@ public final class ToolJudge {
                     "shell",
                     "bash",
                     "exec",
+                    "execute",
+                    "run",
+                    "entrypoint",
                     "argv");
+
+    /** Arguments that are meant for people or for searching, whatever they say. */
+    private static final Set<String> PROSE =
+            Set.of(
+                    "query",
+                    "q",
+                    "search",
+                    "pattern",
+                    "regex",
+                    "description",
+                    "title",
+                    "message",
+                    "comment",
+                    "question",
+                    "prompt",
+                    "text",
+                    "content",
+                    "body",
+                    "subject");
+
+    /** Programs whose names are no words of a language. */
+    private static final Set<String> PROGRAMS =
+            Set.of(
+                    "rm",
+                    "mv",
+                    "dd",
+                    "chmod",
+                    "chown",
+                    "rmdir",
+                    "mkfs",
+                    "sudo",
+                    "doas",
+                    "git",
+                    "npm",
+                    "docker",
+                    "kubectl",
+                    "bash",
+                    "sh",
+                    "zsh",
+                    "systemctl",
+                    "apt",
+                    "curl",
+                    "wget",
+                    "ssh",
+                    "scp",
+                    "rsync",
+                    "sed",
+                    "awk",
+                    "pkill",
+                    "killall",
+                    "crontab",
+                    "psql",
+                    "mysql",
+                    "redis-cli",
+                    "terraform",
+                    "helm",
+                    "aws",
+                    "gcloud",
+                    "pip");
 
     private static final Set<String> SQL = Set.of("sql", "statement", "statements");
     private static final Set<String> SQL_VERBS =
@@ -173,7 +236,7 @@ public final class ToolJudge {
             }
             return isSql(key, text)
                     ? halt("sqlite3 db " + ShellQuoting.quote(text))
-                    : Optional.empty();
+                    : destruction(key, text);
         }
         if (value instanceof Json.Arr(List<Json> items)) {
             return isCommand ? argv(items, depth) : first(key, items, runs, depth);
@@ -185,6 +248,34 @@ public final class ToolJudge {
                     .findFirst();
         }
         return Optional.empty();
+    }
+
+    /**
+     * A text under any other name that is a command doing harm: it counts only if it looks like
+     * one, since sentences too begin with "make" or "kill".
+     */
+    private Optional<String> destruction(String key, String text) {
+        boolean prose = words(key).stream().anyMatch(PROSE::contains);
+        if (prose || !looksLikeCommand(text.strip())) {
+            return Optional.empty();
+        }
+        return analyser.apply(text) instanceof Verdict.Halt halt && doesHarm(halt)
+                ? Optional.of(halt.reason())
+                : Optional.empty();
+    }
+
+    private static boolean looksLikeCommand(String text) {
+        List<String> words = List.of(text.split("\\s+", -1));
+        boolean named = PROGRAMS.contains(words.getFirst().replaceFirst(".*/", ""));
+        boolean option = words.stream().anyMatch(word -> word.matches("--?[A-Za-z][\\w=-]*"));
+        boolean joined = text.matches("(?s).*(?:[;|&]\\s*[a-z/.]|\\$\\(|`|>\\s*[\\w./~]).*");
+        return words.size() > 1 && (named || option || joined);
+    }
+
+    /** Something more than that the text is not understood. */
+    private static boolean doesHarm(Verdict.Halt halt) {
+        return halt.findings().stream()
+                .anyMatch(finding -> finding.effect() != Effect.EXEC_UNKNOWN);
     }
 
     /** People search for words, too. */

