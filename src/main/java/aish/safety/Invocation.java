@@ -120,6 +120,7 @@ final class Invocation {
         }
         Handler handler = Handlers.early(rule().handler());
         if (handler != null) {
+            new OptionCheck(this).check();
             handler.judge(this);
             return;
         }
@@ -158,6 +159,7 @@ final class Invocation {
         } else {
             // behind them are options of the program that a driver like cargo runs
             optionsEnded = rule().findOption("--") == null;
+            options.passOn();
         }
     }
 
