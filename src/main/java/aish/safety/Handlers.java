@@ -36,6 +36,7 @@ final class Handlers {
     static @Nullable Handler late(String name) {
         return switch (name) {
             case "copy" -> FileMoves::copy;
+            case "rename" -> Converters::rename;
             case "link" -> FileMoves::link;
             case "tee" -> FileMoves::tee;
             case "tuning" -> ProcessTuning::judge;

@@ -158,8 +158,12 @@ final class Invocation {
             command(cursor.position());
         } else {
             // behind them are options of the program that a driver like cargo runs
-            optionsEnded = rule().findOption("--") == null;
+            OptionRule behind = rule().findOption("--");
+            optionsEnded = behind == null;
             options.passOn();
+            if (behind != null && behind.isRisky()) {
+                options.meet(behind, "--", null, words.get(cursor.position() - 1));
+            }
         }
     }
 

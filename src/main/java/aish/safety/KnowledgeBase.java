@@ -38,7 +38,8 @@ final class KnowledgeBase {
                     "publishing",
                     "desktop",
                     "wrappers",
-                    "analysis");
+                    "analysis",
+                    "arguments");
 
     private static final class Loaded {
         static final KnowledgeBase BASE = load();

@@ -13,11 +13,17 @@ final class OptionList {
     private final Map<String, OptionRule> options = new HashMap<>();
     private final List<String> prefixes = new ArrayList<>(0);
 
-    /** What is said first of an option counts. */
+    /** What is said last of an option counts. */
     void add(String option, OptionRule rule) {
-        options.putIfAbsent(option, rule);
-        if (option.endsWith("*")) {
+        OptionRule before = options.put(option, rule);
+        if (before == null && option.endsWith("*")) {
             prefixes.add(option.substring(0, option.length() - 1));
+        }
+    }
+
+    void addIfAbsent(String option, OptionRule rule) {
+        if (!options.containsKey(option)) {
+            add(option, rule);
         }
     }
 

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * program's own are read when it is first judged.
  */
 final class OptionLists {
-    /** What was written by hand comes first and counts. */
-    private static final List<String> FILES = List.of("options/common", "options/manuals");
+    /** What was written by hand comes last and counts. */
+    private static final List<String> FILES = List.of("options/manuals", "options/common");
 
     private static final String ANY_PROGRAM = "*";
 
@@ -53,7 +53,7 @@ final class OptionLists {
             String[] path = line.substring(0, line.indexOf(" : ")).split(" +", -1);
             add(program, path, 1, tokens(line));
         }
-        common.all().forEach(own::add);
+        common.all().forEach(own::addIfAbsent);
     }
 
     private static List<String> tokens(String line) {

@@ -303,11 +303,12 @@ final class Rule {
     @Nullable OptionRule findLongOption(String name, boolean withValue) {
         OptionRule found = findOption(name);
         found = found == null ? findOptionByPrefix(name) : found;
+        found = found == null && withValue ? findOption(ANY_WITH_VALUE) : found;
         found = found == null ? findListed(name) : found;
         if (found == null && name.length() > 2 && name.startsWith("--")) {
             found = abbreviated(name);
         }
-        return found == null && withValue ? findOption(ANY_WITH_VALUE) : found;
+        return found;
     }
 
     private @Nullable OptionRule findOptionByPrefix(String name) {
