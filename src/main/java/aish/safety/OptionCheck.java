@@ -1,8 +1,10 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** Checks options against the list where a handler reads the words by itself. */
 final class OptionCheck {

@@ -1,10 +1,11 @@
 package aish.safety;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The options of all programs. They are many, so the lines are only sorted by program at first; a
@@ -20,18 +21,24 @@ final class OptionLists {
     private final OptionList common = new OptionList();
 
     OptionLists() {
-        for (String file : FILES) {
-            KnowledgeBase.lines(file).forEach(this::sort);
-        }
+        lines().forEach(this::sort);
         for (String line : of(ANY_PROGRAM)) {
             tokens(line).forEach(token -> RuleReader.each(token, common::add));
         }
     }
 
-    private void sort(String line) {
-        if (line.isBlank() || line.startsWith("#")) {
-            return;
+    /** All lines but comments, those that count last. */
+    static List<String> lines() {
+        List<String> all = new ArrayList<>();
+        for (String file : FILES) {
+            KnowledgeBase.lines(file).stream()
+                    .filter(line -> !line.startsWith("#"))
+                    .forEach(all::add);
         }
+        return all;
+    }
+
+    private void sort(String line) {
         String programs = line.substring(0, line.indexOf(' '));
         for (String program : programs.split(",", -1)) {
             lines.computeIfAbsent(program, _ -> new ArrayList<>(1)).add(line);

@@ -1,9 +1,11 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Reads the options among a program's words and passes on what they cause. */
 final class OptionReader {
@@ -136,6 +138,11 @@ final class OptionReader {
             meet(found, name, value, word);
             return;
         }
+        OptionRule letter = found == null ? attachedTo(text) : null;
+        if (letter != null) {
+            meet(letter, text.substring(0, 2), word.withText(text.substring(2)), word);
+            return;
+        }
         if (found == null) {
             unlisted.add(name, word);
         }
@@ -146,6 +153,15 @@ final class OptionReader {
                 words.next();
             }
         }
+    }
+
+    /** The letter to which the rest of a word behind one dash is the value; mostly null. */
+    private @Nullable OptionRule attachedTo(String text) {
+        if (text.startsWith("--") || text.length() < 3) {
+            return null;
+        }
+        OptionRule letter = path.rule().findKnown(text.substring(0, 2));
+        return letter != null && (letter.value() || letter.attached()) ? letter : null;
     }
 
     /** No program is called so, thus it belongs to the option before it. */

@@ -2,6 +2,7 @@ package aish.safety;
 
 import aish.safety.OptionRule.Target;
 import aish.syntax.Span;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

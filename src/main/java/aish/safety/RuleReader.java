@@ -1,13 +1,15 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the rules. A line is a path of verbs, a colon, and what is known:

@@ -28,7 +28,9 @@ final class UnlistedOptions {
         }
         for (Option option : options) {
             boolean hidden = !Field.of(option.name(), option.word().span()).isKnown();
-            if (hidden ? rule.hasRiskyOptions() : rule.findLongOption(option.name(), false) == null) {
+            if (hidden
+                    ? rule.hasRiskyOptions()
+                    : rule.findLongOption(option.name(), false) == null) {
                 context.judgement()
                         .doubt(
                                 "no rule knows the option "
