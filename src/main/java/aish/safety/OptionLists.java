@@ -8,45 +8,57 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The options of all programs. They are many, so the lines are only sorted by program at first; a
- * program's own are read when it is first judged.
+ * The options of all programs. They are many, so those from manuals are kept by the first letter of
+ * the program and read when one of that letter is first judged.
  */
 final class OptionLists {
-    /** What was written by hand comes last and counts. */
-    private static final List<String> FILES = List.of("options/manuals", "options/common");
-
     private static final String ANY_PROGRAM = "*";
+    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-    private final Map<String, List<String>> lines = new HashMap<>(4096);
+    private final Map<String, Map<String, List<String>>> files = new HashMap<>();
     private final OptionList common = new OptionList();
 
     OptionLists() {
-        lines().forEach(this::sort);
-        for (String line : of(ANY_PROGRAM)) {
+        for (String line : linesFor(byHand(), ANY_PROGRAM)) {
             tokens(line).forEach(token -> RuleReader.each(token, common::add));
         }
     }
 
-    /** All lines but comments, those that count last. */
+    private static String byHand() {
+        return "options/common";
+    }
+
+    private static String fromManuals(String program) {
+        char first = Character.toLowerCase(program.charAt(0));
+        return "options/manuals-" + (LETTERS.indexOf(first) < 0 ? "other" : first);
+    }
+
+    /** All lines but comments. */
     static List<String> lines() {
-        List<String> all = new ArrayList<>();
-        for (String file : FILES) {
-            KnowledgeBase.lines(file).stream()
-                    .filter(line -> !line.startsWith("#"))
-                    .forEach(all::add);
+        List<String> all = new ArrayList<>(linesOf(byHand()));
+        for (char letter : LETTERS.toCharArray()) {
+            all.addAll(linesOf(fromManuals(String.valueOf(letter))));
         }
+        all.addAll(linesOf(fromManuals("0")));
         return all;
     }
 
-    private void sort(String line) {
-        String programs = line.substring(0, line.indexOf(' '));
-        for (String program : programs.split(",", -1)) {
-            lines.computeIfAbsent(program, _ -> new ArrayList<>(1)).add(line);
-        }
+    private static List<String> linesOf(String file) {
+        return KnowledgeBase.lines(file).stream().filter(line -> !line.startsWith("#")).toList();
     }
 
-    private List<String> of(String program) {
-        return lines.getOrDefault(program, List.of());
+    private List<String> linesFor(String file, String program) {
+        return files.computeIfAbsent(file, OptionLists::byProgram).getOrDefault(program, List.of());
+    }
+
+    private static Map<String, List<String>> byProgram(String file) {
+        Map<String, List<String>> lines = new HashMap<>();
+        for (String line : linesOf(file)) {
+            for (String program : line.substring(0, line.indexOf(' ')).split(",", -1)) {
+                lines.computeIfAbsent(program, _ -> new ArrayList<>(1)).add(line);
+            }
+        }
+        return lines;
     }
 
     /** Gives a program's rule, and those of its verbs, what is listed for them. */
@@ -56,15 +68,19 @@ final class OptionLists {
         }
         OptionList own = new OptionList();
         program.listed(own);
-        for (String line : of(program.name())) {
-            String[] path = line.substring(0, line.indexOf(" : ")).split(" +", -1);
-            add(program, path, 1, tokens(line));
-        }
+        // what was written by hand comes last and counts
+        linesFor(fromManuals(program.name()), program.name()).forEach(line -> add(program, line));
+        linesFor(byHand(), program.name()).forEach(line -> add(program, line));
         common.all().forEach(own::addIfAbsent);
     }
 
     private static List<String> tokens(String line) {
         return List.of(line.substring(line.indexOf(" : ") + 3).strip().split(" +", -1));
+    }
+
+    private static void add(Rule program, String line) {
+        String[] path = line.substring(0, line.indexOf(" : ")).split(" +", -1);
+        add(program, path, 1, tokens(line));
     }
 
     /** A verb that no rule names has no list either. */

@@ -35,12 +35,12 @@ final class RemoteCommands {
         if (at >= words.size()) {
             return;
         }
-        Field host = words.get(at++);
-        tainted(words, context);
         if (shows) {
-            context.add(Effect.READS, "shows only", host.span());
+            context.add(Effect.READS, "shows only", words.get(at).span());
             return;
         }
+        Field host = words.get(at++);
+        tainted(words, context);
         if (at < words.size()) {
             String code = words.stream().skip(at).map(Field::text).collect(Collectors.joining(" "));
             Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
