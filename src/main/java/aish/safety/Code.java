@@ -1,7 +1,6 @@
 package aish.safety;
 
 import aish.syntax.Span;
-
 import org.jspecify.annotations.Nullable;
 
 /** Code that stands in a word or comes by standard input, in whatever language. */

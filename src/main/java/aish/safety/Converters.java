@@ -2,7 +2,6 @@ package aish.safety;
 
 import aish.safety.OptionRule.Target;
 import aish.syntax.Span;
-
 import java.util.List;
 
 /** Converters whose arguments have an order of their own. */

@@ -1,11 +1,9 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the arguments of a program by its rule and tells what they cause. */
 final class Invocation {

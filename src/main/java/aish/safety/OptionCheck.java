@@ -1,10 +1,8 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Checks options against the list where a handler reads the words by itself. */
 final class OptionCheck {
@@ -51,12 +49,13 @@ final class OptionCheck {
     private void firstLetters() {
         if (at < words.size() && !words.get(at).text().startsWith("-")) {
             Field word = words.get(at++);
-            for (char letter : word.text().toCharArray()) {
-                OptionRule found = rule.findKnown("-" + letter);
+            for (int i = 0; i < word.text().length(); i++) {
+                String name = "-" + word.text().charAt(i);
+                OptionRule found = rule.findKnown(name);
                 if (found == null) {
-                    unlisted.add("-" + letter, word);
+                    unlisted.add(name, word);
                 } else if (found.value()) {
-                    use(found, "-" + letter, null, word);
+                    use(found, name, null, word);
                 }
             }
         }

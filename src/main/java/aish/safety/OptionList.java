@@ -1,11 +1,10 @@
 package aish.safety;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The options of a program or verb as its manual lists them. */
 final class OptionList {

@@ -1,11 +1,10 @@
 package aish.safety;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The options of all programs. They are many, so those from manuals are kept by the first letter of
@@ -36,8 +35,8 @@ final class OptionLists {
     /** All lines but comments. */
     static List<String> lines() {
         List<String> all = new ArrayList<>(linesOf(byHand()));
-        for (char letter : LETTERS.toCharArray()) {
-            all.addAll(linesOf(fromManuals(String.valueOf(letter))));
+        for (int i = 0; i < LETTERS.length(); i++) {
+            all.addAll(linesOf(fromManuals(LETTERS.substring(i))));
         }
         all.addAll(linesOf(fromManuals("0")));
         return all;
@@ -63,11 +62,10 @@ final class OptionLists {
 
     /** Gives a program's rule, and those of its verbs, what is listed for them. */
     synchronized void complete(Rule program) {
-        if (program.listed() != OptionList.NONE) {
+        if (program.hasList()) {
             return;
         }
-        OptionList own = new OptionList();
-        program.listed(own);
+        OptionList own = program.list();
         // what was written by hand comes last and counts
         linesFor(fromManuals(program.name()), program.name()).forEach(line -> add(program, line));
         linesFor(byHand(), program.name()).forEach(line -> add(program, line));
@@ -94,11 +92,9 @@ final class OptionLists {
             }
             return;
         }
-        if (rule.listed() == OptionList.NONE) {
-            rule.listed(new OptionList());
-        }
+        OptionList own = rule.list();
         for (String token : tokens) {
-            RuleReader.each(token, rule.listed()::add);
+            RuleReader.each(token, own::add);
         }
     }
 }

@@ -2,7 +2,6 @@ package aish.safety;
 
 import aish.safety.OptionRule.Target;
 import aish.syntax.Span;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,11 +1,10 @@
 package aish.safety;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What the rules say about a program or one of its verbs. */
 final class Rule {
@@ -15,7 +14,7 @@ final class Rule {
     private final String name;
     private final Map<String, OptionRule> options = new HashMap<>(4);
     private final List<String> optionPrefixes = new ArrayList<>(0);
-    private OptionList listed = OptionList.NONE;
+    private @Nullable OptionList listed;
     private final WordRules words = new WordRules();
     private final List<OperandRule> operands = new ArrayList<>(1);
     private final Map<String, Rule> verbs = new HashMap<>(4);
@@ -113,11 +112,18 @@ final class Rule {
 
     /** The options that do nothing by themselves. */
     OptionList listed() {
-        return listed;
+        return listed == null ? OptionList.NONE : listed;
     }
 
-    void listed(OptionList options) {
-        listed = options;
+    boolean hasList() {
+        return listed != null;
+    }
+
+    /** Its own list, made if there is none. */
+    OptionList list() {
+        OptionList own = listed == null ? new OptionList() : listed;
+        listed = own;
+        return own;
     }
 
     void parent(Rule above) {
@@ -273,14 +279,14 @@ final class Rule {
 
     /** A listed option, of this verb or of those above. */
     private @Nullable OptionRule findListed(String option) {
-        OptionRule own = listed.find(option);
+        OptionRule own = listed().find(option);
         return own != null || parent == null ? own : parent.findListed(option);
     }
 
     /** Whether some option, here or above, can do harm. */
     boolean hasRiskyOptions() {
         return options.values().stream().anyMatch(OptionRule::isRisky)
-                || listed.isRisky()
+                || listed().isRisky()
                 || (parent != null && parent.hasRiskyOptions());
     }
 
@@ -334,7 +340,7 @@ final class Rule {
         Map<String, OptionRule> meant = new HashMap<>();
         for (Rule holder = this; holder != null; holder = holder.parent) {
             holder.options.forEach((name, rule) -> addIf(beginning, name, rule, meant));
-            holder.listed.all().forEach((name, rule) -> addIf(beginning, name, rule, meant));
+            holder.listed().all().forEach((name, rule) -> addIf(beginning, name, rule, meant));
         }
         for (OptionRule rule : meant.values()) {
             if (rule.isRisky()) {

@@ -1,15 +1,13 @@
 package aish.safety;
 
 import aish.safety.OptionRule.Target;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the rules. A line is a path of verbs, a colon, and what is known:
@@ -139,8 +137,8 @@ final class RuleReader {
         String name = token.substring(0, optional ? end - 1 : end);
         OptionRule meaning = optional ? ATTACHED : meaning(token, end);
         if (name.startsWith("-[") && name.endsWith("]")) {
-            for (char letter : name.substring(2, name.length() - 1).toCharArray()) {
-                option.accept("-" + letter, meaning);
+            for (int i = 2; i < name.length() - 1; i++) {
+                option.accept("-" + name.charAt(i), meaning);
             }
         } else {
             option.accept(name, meaning);

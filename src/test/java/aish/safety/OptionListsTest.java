@@ -2,17 +2,17 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a program's manual does not list, no rule vouches for. */
 class OptionListsTest {
@@ -228,8 +228,6 @@ class OptionListsTest {
     }
 
     private static Rule rule(String program) {
-        Rule found = KnowledgeBase.get().find(program);
-        assertThat(found).isNotNull();
-        return found;
+        return Objects.requireNonNull(KnowledgeBase.get().find(program), program);
     }
 }
