@@ -44,6 +44,7 @@ final class Code {
             case "macro" -> Notations.macro(code, context);
             case "keys" -> Notations.keys(code, context);
             case "apt" -> Notations.packageSetting(code, context);
+            case "write-out" -> Notations.writeOut(code, context);
             case "lnav" -> Notations.lnav(code, context);
             case "place" -> RemoteCommands.place(code, context);
             case "sh-rest" -> {}
@@ -55,7 +56,7 @@ final class Code {
     static boolean isSetting(String language) {
         return switch (language) {
             case "gitconfig", "setting", "build", "target", "maven" -> true;
-            case "library", "php-setting", "m4-define" -> true;
+            case "library", "php-setting", "m4-define", "write-out" -> true;
             default -> language.endsWith(MORE);
         };
     }

@@ -78,6 +78,18 @@ final class Converters {
         }
     }
 
+    /** {@code rename}: a dry run, too, runs the code that makes the new names. */
+    static void rename(Invocation invocation) {
+        List<Field> operands = invocation.operands();
+        if (!invocation.codeGiven() && !operands.isEmpty()) {
+            Field names = operands.getFirst();
+            if (!names.text().matches("[\\w. -]*")) {
+                Code.judge("perl", names, invocation.context());
+            }
+        }
+        invocation.conclude();
+    }
+
     private static boolean hasWord(List<Field> words, String text) {
         return words.stream().anyMatch(word -> word.text().equals(text));
     }

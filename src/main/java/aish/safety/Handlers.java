@@ -38,6 +38,7 @@ final class Handlers {
     static @Nullable Handler late(String name) {
         return switch (name) {
             case "copy" -> FileMoves::copy;
+            case "rename" -> Converters::rename;
             case "link" -> FileMoves::link;
             case "second-name" -> FileMoves::secondName;
             case "unpack" -> FileMoves::unpack;

@@ -128,6 +128,7 @@ final class Invocation {
         NamesAsOptions.check(rule(), words, context);
         Handler handler = Handlers.early(rule().handler());
         if (handler != null) {
+            new OptionCheck(this).check();
             handler.judge(this);
             return;
         }
@@ -165,7 +166,12 @@ final class Invocation {
             command(cursor.position());
         } else {
             // behind them are options of the program that a driver like cargo runs
-            optionsEnded = rule().findOption("--") == null;
+            OptionRule behind = rule().findOption("--");
+            optionsEnded = behind == null;
+            options.passOn();
+            if (behind != null && behind.isRisky()) {
+                options.meet(behind, "--", null, words.get(cursor.position() - 1));
+            }
         }
     }
 

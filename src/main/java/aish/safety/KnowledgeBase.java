@@ -38,13 +38,15 @@ final class KnowledgeBase {
                     "publishing",
                     "desktop",
                     "wrappers",
-                    "analysis");
+                    "analysis",
+                    "arguments");
 
     private static final class Loaded {
         static final KnowledgeBase BASE = load();
     }
 
     private final Map<String, Rule> programs;
+    private final OptionLists options = new OptionLists();
 
     private KnowledgeBase(Map<String, Rule> programs) {
         this.programs = programs;
@@ -78,8 +80,16 @@ final class KnowledgeBase {
         }
     }
 
-    /** The rule for a program by its bare name. */
+    /** The rule for a program by its bare name, with all its options. */
     @Nullable Rule find(String name) {
+        Rule rule = named(name);
+        if (rule != null) {
+            options.complete(rule);
+        }
+        return rule;
+    }
+
+    private @Nullable Rule named(String name) {
         Rule exact = programs.get(name);
         if (exact != null) {
             return exact;

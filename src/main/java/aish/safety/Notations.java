@@ -35,6 +35,13 @@ final class Notations {
                 context);
     }
 
+    /** What {@code curl} prints at its end, which it can also send to a file. */
+    static void writeOut(Field text, Context context) {
+        if (mentions(text, "%output{") || text.text().indexOf(Field.TOP) == 0) {
+            context.add(Effect.OVERWRITES, text.shown() + " may name a file to write", text.span());
+        }
+    }
+
     /** Commands of {@code lnav}: a query, or a command that moves or filters. */
     static void lnav(Field text, Context context) {
         String command = text.text();

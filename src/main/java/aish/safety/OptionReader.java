@@ -14,12 +14,16 @@ final class OptionReader {
      */
     record Given(String name, @Nullable Field value, OptionRule rule) {}
 
+    /** How lists write that a number may stand behind a dash, as in {@code tail -20}. */
+    static final String ANY_NUMBER = "-#";
+
     private final Invocation invocation;
     private final VerbPath path;
     private final WordCursor words;
     private final List<Field> seen = new ArrayList<>();
     private final List<Field> early = new ArrayList<>();
     private final List<Given> given = new ArrayList<>();
+    private final UnlistedOptions unlisted = new UnlistedOptions();
     private final OptionEffects effects = new OptionEffects();
     private boolean exempt;
 
@@ -50,9 +54,15 @@ final class OptionReader {
 
     /** When all words are read: what is known of the options by then. */
     void finish(Context context) {
+        unlisted.report(path.rule(), context);
         early.forEach(this::readAgain);
         List.copyOf(given).forEach(this::readAgain);
         effects.report(context);
+    }
+
+    /** What follows are options of a program that this one runs. */
+    void passOn() {
+        unlisted.passOn();
     }
 
     void read(Field word) {
@@ -67,7 +77,7 @@ final class OptionReader {
         }
         boolean letters = isCluster(text);
         for (int i = 1; i < text.length() && !invocation.commandGiven(); i++) {
-            OptionRule found = path.rule().findOption("-" + text.charAt(i));
+            OptionRule found = letter(text, i, word);
             if (found != null && (letters || found.value() || !found.exempts())) {
                 boolean rest = found.value() && i + 1 < text.length();
                 meet(
@@ -75,11 +85,21 @@ final class OptionReader {
                         "-" + text.charAt(i),
                         rest ? word.withText(text.substring(i + 1)) : null,
                         word);
-                if (found.value()) {
-                    return;
-                }
+            }
+            if (found != null && (found.value() || found.attached())) {
+                return;
             }
         }
+    }
+
+    /** The rule for a letter of a row; null if there is none. */
+    private @Nullable OptionRule letter(String text, int at, Field word) {
+        OptionRule found = path.rule().findKnown("-" + text.charAt(at));
+        boolean number = Character.isDigit(text.charAt(at));
+        if (found == null && !(number && path.rule().findKnown(ANY_NUMBER) != null)) {
+            unlisted.add("-" + text.charAt(at), word);
+        }
+        return found;
     }
 
     /** A whole word behind one dash is no row of letters, so none of them excuses anything. */
@@ -109,15 +129,37 @@ final class OptionReader {
             return;
         }
         found = path.rule().findLongOption(name, equals > 0);
+        if (found != null && value == null && path.rule().findOption(name) == null) {
+            early.add(word);
+        }
         if (found != null && (value == null || !found.isDisarmedBy(value.text()))) {
             meet(found, name, value, word);
-        } else if (found == null && value == null) {
+            return;
+        }
+        OptionRule letter = found == null ? attachedTo(text) : null;
+        if (letter != null) {
+            meet(letter, text.substring(0, 2), word.withText(text.substring(2)), word);
+            return;
+        }
+        if (found == null) {
+            unlisted.add(name, word);
+        }
+        if (found == null && value == null) {
             early.add(word);
             path.doubt();
             if (path.rule().commandStart() == 1 && isNumber(words.peek())) {
                 words.next();
             }
         }
+    }
+
+    /** The letter to which the rest of a word behind one dash is the value; mostly null. */
+    private @Nullable OptionRule attachedTo(String text) {
+        if (text.startsWith("--") || text.length() < 3) {
+            return null;
+        }
+        OptionRule letter = path.rule().findKnown(text.substring(0, 2));
+        return letter != null && (letter.value() || letter.attached()) ? letter : null;
     }
 
     /** No program is called so, thus it belongs to the option before it. */

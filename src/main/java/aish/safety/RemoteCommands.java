@@ -16,9 +16,11 @@ final class RemoteCommands {
         List<Field> words = invocation.words();
         Context context = invocation.context();
         int at = 1;
+        boolean shows = false;
         while (at < words.size() && words.get(at).text().startsWith("-")) {
             Field word = words.get(at++);
             String text = word.text();
+            shows |= isFlag(text, 'G');
             char letter = text.length() > 1 ? text.charAt(text.length() - 1) : ' ';
             boolean next =
                     text.length() > 1
@@ -30,6 +32,10 @@ final class RemoteCommands {
             }
         }
         if (at >= words.size()) {
+            return;
+        }
+        if (shows) {
+            context.add(Effect.READS, "shows only", words.get(at).span());
             return;
         }
         Field host = words.get(at++);
@@ -50,6 +56,16 @@ final class RemoteCommands {
         context.add(Effect.FETCHES, "works on " + host.shown(), host.span());
     }
 
+    /** Whether the letter is among those before the first that takes a value. */
+    private static boolean isFlag(String text, char flag) {
+        for (int i = 1; i < text.length() && WITH_VALUE.indexOf(text.charAt(i)) < 0; i++) {
+            if (text.charAt(i) == flag) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean allFlags(String text) {
         for (int i = 1; i < text.length() - 1; i++) {
             if (WITH_VALUE.indexOf(text.charAt(i)) >= 0) {
@@ -61,9 +77,9 @@ final class RemoteCommands {
 
     /** Whether the option says that nothing is done. */
     private static boolean option(String text, Field value, Context context) {
-        if (text.equals("-V") || text.equals("-G") || text.equals("-Q")) {
+        if (text.equals("-V") || text.equals("-Q")) {
             context.add(Effect.READS, "shows only", value.span());
-            return text.equals("-V") || text.equals("-Q") || text.equals("-G");
+            return true;
         }
         if (text.equals("-O")) {
             control(value, context);

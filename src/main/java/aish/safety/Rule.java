@@ -14,6 +14,7 @@ final class Rule {
     private final String name;
     private final Map<String, OptionRule> options = new HashMap<>(4);
     private final List<String> optionPrefixes = new ArrayList<>(0);
+    private @Nullable OptionList listed;
     private final WordRules words = new WordRules();
     private final List<OperandRule> operands = new ArrayList<>(1);
     private final Map<String, Rule> verbs = new HashMap<>(4);
@@ -28,6 +29,7 @@ final class Rule {
     private boolean longOptions;
     private boolean dashCommand;
     private boolean asks;
+    private boolean open;
 
     Rule(String name) {
         this.name = name;
@@ -97,6 +99,31 @@ final class Rule {
 
     void asks(boolean declared) {
         asks = declared;
+    }
+
+    /** Whether options that it does not name are harmless too. */
+    boolean open() {
+        return open || (parent != null && parent.open());
+    }
+
+    void open(boolean declared) {
+        open |= declared;
+    }
+
+    /** The options that do nothing by themselves. */
+    OptionList listed() {
+        return listed == null ? OptionList.NONE : listed;
+    }
+
+    boolean hasList() {
+        return listed != null;
+    }
+
+    /** Its own list, made if there is none. */
+    OptionList list() {
+        OptionList own = listed == null ? new OptionList() : listed;
+        listed = own;
+        return own;
     }
 
     void parent(Rule above) {
@@ -169,6 +196,18 @@ final class Rule {
         return child;
     }
 
+    /** The rule for a verb pattern, if there is one. */
+    @Nullable Rule existing(String pattern) {
+        return switch (pattern) {
+            case "**" -> deepVerbs;
+            case "*" -> anyVerb;
+            default ->
+                    pattern.endsWith("*")
+                            ? verbPrefixes.get(pattern.substring(0, pattern.length() - 1))
+                            : verbs.get(pattern);
+        };
+    }
+
     /** The rule for a verb as typed; null if there is none. */
     @Nullable Rule find(String verb) {
         Rule exact = verbs.get(verb);
@@ -222,7 +261,33 @@ final class Rule {
         return word.length() > 2
                 && (findOption(word) != null
                         || (cut > 2 && findOption(word.substring(0, cut)) != null)
-                        || findOptionByPrefix(word) != null);
+                        || findOptionByPrefix(word) != null
+                        || isListed(word)
+                        || (cut > 2 && isListed(word.substring(0, cut))));
+    }
+
+    private boolean isListed(String option) {
+        return findListed(option) != null;
+    }
+
+    /** What an option means that the rules name or that is listed; null if neither knows it. */
+    @Nullable OptionRule findKnown(String option) {
+        OptionRule found = findOption(option);
+        found = found == null ? findOptionByPrefix(option) : found;
+        return found == null ? findListed(option) : found;
+    }
+
+    /** A listed option, of this verb or of those above. */
+    private @Nullable OptionRule findListed(String option) {
+        OptionRule own = listed().find(option);
+        return own != null || parent == null ? own : parent.findListed(option);
+    }
+
+    /** Whether some option, here or above, can do harm. */
+    boolean hasRiskyOptions() {
+        return options.values().stream().anyMatch(OptionRule::isRisky)
+                || listed().isRisky()
+                || (parent != null && parent.hasRiskyOptions());
     }
 
     @Nullable OptionRule findOption(String option) {
@@ -244,11 +309,13 @@ final class Rule {
     /** The rule for an option that is written out, with or without a value behind {@code =}. */
     @Nullable OptionRule findLongOption(String name, boolean withValue) {
         OptionRule found = findOption(name);
-        if (found == null && name.length() > 4 && name.startsWith("--")) {
+        found = found == null ? findOptionByPrefix(name) : found;
+        found = found == null && withValue ? findOption(ANY_WITH_VALUE) : found;
+        found = found == null ? findListed(name) : found;
+        if (found == null && name.length() > 2 && name.startsWith("--")) {
             found = abbreviated(name);
         }
-        found = found == null ? findOptionByPrefix(name) : found;
-        return found == null && withValue ? findOption(ANY_WITH_VALUE) : found;
+        return found;
     }
 
     private @Nullable OptionRule findOptionByPrefix(String name) {
@@ -265,22 +332,30 @@ final class Rule {
         return parent == null ? null : parent.findPrefix(text, beginning);
     }
 
-    /** The option that an abbreviation stands for: one that halts, or one with a value. */
-    private @Nullable OptionRule abbreviated(String option) {
-        OptionRule plain = null;
-        boolean valued = true;
-        for (Map.Entry<String, OptionRule> entry : options.entrySet()) {
-            OptionRule rule = entry.getValue();
-            if (entry.getKey().startsWith(option)) {
-                if (rule.isRisky()) {
-                    return rule;
-                }
-                plain = rule;
-                valued &= rule.value() && !rule.exempts();
+    /**
+     * The option that an abbreviation stands for, as {@code getopt_long} has it: the only one that
+     * begins so. Of several it is one that can do harm, and none if they differ in their values.
+     */
+    private @Nullable OptionRule abbreviated(String beginning) {
+        Map<String, OptionRule> meant = new HashMap<>();
+        for (Rule holder = this; holder != null; holder = holder.parent) {
+            holder.options.forEach((name, rule) -> addIf(beginning, name, rule, meant));
+            holder.listed().all().forEach((name, rule) -> addIf(beginning, name, rule, meant));
+        }
+        for (OptionRule rule : meant.values()) {
+            if (rule.isRisky()) {
+                return rule;
             }
         }
-        OptionRule inherited = parent == null ? null : parent.abbreviated(option);
-        return inherited == null && valued ? plain : inherited;
+        boolean alike = meant.values().stream().map(OptionRule::value).distinct().count() == 1;
+        return alike ? meant.values().iterator().next().withoutExemption() : null;
+    }
+
+    private static void addIf(
+            String beginning, String name, OptionRule rule, Map<String, OptionRule> meant) {
+        if (name.startsWith(beginning) && name.indexOf('=') < 0) {
+            meant.putIfAbsent(name, rule);
+        }
     }
 
     @Nullable OptionRule findWord(String word) {

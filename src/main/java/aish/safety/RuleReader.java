@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class RuleReader {
     private static final int ALL = Integer.MAX_VALUE;
+
+    /** An option whose value, if it has one, is part of the same word. */
+    private static final OptionRule ATTACHED =
+            new OptionRule(false, true, null, Target.NONE, "", false, false);
 
     private final Map<String, Rule> programs;
     private final Map<String, String> likes = new HashMap<>();
@@ -44,6 +49,7 @@ final class RuleReader {
         String[] tokens = line.substring(colon + 3).strip().split(" +", -1);
         for (String program : path.getFirst()) {
             Rule root = programs.computeIfAbsent(program, name -> new Rule(shown(name)));
+            root.open(program.startsWith("env:"));
             descend(root, path, 1, tokens, program);
         }
     }
@@ -118,11 +124,25 @@ final class RuleReader {
             rule.dashCommand(true);
             return;
         }
+        each(token, rule::option);
+    }
+
+    /** Tells each option that a token names, and what it means. */
+    static void each(String token, BiConsumer<String, OptionRule> option) {
         int end = wordEnd(token);
         if (token.startsWith("-?") || token.startsWith("-!") || token.startsWith("-$")) {
             end = 2;
         }
-        rule.option(token.substring(0, end), meaning(token, end));
+        boolean optional = token.endsWith("=") && end == token.length();
+        String name = token.substring(0, optional ? end - 1 : end);
+        OptionRule meaning = optional ? ATTACHED : meaning(token, end);
+        if (name.startsWith("-[") && name.endsWith("]")) {
+            for (int i = 2; i < name.length() - 1; i++) {
+                option.accept("-" + name.charAt(i), meaning);
+            }
+        } else {
+            option.accept(name, meaning);
+        }
     }
 
     private static int wordEnd(String token) {
@@ -177,7 +197,7 @@ final class RuleReader {
             }
             at++;
         }
-        return new OptionRule(value, effect, target, code, exempts, command);
+        return new OptionRule(value, false, effect, target, code, exempts, command);
     }
 
     private static void operand(Rule rule, String token) {
