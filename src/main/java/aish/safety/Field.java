@@ -25,8 +25,7 @@ record Field(
     static final char NAME = '\ufffe';
 
     static Field of(String text, Span span) {
-        return new Field(
-                text, PathText.quoted(text).marks(), false, false, false, false, span);
+        return new Field(text, PathText.quoted(text).marks(), false, false, false, false, span);
     }
 
     static Field unknown(Span span) {

@@ -30,6 +30,7 @@ final class Judgement {
 
     /** Writing that may happen later than what comes after it in the line. */
     private final List<Span> lateWrites = new ArrayList<>();
+
     private boolean dashed;
     private boolean writesCode;
     private boolean writesScratchCode;
@@ -236,6 +237,11 @@ final class Judgement {
         Judgement inner = new Judgement();
         inner.wrapped = true;
         inner.linked = linked;
+        inner.dashed = dashed;
+        inner.writesCode = writesCode;
+        inner.writesScratchCode = writesScratchCode;
+        inner.repositories.addAll(repositories);
+        inner.unpacked.addAll(unpacked);
         return inner;
     }
 
