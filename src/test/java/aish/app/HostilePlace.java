@@ -53,6 +53,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -248,7 +249,6 @@ final class HostilePlace implements AutoCloseable {
     private static final class Model implements ModelClient {
         private final Deque<String> commands;
         private final boolean lenient;
-        private boolean asked;
 
         Model(List<String> commands, boolean lenient) {
             this.commands = new ArrayDeque<>(commands);
@@ -428,7 +428,11 @@ final class HostilePlace implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        shell(Path.of("/tmp"), "rm -rf -- '" + evil + "'");
+    public void close() throws IOException {
+        try (Stream<Path> files = Files.walk(evil)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
     }
 }

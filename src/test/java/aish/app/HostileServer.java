@@ -14,8 +14,16 @@ import java.util.concurrent.CopyOnWriteArrayList;
 final class HostileServer implements AutoCloseable {
     private static final int QUIET_MILLIS = 150;
     private static final byte[] ANSWER =
-            ("HTTP/1.0 200 OK\r\nContent-Type: text/plain\r\nLast-Modified: Fri, 01 Jan 2100 00:00:00 GMT\r\n"
-                            + "Alt-Svc: h2=\":1\"\r\nSet-Cookie: a=b\r\nContent-Length: 5\r\n\r\nevil\n")
+            String.join(
+                            "\r\n",
+                            "HTTP/1.0 200 OK",
+                            "Content-Type: text/plain",
+                            "Last-Modified: Fri, 01 Jan 2100 00:00:00 GMT",
+                            "Alt-Svc: h2=\":1\"",
+                            "Set-Cookie: a=b",
+                            "Content-Length: 5",
+                            "",
+                            "evil\n")
                     .getBytes(ISO_8859_1);
 
     private final ServerSocket socket;
