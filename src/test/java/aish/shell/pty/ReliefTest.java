@@ -10,11 +10,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** On a real terminal, whose modes a program changes by stty. */
+/** On a real terminal, whose modes a program changes by stty. Modes belong to one thread. */
 @Tag("edge")
+@Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD)
 class ReliefTest {
     private static final long MUCH = 1 << 20;
 
@@ -29,6 +32,7 @@ class ReliefTest {
     private Relief relief;
 
     @BeforeEach
+    @Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD)
     void open() throws Exception {
         master = Descriptor.newTerminal();
         master.dontBlock();
@@ -43,6 +47,7 @@ class ReliefTest {
     }
 
     @AfterEach
+    @Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD)
     void close() {
         conveyor.close();
         relief.close();
