@@ -1,5 +1,6 @@
 package aish.store;
 
+import aish.console.ChoiceWord;
 import aish.console.Event;
 import aish.console.Event.Author;
 import aish.shell.CommandResult;
@@ -8,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +21,15 @@ import org.jspecify.annotations.Nullable;
  */
 public record Step(
         Instant at, String command, String origin, Path directory, Optional<CommandResult> result) {
+    private static final Set<String> RUNNING =
+            Set.of(
+                    ChoiceWord.RUN.label(),
+                    ChoiceWord.EDIT.label(),
+                    ChoiceWord.ALWAYS.label(),
+                    ChoiceWord.ALL.label(),
+                    Event.Decided.CLEAR,
+                    Event.Decided.APPROVED);
+
     public boolean succeeded() {
         return result.isPresent() && result.get().status() == 0;
     }
@@ -29,7 +40,8 @@ public record Step(
         Event.Decided decided = null;
         for (Recorded recorded : events) {
             switch (recorded.event()) {
-                case Event.Decided decision -> decided = decision;
+                case Event.Typed _ -> decided = null;
+                case Event.Decided decision -> decided = runs(decision) ? decision : null;
                 case Event.Started started -> {
                     steps.add(begun(recorded.at(), started, decided));
                     decided = null;
@@ -39,6 +51,11 @@ public record Step(
             }
         }
         return steps;
+    }
+
+    /** Whether the suggestion runs by that decision, edited perhaps. */
+    private static boolean runs(Event.Decided decided) {
+        return RUNNING.contains(decided.decision());
     }
 
     private static Step begun(Instant at, Event.Started started, Event.@Nullable Decided decided) {

@@ -126,6 +126,24 @@ class RunbookTest {
     }
 
     @Test
+    void aDecisionAboutOneSuggestionSaysNothingOfAnother() {
+        for (String idle : List.of("skip", "copy", "explain", "denied", "discard", "skipped")) {
+            happened(new Event.Decided("cmd-001", idle));
+            ran("true " + idle, 0, Author.MODEL, HOME, HOME);
+        }
+        happened(new Event.Decided("cmd-002", "run"));
+        happened(new Event.Typed(":run cmd-003"));
+        ran("true later", 0, Author.MODEL, HOME, HOME);
+        happened(new Event.Decided("cmd-004", "skip"));
+        happened(new Event.Decided("cmd-005", "edit"));
+        ran("true edited", 0, Author.MODEL, HOME, HOME);
+        assertThat(script())
+                .containsPattern("cmd-005\\); you chose edit .*\ntrue edited\n")
+                .doesNotContain("cmd-001", "cmd-002", "cmd-004");
+        assertThat(script().split("the model; you ran it by its name", -1)).hasSize(8);
+    }
+
+    @Test
     void keepsFailuresAsCommentsIfWanted() {
         ran("make", 2).ran("evil\nrm -rf /", 1).ran("make all", 0);
         assertThat(runbook(Failures.COMMENTED_OUT).script())
