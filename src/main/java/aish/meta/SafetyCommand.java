@@ -5,6 +5,7 @@ import aish.console.EventSink;
 import aish.engine.Outlook;
 import aish.engine.Precautions;
 import aish.safety.HouseRules;
+import aish.safety.Permission;
 import aish.safety.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,8 +65,15 @@ public final class SafetyCommand implements MetaCommand {
         Outlook outlook = precautions.lookClosely(command);
         StringBuilder text = new StringBuilder(outlook.verdict().account());
         outlook.stake().forEach(line -> text.append('\n').append(line));
+        text.append('\n').append(permission(outlook.permission()));
         events.emit(new Event.Answer(text.toString()));
         return Next.PROMPT;
+    }
+
+    private static String permission(Permission permission) {
+        return permission.is(Permission.Kind.NONE)
+                ? "permissions: no rule decides"
+                : "permissions: " + permission.kind().label() + " (" + permission.reason() + ")";
     }
 
     private Next rules(String topic) {

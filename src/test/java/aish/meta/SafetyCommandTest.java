@@ -2,12 +2,18 @@ package aish.meta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.config.Config;
 import aish.console.Event;
+import aish.engine.PermissionBook;
 import aish.engine.Precautions;
 import aish.safety.HouseRules;
+import aish.safety.SafetyFacts;
 import aish.testing.RecordingSink;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SafetyCommandTest {
     private final RecordingSink events = new RecordingSink();
@@ -29,7 +35,32 @@ class SafetyCommandTest {
         assertThat(safety.run("check ls; rm x")).isEqualTo(Next.PROMPT);
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Answer("halt\neffects: reads, deletes\ndeletes: rm: deletes"));
+                        new Event.Answer(
+                                "halt\neffects: reads, deletes\ndeletes: rm: deletes"
+                                        + "\npermissions: no rule decides"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    git push origin main      | deny (denied by the rule "git push")
+                    ls && git push            | deny (denied by the rule "git push")
+                    make install              | ask (asked about by the rule "make *")
+                    npm test                  | allow (allowed by "npm test")
+                    cargo test                | no rule decides
+                    """)
+    void saysWhatTheRulesOfThePersonSay(String command, String said) {
+        PermissionBook book =
+                new PermissionBook(
+                        new Config.Permissions(
+                                List.of("npm test"), List.of("make *"), List.of("git push")),
+                        Optional.empty());
+        Precautions precautions = new Precautions(_ -> SafetyFacts.none(), Optional::empty, book);
+        new SafetyCommand(precautions, HouseRules::none, events).run("check " + command);
+        assertThat(((Event.Answer) events.events().getFirst()).text())
+                .endsWith("\npermissions: " + said);
     }
 
     @Test
