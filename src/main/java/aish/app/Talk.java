@@ -19,7 +19,6 @@ import aish.engine.Dialogue;
 import aish.engine.Eviction;
 import aish.engine.InteractiveGate;
 import aish.engine.RequestSizes;
-import aish.engine.Suggestion;
 import aish.engine.Suggestions;
 import aish.engine.Summariser;
 import aish.engine.ToolDesk;
@@ -204,7 +203,6 @@ final class Talk {
                         suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
                         confirm,
                         safeguards.precautions(),
-                        command -> suggestions.proposing(command).map(Suggestion::id).orElse(""),
                         turns::tell,
                         events);
         return new Dialogue(turns, gate, () -> config.get().shell().followUp(), detour);
@@ -274,7 +272,7 @@ final class Talk {
         return List.of(
                 new RunCommand(suggestions, events),
                 new EditCommand(suggestions, events),
-                new ExplainCommand(suggestions, events),
+                new ExplainCommand(suggestions, safeguards.precautions(), events),
                 new CopyCommand(suggestions, operator, events),
                 new DiscardCommand(suggestions, events),
                 new ResetCommand(turns, events),

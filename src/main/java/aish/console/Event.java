@@ -69,7 +69,7 @@ public sealed interface Event {
         /** A rule of the person's decided, and it did not run. */
         public static final String DENIED = "denied";
 
-        /** While a goal is pursued: nobody had to be asked. */
+        /** It ran, and nobody had to be asked. */
         public static final String CLEAR = "clear";
 
         /** While a goal is pursued: a person was asked, and agreed. */

@@ -65,9 +65,14 @@ public final class Dialogue {
         return end;
     }
 
-    /** Runs a command that was proposed earlier and that a person now wants. */
-    public void approve(String command) throws InterruptedException {
-        gate.approve(command);
+    /**
+     * Asks about a command that was proposed earlier, and runs it.
+     *
+     * @return what the person said instead of deciding about it: their next question
+     */
+    public Optional<String> approve(Suggestion suggestion) throws InterruptedException {
+        gate.approve(suggestion);
+        return gate.reply();
     }
 
     /** The model that is asked. */

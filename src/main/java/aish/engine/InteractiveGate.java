@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -50,7 +49,6 @@ public final class InteractiveGate {
     private final Consumer<Suggestion> explainer;
     private final Supplier<Confirm> confirm;
     private final Precautions precautions;
-    private final Function<String, String> names;
     private final Consumer<String> teller;
     private final EventSink events;
 
@@ -64,16 +62,14 @@ public final class InteractiveGate {
             Consumer<Suggestion> explainer,
             Confirm confirm,
             Precautions precautions,
-            Function<String, String> names,
             Consumer<String> teller,
             EventSink events) {
-        this(operator, runner, explainer, () -> confirm, precautions, names, teller, events);
+        this(operator, runner, explainer, () -> confirm, precautions, teller, events);
     }
 
     /**
      * @param explainer has a command explained to the person
      * @param confirm before which commands to ask
-     * @param names the id of the suggestion that a command was; empty if there is none
      * @param teller tells the model something with the next question
      */
     public InteractiveGate(
@@ -82,7 +78,6 @@ public final class InteractiveGate {
             Consumer<Suggestion> explainer,
             Supplier<Confirm> confirm,
             Precautions precautions,
-            Function<String, String> names,
             Consumer<String> teller,
             EventSink events) {
         this.teller = teller;
@@ -91,7 +86,6 @@ public final class InteractiveGate {
         this.explainer = explainer;
         this.confirm = confirm;
         this.precautions = precautions;
-        this.names = names;
         this.events = events;
     }
 
@@ -113,20 +107,19 @@ public final class InteractiveGate {
                 deny(suggestion, outlook.permission());
                 continue;
             }
+            boolean asks = asksAbout(outlook, all);
             Optional<Choice> choice =
-                    asksAbout(outlook, all) ? ask(suggestion, outlook) : Optional.of(Choice.RUN);
+                    asks
+                            ? ask(suggestion, suggestion.risk(), outlook, List.of(Choice.values()))
+                            : Optional.of(all ? Choice.ALL : Choice.RUN);
             if (choice.isEmpty()) {
                 break;
             }
-            events.emit(new Event.Decided(suggestion.id(), choice.get().label()));
+            decided(suggestion, choice.get(), asks || all);
             all |= choice.get() == Choice.ALL;
             Optional<String> command = chosen(choice.get(), suggestion);
             if (command.isPresent()) {
-                Outlook ahead =
-                        command.get().equals(outlook.command())
-                                ? outlook
-                                : precautions.look(command.get());
-                Optional<OptionalInt> status = run(suggestion.id(), ahead);
+                Optional<OptionalInt> status = run(suggestion.id(), command.get(), outlook);
                 if (status.isPresent() && status.get().isEmpty()) {
                     return Outcome.ENDED;
                 }
@@ -138,25 +131,45 @@ public final class InteractiveGate {
         return ran ? Outcome.RAN : Outcome.NOTHING;
     }
 
-    /** What the person said at the last review instead of choosing: their next question. */
+    private void decided(Suggestion suggestion, Choice choice, boolean byPerson) {
+        events.emit(
+                new Event.Decided(
+                        suggestion.id(), byPerson ? choice.label() : Event.Decided.CLEAR));
+    }
+
+    /** What the person said at the last question instead of choosing: their next question. */
     Optional<String> reply() {
         return Optional.of(reply).filter(words -> !words.isEmpty());
     }
 
-    /** Runs a command that a person has already agreed to. */
-    public void approve(String command) throws InterruptedException {
-        Outlook outlook = precautions.look(command);
+    /** Asks about one that the person names, as about any other, and runs it. */
+    public void approve(Suggestion suggestion) throws InterruptedException {
+        reply = "";
+        Outlook outlook = precautions.look(suggestion.command());
         if (outlook.permission().is(Kind.DENY)) {
-            events.emit(
-                    new Event.Problem(
-                            "not run: "
-                                    + outlook.permission().reason()
-                                    + "; :edit puts it into your own line"));
+            deny(suggestion, outlook.permission());
+            events.emit(new Event.Notice(":edit " + suggestion.id() + " puts it into your line"));
             return;
         }
-        reply = "";
-        run(names.apply(command), outlook);
-        reply().ifPresent(operator::next);
+        boolean asks = asksAbout(outlook, false);
+        if (asks && operator.equals(Operator.NOBODY)) {
+            events.emit(new Event.Problem(suggestion.id() + " is not run: nobody can be asked"));
+            return;
+        }
+        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
+        choices.remove(Choice.ALL);
+        Optional<Choice> choice =
+                asks
+                        ? ask(suggestion, suggestion.origin(), outlook, choices)
+                        : Optional.of(Choice.RUN);
+        if (choice.isPresent()) {
+            // naming it was a decision, too
+            decided(suggestion, choice.get(), true);
+            Optional<String> command = chosen(choice.get(), suggestion);
+            if (command.isPresent()) {
+                run(suggestion.id(), command.get(), outlook);
+            }
+        }
     }
 
     /** Neither the person nor the model is left to wonder. */
@@ -186,22 +199,24 @@ public final class InteractiveGate {
     }
 
     private void mention(Suggestion suggestion) {
-        if (suggestion.proposal().shell() == ShellFamily.POSIX) {
-            events.emit(
-                    new Event.Notice(
-                            "code block saved as "
-                                    + suggestion.id()
-                                    + "; :run "
-                                    + suggestion.id()
-                                    + " runs it"));
-        }
+        String id = suggestion.id();
+        events.emit(
+                new Event.Notice(
+                        "code block saved as "
+                                + id
+                                + (suggestion.proposal().shell() == ShellFamily.POSIX
+                                        ? "; :run " + id + " asks, then runs it"
+                                        : "; :copy " + id + " copies it")));
+        precautions.describe(suggestion).forEach(line -> events.emit(new Event.Notice(line)));
     }
 
     /** Asks again after an explanation. */
-    private Optional<Choice> ask(Suggestion suggestion, Outlook outlook) {
+    private Optional<Choice> ask(
+            Suggestion suggestion, List<String> words, Outlook outlook, List<Choice> offered) {
+        words.forEach(line -> events.emit(new Event.Notice(line)));
         outlook.lines().forEach(line -> events.emit(new Event.Notice(line)));
         List<PermissionRule> rules = proposals(outlook);
-        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
+        List<Choice> choices = new ArrayList<>(offered);
         if (rules.isEmpty()) {
             choices.remove(Choice.ALWAYS);
         }
@@ -295,8 +310,14 @@ public final class InteractiveGate {
         };
     }
 
-    /** Nothing if the person no longer wants it, as it cannot be undone after all. */
-    private Optional<OptionalInt> run(String id, Outlook outlook) throws InterruptedException {
+    /**
+     * Nothing if the person no longer wants it, as it cannot be undone after all.
+     *
+     * @param seen what the person was told, perhaps of a command that they have edited since
+     */
+    private Optional<OptionalInt> run(String id, String command, Outlook seen)
+            throws InterruptedException {
+        Outlook outlook = command.equals(seen.command()) ? seen : precautions.look(command);
         Optional<UndoStore.Kept> kept;
         try {
             kept = precautions.setAside(id, outlook);

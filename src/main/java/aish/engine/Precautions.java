@@ -1,5 +1,6 @@
 package aish.engine;
 
+import aish.engine.Proposal.ShellFamily;
 import aish.safety.Analyser;
 import aish.safety.BlastRadius;
 import aish.safety.Effect;
@@ -13,7 +14,9 @@ import aish.store.UndoException;
 import aish.store.UndoProspect;
 import aish.store.UndoStore;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -67,6 +70,17 @@ public final class Precautions {
     /** The same for somebody who asked for nothing else and waits. */
     public Outlook lookClosely(String command) {
         return look(command, _ -> Effort.closeLook());
+    }
+
+    /** Everything to know about a suggestion before it runs: origin, verdict and stakes. */
+    public List<String> describe(Suggestion suggestion) {
+        List<String> lines = new ArrayList<>(suggestion.origin());
+        if (suggestion.proposal().shell() == ShellFamily.POSIX) {
+            lines.addAll(look(suggestion.command()).lines());
+        } else {
+            lines.add("unknown: aish does not judge commands of this shell");
+        }
+        return lines;
     }
 
     private Outlook look(String command, Function<Verdict, Effort> effort) {

@@ -17,7 +17,18 @@ public record Proposal(Form form, ShellFamily shell, String command, String note
 
     /** Which shells understand it. */
     public enum ShellFamily {
-        POSIX,
-        POWERSHELL
+        POSIX("POSIX"),
+        POWERSHELL("PowerShell");
+
+        private final String label;
+
+        ShellFamily(String label) {
+            this.label = label;
+        }
+
+        /** As a person knows it. */
+        public String label() {
+            return label;
+        }
     }
 }

@@ -83,13 +83,6 @@ public final class Suggestions {
         return Optional.ofNullable(byId.isEmpty() ? null : all().getLast());
     }
 
-    /** The newest that proposed exactly this. */
-    public Optional<Suggestion> proposing(String command) {
-        return all().reversed().stream()
-                .filter(suggestion -> suggestion.command().equals(command))
-                .findFirst();
-    }
-
     public void discard(Suggestion suggestion) {
         byId.remove(suggestion.id());
     }

@@ -1,5 +1,6 @@
 package aish.meta;
 
+import aish.engine.Suggestion;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -20,8 +21,8 @@ public sealed interface Next {
     /** A command for the shell, and then a text to be changed at the prompt. */
     record RunThenEdit(String command, String text) implements Next {}
 
-    /** A command that a model proposed and the person wants run. */
-    record Approve(String command) implements Next {}
+    /** A command that a model proposed and the person names to have it run. */
+    record Approve(Suggestion suggestion) implements Next {}
 
     /** A question for the model. */
     record Ask(String question) implements Next {}

@@ -5,7 +5,7 @@ import aish.engine.Proposal.ShellFamily;
 import aish.engine.Suggestion;
 import aish.engine.Suggestions;
 
-/** {@code :run}: runs what a model proposed. */
+/** {@code :run}: asks about what a model proposed, and runs it. */
 public final class RunCommand extends SuggestionCommand {
     public RunCommand(Suggestions suggestions, EventSink events) {
         super("run", "run a proposed command", suggestions, events);
@@ -14,7 +14,7 @@ public final class RunCommand extends SuggestionCommand {
     @Override
     Next run(Suggestion suggestion) {
         return suggestion.proposal().shell() == ShellFamily.POSIX
-                ? new Next.Approve(suggestion.command())
-                : fail(suggestion.id() + " is for PowerShell; :copy takes it there");
+                ? new Next.Approve(suggestion)
+                : fail(suggestion.id() + " is for PowerShell; :copy copies it");
     }
 }

@@ -10,6 +10,7 @@ import aish.engine.Clearance;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
 import aish.engine.MentionedFiles;
+import aish.engine.Suggestion;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
@@ -253,7 +254,7 @@ public final class Repl {
                 lines.prepare(text);
                 yield run(first);
             }
-            case Next.Approve(String text) -> approve(text);
+            case Next.Approve(Suggestion suggestion) -> approve(suggestion);
             case Next.Ask(String question) -> ask(question);
             case Next.Edit(String text) -> {
                 lines.prepare(text);
@@ -358,9 +359,9 @@ public final class Repl {
         }
     }
 
-    private OptionalInt approve(String command) throws InterruptedException {
-        dialogue.approve(command);
-        return ended;
+    private OptionalInt approve(Suggestion suggestion) throws InterruptedException {
+        Optional<String> next = dialogue.approve(suggestion);
+        return ended.isEmpty() && next.isPresent() ? reply(next.get()) : ended;
     }
 
     /**

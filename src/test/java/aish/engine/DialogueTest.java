@@ -148,7 +148,114 @@ class DialogueTest {
         new Dialogue(turns, gate(Confirm.NEVER), false).ask("do it");
         assertThat(ran).isEmpty();
         assertThat(events.events())
-                .contains(new Event.Notice("code block saved as cmd-001; :run cmd-001 runs it"));
+                .contains(
+                        new Event.Notice(
+                                "code block saved as cmd-001; :run cmd-001 asks, then runs it"));
+    }
+
+    @Test
+    void saysOfABlockWhatThereIsToKnow() throws Exception {
+        model.answer(
+                """
+                Clean up:
+                ```sh
+                rm -r x
+                ```
+                risk: deletes data
+                Or list them:
+                ```bash
+                ls
+                ```
+                On Windows:
+                ```powershell
+                Dir
+                ```""");
+        asking().ask("do it");
+        assertThat(notices())
+                .containsExactly(
+                        "code block saved as cmd-001; :run cmd-001 asks, then runs it",
+                        "shell: POSIX",
+                        "note: Clean up:",
+                        "risk: deletes data (says the model)",
+                        "halt: rm: deletes",
+                        "code block saved as cmd-002; :run cmd-002 asks, then runs it",
+                        "shell: POSIX",
+                        "note: Or list them:",
+                        "clear: reads",
+                        "code block saved as cmd-003; :copy cmd-003 copies it",
+                        "shell: PowerShell",
+                        "note: On Windows:",
+                        "unknown: aish does not judge commands of this shell");
+        assertThat(person.questions).isEmpty();
+    }
+
+    @Test
+    void asksAboutABlockThatIsNamed() throws Exception {
+        press("s");
+        asking().approve(block("rm -r x"));
+        assertThat(person.questions).containsExactly("cmd-009  rm -r x");
+        assertThat(ran).isEmpty();
+        assertThat(events.events()).contains(new Event.Decided("cmd-009", "skip"));
+    }
+
+    @Test
+    void takesAReplyToABlockThatIsNamedAsTheNextQuestion() throws Exception {
+        person.lines.add("rather move them");
+        assertThat(asking().approve(block("rm -r x"))).contains("rather move them");
+        assertThat(ran).isEmpty();
+    }
+
+    @Test
+    void runsABlockThatIsNamedUnaskedOnlyIfThePersonSaidSo() throws Exception {
+        new Dialogue(turns, gate(Confirm.RISKY), false).approve(block("ls"));
+        new Dialogue(turns, gate(Confirm.NEVER), false).approve(block("rm -r x"));
+        assertThat(ran).containsExactly("ls", "rm -r x");
+        assertThat(person.questions).isEmpty();
+    }
+
+    @Test
+    void runsNoBlockThatIsNamedWhereNobodyCanBeAsked() throws Exception {
+        InteractiveGate unattended =
+                new InteractiveGate(
+                        Operator.NOBODY,
+                        this::run,
+                        _ -> {},
+                        Confirm.ALWAYS,
+                        Precautions.textOnly(),
+                        _ -> {},
+                        events);
+        new Dialogue(turns, unattended, false).approve(block("ls"));
+        assertThat(ran).isEmpty();
+        assertThat(events.events())
+                .containsExactly(new Event.Problem("cmd-009 is not run: nobody can be asked"));
+    }
+
+    private static Suggestion block(String command) {
+        return new Suggestion(
+                "cmd-009",
+                new Proposal(Proposal.Form.BLOCK, Proposal.ShellFamily.POSIX, command, "", ""));
+    }
+
+    private List<String> notices() {
+        return events.events().stream()
+                .filter(Event.Notice.class::isInstance)
+                .map(event -> ((Event.Notice) event).text())
+                .toList();
+    }
+
+    @Test
+    void recordsWhoLetACommandRun() throws Exception {
+        press("ra");
+        model.answer("CMD: one\nCMD: ls\nCMD: pwd", "CMD: ls");
+        asking().ask("do it");
+        new Dialogue(turns, gate(Confirm.NEVER), false).ask("again");
+        assertThat(events.events())
+                .filteredOn(Event.Decided.class::isInstance)
+                .containsExactly(
+                        new Event.Decided("cmd-001", "run"),
+                        new Event.Decided("cmd-002", "all"),
+                        new Event.Decided("cmd-003", "all"),
+                        new Event.Decided("cmd-004", Event.Decided.CLEAR));
     }
 
     @Test
@@ -287,7 +394,6 @@ class DialogueTest {
                 suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
                 confirm,
                 Precautions.textOnly(),
-                _ -> "",
                 _ -> {},
                 events);
     }

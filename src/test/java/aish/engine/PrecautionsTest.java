@@ -49,14 +49,7 @@ class PrecautionsTest {
         Precautions precautions =
                 new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
         return new InteractiveGate(
-                person,
-                this::delete,
-                _ -> {},
-                Confirm.ALWAYS,
-                precautions,
-                _ -> "cmd-007",
-                _ -> {},
-                events);
+                person, this::delete, _ -> {}, Confirm.ALWAYS, precautions, _ -> {}, events);
     }
 
     /** Stands for the shell. */
@@ -93,9 +86,28 @@ class PrecautionsTest {
     }
 
     @Test
-    void setsAsideWhatIsApprovedLater() throws Exception {
-        gate().approve("rm x");
+    void asksAboutWhatIsNamedLaterAndSetsItAside() throws Exception {
+        person.choosing("cmd-007  rm x", 'r');
+        gate().approve(
+                        new Suggestion(
+                                "cmd-007",
+                                new Proposal(
+                                        Form.BLOCK,
+                                        ShellFamily.POSIX,
+                                        "rm x",
+                                        "Delete it:",
+                                        "deletes data")));
 
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice("shell: POSIX"),
+                        new Event.Notice("note: Delete it:"),
+                        new Event.Notice("risk: deletes data (says the model)"),
+                        new Event.Notice("halt: rm: deletes"),
+                        new Event.Notice("would delete 1 file (8 bytes); can be undone"),
+                        new Event.Decided("cmd-007", "run"),
+                        new Event.Running("rm x"),
+                        new Event.Notice(":undo reverts this"));
         store.undo(store.find("cmd-007").orElseThrow(), Changed.KEPT);
         assertThat(project.resolve("x")).hasContent("precious");
     }
@@ -208,7 +220,6 @@ class PrecautionsTest {
                         _ -> {},
                         Confirm.NEVER,
                         precautions(),
-                        _ -> "cmd-007",
                         _ -> {},
                         events)
                 .review(suggestion(command));

@@ -571,7 +571,6 @@ class ReplTest {
                         _ -> {},
                         confirm,
                         Precautions.textOnly(),
-                        _ -> "",
                         _ -> {},
                         events);
         return new Dialogue(turns, gate, false);
