@@ -2,6 +2,7 @@ package aish.app;
 
 import aish.config.Config;
 import aish.config.Config.Preset;
+import aish.config.KeyPlace;
 import aish.config.SecretException;
 import aish.config.UserDirectories;
 import aish.model.ModelException;
@@ -11,6 +12,7 @@ import aish.model.ModelServer;
 import aish.model.offline.OfflineModel;
 import aish.model.openai.Discovery;
 import aish.model.openai.Endpoint;
+import aish.model.openai.KeySource;
 import aish.model.openai.OpenAiClient;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -79,7 +81,7 @@ final class Clients implements Reach {
                 new Endpoint(
                         preset.endpoint(),
                         preset.model(),
-                        () -> key(preset),
+                        preset.key() instanceof KeyPlace.None ? KeySource.NONE : () -> key(preset),
                         preset.headers(),
                         preset.temperature(),
                         preset.maxTokens(),

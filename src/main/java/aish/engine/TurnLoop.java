@@ -58,6 +58,7 @@ public final class TurnLoop {
     private final Interrupts interrupts;
     private final EventSink events;
     private @Nullable ModelRequest last;
+    private String lastModel = "";
     private String instructions = "";
     private boolean pursuing;
 
@@ -232,6 +233,7 @@ public final class TurnLoop {
         Supplier<ModelRequest> making = () -> assembler.request(conversation);
         ModelRequest request = withTools(name, making);
         last = request;
+        lastModel = name;
         Reply reply = checked(request(name, request, making));
         List<ToolCall> calls = reply.isWhole() ? reply.calls() : List.of();
         if (!calls.isEmpty()) {
@@ -355,7 +357,8 @@ public final class TurnLoop {
     /** The last request as it went out, or the next one if there was none. */
     public String preview() {
         ModelRequest sent = last;
-        return models.client(models.active()).preview(sent == null ? nextRequest("") : sent);
+        String asked = models.names().contains(lastModel) ? lastModel : models.active();
+        return sent == null ? previewNext("") : models.client(asked).preview(sent);
     }
 
     /** The next request as it would go out for a question. */

@@ -1,0 +1,35 @@
+package aish.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.config.Config;
+import aish.config.Config.Preset;
+import aish.config.KeyPlace;
+import aish.model.Message;
+import aish.model.ModelRequest;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ClientsTest {
+    @TempDir private Path home;
+
+    @Test
+    void showsAKeyOnlyInRequestsThatCarryOne() {
+        assertThat(preview(new KeyPlace.None())).doesNotContain("Authorization");
+        assertThat(preview(new KeyPlace.Variable("MY_KEY")))
+                .contains("\nAuthorization: (set)\n")
+                .doesNotContain("sk-hidden");
+    }
+
+    private String preview(KeyPlace key) {
+        Map<String, String> environment = Map.of("HOME", home.toString(), "MY_KEY", "sk-hidden");
+        Preset preset = Preset.of("local", URI.create("http://127.0.0.1:9/v1"), "m", key);
+        return Clients.of(Config.defaults(), environment)
+                .client(preset)
+                .preview(ModelRequest.of(List.of(new Message.User("hello"))));
+    }
+}
