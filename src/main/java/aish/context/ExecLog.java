@@ -10,8 +10,8 @@ import java.util.function.IntSupplier;
 
 /**
  * Commands that ran and that no model was told of yet, and how a model is told. However many there
- * are, the text stays bounded: the newest are told in full, older ones by a line, the oldest by
- * their number.
+ * are, text and memory stay bounded by size: the newest output is told in full, older ones share
+ * what is left, and commands that have no room at all are told by their number.
  */
 public final class ExecLog {
     /** Markers that a command's output must not be able to forge. */
@@ -19,15 +19,18 @@ public final class ExecLog {
 
     static final String END = "[end exec output]";
 
-    private static final int MOST_COMMANDS = 40;
-    private static final int MOST_OUTPUTS = 8;
-    private static final int SHARES = 3;
-    private static final int LEAST_SHARE = 200;
+    /** What all commands take together, without their outputs. */
+    private static final int MOST_CHARACTERS = 20_000;
+
     private static final int LONGEST_COMMAND = 2000;
+
+    /** What the status, the time and the name of the output take. */
+    private static final int STATUS_LINE = 64;
 
     private final OutputText outputs;
     private final IntSupplier limit;
     private final List<CommandResult> waiting = new ArrayList<>();
+    private int characters;
     private int dropped;
     private int telling;
     private int tellingDropped;
@@ -50,26 +53,23 @@ public final class ExecLog {
 
     void add(CommandResult result) {
         waiting.add(result);
-        if (waiting.size() > MOST_COMMANDS && telling == 0) {
-            waiting.removeFirst();
-            dropped++;
+        characters += size(result);
+        if (telling == 0) {
+            while (characters > MOST_CHARACTERS && waiting.size() > 1) {
+                characters -= size(waiting.removeFirst());
+                dropped++;
+            }
         }
-        int old = waiting.size() - 1 - MOST_OUTPUTS;
-        if (old >= 0) {
-            waiting.set(old, withoutText(waiting.get(old)));
-        }
+        budget().compact(waiting);
     }
 
-    private static CommandResult withoutText(CommandResult result) {
-        CapturedOutput kept = result.output();
-        return new CommandResult(
-                result.command(),
-                result.status(),
-                result.duration(),
-                result.directory(),
-                result.running(),
-                result.stopped(),
-                new CapturedOutput(kept.number(), "", 0, "", kept.fullScreen(), kept.file()));
+    /** How much a command takes without its output. */
+    private static int size(CommandResult result) {
+        return Math.min(result.command().length(), LONGEST_COMMAND) + STATUS_LINE;
+    }
+
+    private OutputBudget budget() {
+        return new OutputBudget(outputs, limit.getAsInt());
     }
 
     /** All that waits, as a block of text; empty if nothing does. */
@@ -77,22 +77,13 @@ public final class ExecLog {
         if (waiting.isEmpty()) {
             return "";
         }
-        String[] sections = new String[waiting.size()];
-        int budget = limit.getAsInt();
-        int left = budget * SHARES;
-        for (int i = waiting.size() - 1; i >= 0; i--) {
-            CommandResult result = waiting.get(i);
-            int share = Math.min(budget, left);
-            String output = share < LEAST_SHARE ? "" : outputs.of(result.output(), share);
-            left -= output.length();
-            sections[i] = section(i, result, output);
-        }
+        String[] texts = budget().texts(waiting);
         StringBuilder block = new StringBuilder(BEGIN).append('\n');
         if (dropped > 0) {
             block.append("… ").append(dropped).append(" earlier commands omitted …\n");
         }
-        for (String section : sections) {
-            block.append(section);
+        for (int i = 0; i < texts.length; i++) {
+            block.append(section(i, waiting.get(i), texts[i]));
         }
         return block.append(END).toString();
     }
@@ -148,6 +139,7 @@ public final class ExecLog {
             toldDirectory = Optional.of(waiting.get(telling - 1).directory());
         }
         waiting.subList(0, telling).clear();
+        characters = waiting.stream().mapToInt(ExecLog::size).sum();
         dropped -= tellingDropped;
         cancelTelling();
     }
@@ -168,6 +160,7 @@ public final class ExecLog {
 
     void clear() {
         waiting.clear();
+        characters = 0;
         dropped = 0;
         cancelTelling();
         toldDirectory = Optional.empty();

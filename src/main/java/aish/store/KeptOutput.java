@@ -18,29 +18,36 @@ public final class KeptOutput {
 
     private static final long LONGEST_END = 1 << 24;
 
+    /** Of each end of an output that is loaded only in part. */
+    private static final long SHORT_END = 1 << 14;
+
     private KeptOutput() {}
 
     /** The same with its text, as far as that is still there. */
     public static CapturedOutput load(CapturedOutput output) {
+        return load(output, LONGEST_END);
+    }
+
+    private static CapturedOutput load(CapturedOutput output, long longest) {
         Optional<Path> file = output.file();
         if (file.isEmpty() || !output.head().isEmpty()) {
             return output;
         }
         try (FileChannel bytes = FileChannel.open(file.get(), StandardOpenOption.READ)) {
-            return load(output, bytes);
+            return load(output, bytes, longest);
         } catch (IOException e) {
             return new CapturedOutput(
                     output.number(), "", 0, "", output.fullScreen(), Optional.empty());
         }
     }
 
-    private static CapturedOutput load(CapturedOutput output, FileChannel bytes)
+    private static CapturedOutput load(CapturedOutput output, FileChannel bytes, long longest)
             throws IOException {
         long size = bytes.size();
         long omitted = Math.max(0, Math.min(output.omitted(), size));
         long end = omitted == 0 ? size : (size - omitted) / 2;
-        boolean whole = omitted == 0 && end <= LONGEST_END;
-        long kept = Math.min(end, LONGEST_END);
+        boolean whole = omitted == 0 && end <= 2 * longest;
+        long kept = whole ? end : Math.min(end, longest);
         return new CapturedOutput(
                 output.number(),
                 text(bytes, 0, kept),
@@ -60,6 +67,15 @@ public final class KeptOutput {
 
     /** The same with its text. */
     static CommandResult load(CommandResult result) {
+        return with(result, load(result.output()));
+    }
+
+    /** The same with no more than a few pages of its beginning and end. */
+    static CommandResult loadEnds(CommandResult result) {
+        return with(result, load(result.output(), SHORT_END));
+    }
+
+    private static CommandResult with(CommandResult result, CapturedOutput output) {
         return new CommandResult(
                 result.command(),
                 result.status(),
@@ -67,7 +83,7 @@ public final class KeptOutput {
                 result.directory(),
                 result.running(),
                 result.stopped(),
-                load(result.output()));
+                output);
     }
 
     /** What is left of a command that was cut off together with aish. */

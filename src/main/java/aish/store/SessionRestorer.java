@@ -24,10 +24,12 @@ import java.util.Set;
 
 /** Makes of a record what is needed to go on with it, reading only the lines that matter. */
 final class SessionRestorer {
-    /** More commands, or more of their outputs, are never told at once. */
-    private static final int MOST_WAITING = 100;
+    /** More commands are never told at once. */
+    private static final int MOST_WAITING = 400;
 
-    private static final int MOST_TEXTS = 12;
+    /** So many outputs are loaded as they were; of older ones, less is ever told. */
+    private static final int WHOLE_TEXTS = 12;
+
     private static final int MOST_PROPOSALS = 500;
 
     /** What a program ends with whose terminal goes away. */
@@ -222,10 +224,10 @@ final class SessionRestorer {
         int from = Math.max(told, ran.size() - MOST_WAITING);
         List<CommandResult> waiting = new ArrayList<>();
         for (int i = from; i < ran.size(); i++) {
-            boolean recent = i >= ran.size() - MOST_TEXTS;
+            boolean recent = i >= ran.size() - WHOLE_TEXTS;
             lines.read(ran.get(i), Event.Ran.class)
                     .map(Event.Ran::result)
-                    .map(result -> recent ? KeptOutput.load(result) : result)
+                    .map(result -> recent ? KeptOutput.load(result) : KeptOutput.loadEnds(result))
                     .ifPresent(waiting::add);
         }
         if (lost.isPresent()) {

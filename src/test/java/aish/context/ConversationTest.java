@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.model.Message;
 import aish.model.ModelRequest;
+import aish.shell.CommandResult;
 import aish.testing.Ran;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -95,12 +97,59 @@ class ConversationTest {
             conversation.ran(Ran.command("cat " + i, 0, "x".repeat(20_000)));
         }
         String text = conversation.draft("?").content();
-        assertThat(text).contains("… 460 earlier commands omitted …").hasSizeLessThan(40_000);
-        assertThat(text).contains("$ cat 460\n").contains("$ cat 499\n").doesNotContain("cat 459");
+        assertThat(text).contains("… 219 earlier commands omitted …").hasSizeLessThan(50_000);
+        assertThat(text)
+                .contains("$ cat 219\n")
+                .contains("$ cat 499\n")
+                .doesNotContain("cat 218\n");
         assertThat(text).contains("(its output is kept as out-12)");
         conversation.ask("?");
         conversation.answer("!", false);
         assertThat(conversation.draft("?").content()).isEqualTo("?");
+    }
+
+    @Test
+    void sendsAllShortOutputsHoweverManyThereAre() {
+        for (int i = 0; i < 100; i++) {
+            conversation.ran(Ran.command("echo " + i, 0, "output " + i + "\n"));
+        }
+        String text = conversation.draft("?").content();
+        for (int i = 0; i < 100; i++) {
+            assertThat(text)
+                    .contains("$ echo " + i + "\nexit status: 0 · 1.3 s\noutput " + i + "\n");
+        }
+    }
+
+    @Test
+    void shortensOldLongOutputsAndNoShortOnes() {
+        conversation.ran(Ran.command("whoami", 0, "me\n"));
+        for (int i = 0; i < 9; i++) {
+            conversation.ran(Ran.command("cat " + i, 0, "x".repeat(7_000) + " end " + i));
+        }
+        String text = conversation.draft("?").content();
+        assertThat(text).contains("$ whoami\nexit status: 0 · 1.3 s\nme\n");
+        assertThat(text).contains("\n" + "x".repeat(7_000) + " end 8\n");
+        for (int i = 0; i < 8; i++) {
+            assertThat(text).contains("x end " + i + "\n");
+        }
+        assertThat(text).hasSizeLessThan(3 * 8000 + 2000);
+    }
+
+    @Test
+    void keepsOfOldOutputsOnlyWhatMayBeSent() {
+        List<CommandResult> results = new ArrayList<>();
+        OutputBudget budget = new OutputBudget(new OutputText(), 1000);
+        for (int i = 0; i < 200; i++) {
+            results.add(Ran.command("cat " + i, 0, "é".repeat(50_000)));
+            budget.compact(results);
+        }
+        int kept =
+                results.stream()
+                        .map(CommandResult::output)
+                        .mapToInt(output -> output.head().length() + output.tail().length())
+                        .sum();
+        assertThat(kept).isLessThan(50_000 + 12_000 + 200 * 100 + 1);
+        assertThat(results.getLast().output().head()).hasSize(50_000);
     }
 
     @Test
