@@ -14,8 +14,10 @@ record ConfigReading(TomlNode.Table root, Config config, Findings findings) {
     /**
      * @param earlier what was wrong already
      */
-    static ConfigReading of(TomlNode.Table root, List<ConfigProblem> earlier) {
-        SettingReader reader = new SettingReader(root, new ArrayList<>(earlier));
+    static ConfigReading of(TomlNode.Table given, List<ConfigProblem> earlier) {
+        List<ConfigProblem> problems = new ArrayList<>(earlier);
+        TomlNode.Table root = EarlierNames.replaced(given, problems);
+        SettingReader reader = new SettingReader(root, problems);
         Config config = ConfigSchema.read(reader);
         if (!root.children().isEmpty()) {
             new UnknownKeys(reader.findings()).report(root);

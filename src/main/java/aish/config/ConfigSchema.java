@@ -199,7 +199,7 @@ final class ConfigSchema {
 
     private static Context context(SettingReader in) {
         return new Context(
-                in.read("context.exec_output_chars", COUNT, 8000),
+                in.read("context.exec_output_chars", COUNT_OR_NONE, 8000),
                 in.read("context.max_turns", TURNS, 40),
                 in.read("context.token_budget", COUNT_OR_NONE, 0),
                 in.read("context.max_characters", COUNT_OR_NONE, 0),

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * Shares a number of characters among the outputs of several commands. The newest is sent like any
  * single one; of the others, short ones are sent in full and long ones are shortened alike.
  *
- * @param each how many characters of one output are sent
+ * @param each how many characters of one output are sent; 0 for none at all
  */
 record OutputBudget(OutputText outputs, int each) {
     /** All outputs together take so many times the room of one. */
@@ -28,7 +28,7 @@ record OutputBudget(OutputText outputs, int each) {
         int newest = results.size() - 1;
         String[] texts = new String[results.size()];
         for (int i = newest; i >= 0; i--) {
-            texts[i] = outputs.of(results.get(i).output(), each);
+            texts[i] = each == 0 ? "" : outputs.of(results.get(i).output(), each);
         }
         int left = each * ALL - texts[newest].length();
         List<Integer> shortestFirst =

@@ -136,6 +136,16 @@ class ConversationTest {
     }
 
     @Test
+    void sendsNoOutputIfNoneIsWanted() {
+        Conversation reserved = new Conversation(new ExecLog(new OutputText(), 0));
+        reserved.ran(Ran.command("cat a", 0, "private"));
+        reserved.ran(Ran.command("cat b", 0, "private"));
+        assertThat(reserved.draft("?").content())
+                .contains("$ cat a\n", "$ cat b\n", "(its output is kept as out-12)")
+                .doesNotContain("private");
+    }
+
+    @Test
     void keepsOfOldOutputsOnlyWhatMayBeSent() {
         List<CommandResult> results = new ArrayList<>();
         OutputBudget budget = new OutputBudget(new OutputText(), 1000);
