@@ -1,9 +1,9 @@
 package aish.app;
 
 import aish.console.GitBranch;
-import aish.context.Attachment;
 import aish.context.Turn;
 import aish.engine.SessionKeeper;
+import aish.meta.ContextReport;
 import aish.meta.PanelCommand.Row;
 import aish.model.ModelProblem;
 import aish.model.ServerFacts;
@@ -33,8 +33,8 @@ final class Panel {
                 new Row("transcript", () -> wiring.records().transcriptState()),
                 new Row("memory", () -> wiring.records().memoryState(wiring.session().directory())),
                 new Row("conversation", this::conversation),
-                new Row("context", this::context),
-                new Row("next request", this::request),
+                new Row("context", () -> report().glance()),
+                new Row("next request", () -> report().request()),
                 new Row("cost", () -> wiring.costs().command().glance()));
     }
 
@@ -55,21 +55,9 @@ final class Panel {
         };
     }
 
-    private String request() {
+    private ContextReport report() {
         Talk talk = wiring.talk();
-        return talk.attaching().report(talk.turns()).request();
-    }
-
-    /** Each in a line of its own, below the others. */
-    private String context() {
-        List<Attachment> all = wiring.talk().attaching().desk().attachments().list();
-        StringBuilder text = new StringBuilder(all.isEmpty() ? "nothing attached" : "");
-        for (Attachment each : all) {
-            Attachment.Card card = each.card();
-            text.append(text.isEmpty() ? "" : "\n").append(card.id()).append(' ');
-            text.append(card.describe()).append(card.enabled() ? "" : " (disabled)");
-        }
-        return text.toString();
+        return talk.attaching().report(talk.turns());
     }
 
     private String directory() {

@@ -85,22 +85,47 @@ public final class ContextReport {
     /** How much is attached, and how much the next request would be. */
     public String stats() {
         Pruning measured = desk.measured();
-        List<Attachment> all = desk.attachments().list();
-        int enabled = desk.attachments().enabled().size();
         StringBuilder text = new StringBuilder();
-        text.append("attached      ").append(all.size());
-        text.append(all.size() == 1 ? " entry, " : " entries, ")
-                .append(enabled)
-                .append(" enabled\n");
-        text.append("characters    ").append(count(measured.characters()));
-        text.append(limit(measured.limits().characters())).append('\n');
-        text.append("tokens        about ").append(count(measured.tokens()));
-        text.append(limit(measured.limits().tokens())).append('\n');
+        text.append("attached      ").append(entries()).append('\n');
+        text.append("characters    ").append(characters(measured)).append('\n');
+        text.append("tokens        ").append(tokens(measured)).append('\n');
         text.append("next request  ").append(request());
         if (measured.isNeeded()) {
             text.append('\n').append(measured.describe());
         }
         return text.toString();
+    }
+
+    /** The same about what is attached, and each of it, a line each. */
+    public String glance() {
+        List<Attachment> all = desk.attachments().list();
+        if (all.isEmpty()) {
+            return "nothing attached";
+        }
+        Pruning measured = desk.measured();
+        StringBuilder text = new StringBuilder(entries());
+        text.append("; characters: ").append(characters(measured));
+        text.append("; tokens: ").append(tokens(measured));
+        for (Attachment each : all) {
+            Attachment.Card card = each.card();
+            text.append('\n').append(card.id()).append(' ').append(card.describe());
+            text.append(card.enabled() ? "" : " (disabled)");
+        }
+        return text.toString();
+    }
+
+    private String entries() {
+        int all = desk.attachments().list().size();
+        int enabled = desk.attachments().enabled().size();
+        return all + (all == 1 ? " entry, " : " entries, ") + enabled + " enabled";
+    }
+
+    private static String characters(Pruning measured) {
+        return count(measured.characters()) + limit(measured.limits().characters());
+    }
+
+    private static String tokens(Pruning measured) {
+        return "about " + count(measured.tokens()) + limit(measured.limits().tokens());
     }
 
     private static String limit(int most) {

@@ -49,9 +49,8 @@ class ContextCommandTest {
                     text -> (text.length() + 3) / 4,
                     ContentKeeper.NOWHERE,
                     events);
-    private final ContextCommand command =
-            new ContextCommand(
-                    turns, desk, new ContextReport(desk, turns, () -> ZoneOffset.UTC), events);
+    private final ContextReport report = new ContextReport(desk, turns, () -> ZoneOffset.UTC);
+    private final ContextCommand command = new ContextCommand(turns, desk, report, events);
 
     private void note(String text) {
         new NoteCommand(desk, events).run(text);
@@ -141,8 +140,16 @@ class ContextCommandTest {
                         tokens        about 15 (no limit)
                         next request  about\
                         """);
+        assertThat(report.glance())
+                .isEqualTo(
+                        "1 entry, 1 enabled; characters: 60 of 100; tokens: about 15 (no limit)"
+                                + "\nctx-001 note xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…");
         note("y".repeat(60));
         assertThat(answer("stats")).contains("to fit, leave out:\n  ctx-001");
+        command.run("disable 1");
+        assertThat(report.glance())
+                .startsWith("2 entries, 1 enabled; characters: 60 of 100;")
+                .contains("(disabled)\nctx-002 note");
     }
 
     @Test
