@@ -88,13 +88,13 @@ public final class ProjectCommand implements MetaCommand {
         text.append(standing.isEmpty() ? "no project config here" : standing);
         Optional<ProjectFile> loaded = desk.loaded();
         loaded.ifPresent(file -> text.append("\nsha256: ").append(file.sha256()));
-        loaded.ifPresent(
-                file ->
-                        Guidance.instructions(file.directory())
-                                .forEach(
-                                        found ->
-                                                text.append("\ninstructions: ")
-                                                        .append(ShownPath.of(found, home))));
+        if (loaded.isPresent() || standing.isEmpty()) {
+            Guidance.instructions(loaded.map(ProjectFile::directory).orElse(root))
+                    .forEach(
+                            found ->
+                                    text.append("\ninstructions: ")
+                                            .append(ShownPath.of(found, home)));
+        }
         events.emit(new Event.Answer(text.toString()));
         return Next.PROMPT;
     }
@@ -121,14 +121,18 @@ public final class ProjectCommand implements MetaCommand {
         }
     }
 
-    /** Only a project whose settings the person trusts may speak to models. */
+    /** A project without settings has none to trust; with settings, they come first. */
     private Next instructions() {
-        Optional<ProjectFile> loaded = desk.loaded();
-        if (loaded.isEmpty()) {
-            events.emit(new Event.Problem("no project config is in force; :project load uses one"));
+        if (desk.loaded().isEmpty() && !desk.standing().isEmpty()) {
+            events.emit(
+                    new Event.Problem(
+                            "the project's settings are not in force; :project load uses them"));
             return Next.FAILED;
         }
-        Path root = loaded.get().directory();
+        Path root =
+                desk.loaded()
+                        .map(ProjectFile::directory)
+                        .orElseGet(() -> ProjectScan.root(directory.get()));
         List<Path> files = Guidance.instructions(root);
         if (files.isEmpty()) {
             events.emit(

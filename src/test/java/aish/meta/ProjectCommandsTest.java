@@ -93,6 +93,18 @@ class ProjectCommandsTest {
     }
 
     @Test
+    void instructionsNeedNoSettings() throws Exception {
+        write("a/AGENTS.md", "Be kind.\n");
+        write("a/.git/HEAD", "");
+        ProjectDesk desk = home.deskIn("a");
+        project(desk).run("");
+        assertThat(answers().getFirst())
+                .endsWith("no project config here\ninstructions: ~/a/AGENTS.md");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
+        assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
+    }
+
+    @Test
     void aLinkOutOfTheProjectIsNotRead() throws Exception {
         home.project("a", "");
         write("secret", "s3cr3t");
