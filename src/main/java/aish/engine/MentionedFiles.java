@@ -2,6 +2,7 @@ package aish.engine;
 
 import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.PlainText;
 import aish.context.Attachment;
 import aish.project.DirectorySource;
 import aish.project.FileSource;
@@ -34,47 +35,66 @@ public final class MentionedFiles {
     }
 
     /**
-     * Attaches them.
+     * Attaches them. A name of nothing that is there stays text, and the person is told.
      *
-     * @throws SourceException if one of them cannot be, in which case none is
+     * @throws SourceException if one of them is there and cannot be attached; then none is
      */
     public void attach(String question) throws SourceException {
-        if (question.indexOf('@') < 0) {
-            return;
-        }
-        List<Attachment.Draft> drafts = new ArrayList<>();
-        for (Mentions.Mention mention : Mentions.in(question)) {
-            draft(mention).ifPresent(drafts::add);
-        }
-        for (Attachment.Draft draft : drafts) {
-            int before = desk.attachments().list().size();
-            Attachment attached = desk.attachOnce(draft);
-            boolean isNew = desk.attachments().list().size() > before;
-            events.emit(
-                    new Event.Notice(
-                            attached.id()
-                                    + (isNew ? ": " : " is attached already: ")
-                                    + attached.card().describe()));
-        }
-    }
-
-    private Optional<Attachment.Draft> draft(Mentions.Mention mention) throws SourceException {
-        if (find(mention.path()).isPresent()) {
-            return Optional.of(read(mention.path()));
-        }
-        for (String shorter : mention.shorter()) {
-            if (find(shorter).isPresent()) {
-                return Optional.of(read(shorter));
+        if (question.indexOf('@') >= 0) {
+            for (String missing : attachAll(question)) {
+                events.emit(new Event.Notice("@" + missing + " names no file; it is sent as text"));
             }
         }
-        String meant = mention.shorter().isEmpty() ? mention.path() : mention.shorter().getLast();
-        // a word that can only have been meant as a file should not go out without it
-        return isSurelyAFile(meant) ? Optional.of(read(meant)) : Optional.empty();
     }
 
-    private boolean isSurelyAFile(String path) {
-        int slash = withoutRange(path).lastIndexOf('/');
-        return slash > 0 && path(path.substring(0, slash)).filter(Files::isDirectory).isPresent();
+    /**
+     * Attaches what a line names that asks nothing.
+     *
+     * @throws SourceException if one of them is not there or cannot be attached
+     */
+    public void attachAlone(String line) throws SourceException {
+        List<String> missing = attachAll(line);
+        if (!missing.isEmpty()) {
+            throw new SourceException("@" + missing.getFirst() + " names no file");
+        }
+    }
+
+    /** The names of those that are not there. */
+    private List<String> attachAll(String text) throws SourceException {
+        List<Attachment.Draft> drafts = new ArrayList<>();
+        List<String> missing = new ArrayList<>();
+        for (Mentions.Mention mention : Mentions.in(text)) {
+            Optional<String> found = found(mention);
+            if (found.isPresent()) {
+                drafts.add(read(found.get()));
+            } else {
+                missing.add(PlainText.oneLine(meant(mention)));
+            }
+        }
+        drafts.forEach(this::attach);
+        return missing;
+    }
+
+    private void attach(Attachment.Draft draft) {
+        int before = desk.attachments().list().size();
+        Attachment attached = desk.attachOnce(draft);
+        boolean isNew = desk.attachments().list().size() > before;
+        events.emit(
+                new Event.Notice(
+                        attached.id()
+                                + (isNew ? ": " : " is attached already: ")
+                                + attached.card().describe()));
+    }
+
+    private static String meant(Mentions.Mention mention) {
+        return mention.shorter().isEmpty() ? mention.path() : mention.shorter().getLast();
+    }
+
+    private Optional<String> found(Mentions.Mention mention) {
+        if (find(mention.path()).isPresent()) {
+            return Optional.of(mention.path());
+        }
+        return mention.shorter().stream().filter(path -> find(path).isPresent()).findFirst();
     }
 
     private Attachment.Draft read(String path) throws SourceException {

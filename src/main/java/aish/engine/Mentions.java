@@ -42,19 +42,47 @@ public final class Mentions {
         return found;
     }
 
+    /** Whether a line consists of such places and nothing else. */
+    public static boolean isAll(String line) {
+        int at = 0;
+        while (at < line.length()) {
+            if (Character.isWhitespace(line.charAt(at))) {
+                at++;
+                continue;
+            }
+            int end = line.charAt(at) == '@' ? end(line, at + 1) : at;
+            if (end <= at + 1) {
+                return false;
+            }
+            at = end;
+        }
+        return !line.isBlank();
+    }
+
+    /** The end of a path that begins there; the same place if there is none. */
+    private static int end(String question, int from) {
+        char quote = from < question.length() ? question.charAt(from) : ' ';
+        if (quote == '"' || quote == '\'') {
+            int end = question.indexOf(quote, from + 1);
+            return end < 0 ? from : end + 1;
+        }
+        int end = from;
+        while (end < question.length() && !Character.isWhitespace(question.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
     private static boolean opens(char before) {
         return Character.isWhitespace(before) || OPENING.indexOf(before) >= 0;
     }
 
     private static Mention mention(String question, int from) {
         char quote = from < question.length() ? question.charAt(from) : ' ';
+        int end = end(question, from);
         if (quote == '"' || quote == '\'') {
-            int end = question.indexOf(quote, from + 1);
-            return new Mention(end < 0 ? "" : question.substring(from + 1, end), List.of());
-        }
-        int end = from;
-        while (end < question.length() && !Character.isWhitespace(question.charAt(end))) {
-            end++;
+            String inside = end > from ? question.substring(from + 1, end - 1) : "";
+            return new Mention(inside, List.of());
         }
         String path = question.substring(from, end);
         List<String> shorter = new ArrayList<>();

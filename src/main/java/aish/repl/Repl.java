@@ -10,6 +10,7 @@ import aish.engine.Clearance;
 import aish.engine.Dialogue;
 import aish.engine.InteractiveGate;
 import aish.engine.MentionedFiles;
+import aish.engine.Mentions;
 import aish.engine.Suggestion;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
@@ -153,7 +154,21 @@ public final class Repl {
         if (line.isBlank()) {
             return desk.lookAtJobs();
         }
-        return isReadyFor(line) ? follow(router.route(line, facts), line) : OptionalInt.empty();
+        if (!isReadyFor(line)) {
+            return OptionalInt.empty();
+        }
+        return Mentions.isAll(line) ? attachAlone(line) : follow(router.route(line, facts), line);
+    }
+
+    /** A line of nothing but names of files attaches them for the next question. */
+    private OptionalInt attachAlone(String line) {
+        try {
+            mentioned.attachAlone(line);
+            return OptionalInt.empty();
+        } catch (SourceException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return failed();
+        }
     }
 
     /** Notes a line and waits for what it takes to decide on it; false if nobody wants to wait. */

@@ -41,6 +41,16 @@ class MentionsTest {
     }
 
     @Test
+    void aLineMayConsistOfNothingElse() {
+        for (String line : List.of("@a.c", " @a.c  @b/c:1-2 ", "@\"my file\" @x")) {
+            assertThat(Mentions.isAll(line)).as(line).isTrue();
+        }
+        for (String line : List.of("", " ", "@", "@a what", "a@b", "\\@a", "@\"open", "@ @a")) {
+            assertThat(Mentions.isAll(line)).as(line).isFalse();
+        }
+    }
+
+    @Test
     void eachIsNamedOnce() {
         assertThat(paths("@a and @a again")).containsExactly("a");
     }

@@ -59,13 +59,29 @@ class ContextTest {
     @Test
     void aFileThatCannotBeAttachedStopsTheQuestion(Sandbox sandbox, ModelStub model)
             throws Exception {
-        Files.createDirectories(sandbox.work().resolve("src"));
+        Files.write(sandbox.work().resolve("a.bin"), new byte[] {0, 1, 2, 0});
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
-            aish.enter("? explain @src/gone.c please");
+            aish.enter("? explain @a.bin please");
             aish.waitFor("nothing was sent");
             assertThat(model.bodies()).isEmpty();
-            aish.waitForScreen("> \\? explain @src/gone.c please");
+            aish.waitForScreen("> \\? explain @a.bin please");
+        }
+    }
+
+    @Test
+    void aFileThatIsNotThereIsSaidAndNamesAloneAttach(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        Files.writeString(sandbox.work().resolve("a.c"), "int x;\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("@nope.c")).isEqualTo("aish: @nope.c names no file");
+            assertThat(aish.run("@a.c")).contains("ctx-001: file a.c");
+            model.says("Fine.");
+            assertThat(aish.run("? see @nope.c please"))
+                    .contains("@nope.c names no file; it is sent as text")
+                    .contains("Fine.");
+            assertThat(model.question()).contains("int x;").endsWith("see @nope.c please");
         }
     }
 
