@@ -36,7 +36,7 @@ public final class Guidance {
                 files.stream().map(file -> project.relativize(file).toString()).toList();
         return Optional.of(
                 String.join(" and ", names)
-                        + " can go along with your questions: :project instructions");
+                        + " can be sent with your questions: :project instructions");
     }
 
     /**

@@ -163,7 +163,7 @@ public final class ProjectCommand implements MetaCommand {
     }
 
     static String attached(String name, String id) {
-        return name + " goes along with your questions as " + id;
+        return name + " is sent with your questions as " + id;
     }
 
     @Override

@@ -14,14 +14,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code :skill}: lists texts that say how something is done, or has one go along. */
+/** {@code :skill}: lists texts that say how something is done, or sends one with questions. */
 public final class SkillCommand implements MetaCommand {
     private static final Manual MANUAL =
             new Manual(
                     "skill",
                     List.of("skills"),
                     "skill [NAME]",
-                    "have a skill go along with questions",
+                    "send a skill with your questions",
                     "projects");
     private static final int COLUMN = 20;
 

@@ -350,7 +350,7 @@ class ProjectDeskTest {
                         OVERLAID,
                         new Event.Notice(
                                 name
-                                        + " can go along with your questions: :project"
+                                        + " can be sent with your questions: :project"
                                         + " instructions"));
     }
 

@@ -89,7 +89,7 @@ class ProjectCommandsTest {
         assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
         assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
         assertThat(events.events())
-                .endsWith(new Event.Notice("AGENTS.md goes along with your questions as ctx-001"));
+                .endsWith(new Event.Notice("AGENTS.md is sent with your questions as ctx-001"));
     }
 
     @Test
