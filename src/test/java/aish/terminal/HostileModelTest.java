@@ -125,7 +125,7 @@ class HostileModelTest {
 
     @Test
     void aLineWithoutEnd(TerminalSession aish, ModelStub model) {
-        String word = "word".repeat(1 << 18);
+        String word = "word".repeat(1 << 17);
         model.says(word, " tail");
         assertThat(shown(aish, "? q").replaceAll("[\\r\\n]+", "")).contains(word).contains("tail");
         assertThat(aish.run("echo on")).isEqualTo("on");

@@ -48,9 +48,9 @@ class MetaCommandTest {
     @Test
     void whyExplainsTheLastLine(TerminalSession aish) {
         aish.run("$ echo x");
-        assertThat(aish.run(":why")).contains("shell").contains("prefix $");
+        assertThat(aish.run(":why")).contains("shell").contains("starts with $");
         aish.run("? who are you");
-        assertThat(aish.run(":why")).contains("model").contains("prefix ?");
+        assertThat(aish.run(":why")).contains("model").contains("starts with ?");
     }
 
     @Test

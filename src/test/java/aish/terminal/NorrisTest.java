@@ -150,7 +150,7 @@ class NorrisTest {
         aish.enter(":norris make it");
         aish.waitFor(HALT);
         assertThat(aish.screen()).contains("there is no other model to give a second opinion");
-        aish.type("s");
+        aish.enter("s");
         assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
         assertThat(aish.run("ls -d made")).contains("No such file");
     }
