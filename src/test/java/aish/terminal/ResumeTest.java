@@ -165,7 +165,7 @@ class ResumeTest {
             aish.waitForPrompt();
             aish.waitForScreen("> echo half a li");
             aish.type("ne").press(Key.ENTER);
-            aish.waitFor("half a line\\s");
+            aish.waitFor("\nhalf a line\\s");
         }
         try (TerminalSession aish = sandbox.start("--continue")) {
             aish.waitForPrompt();

@@ -115,7 +115,7 @@ class SessionHistoryTest {
                     .anyMatch(line -> line.contains("\"e\":\"told\""));
             Files.writeString(sandbox.work().resolve("said.md"), "mine");
             aish.enter(":history export said.md");
-            aish.waitFor("replace it\\?");
+            aish.waitFor("Replace it\\?");
             aish.enter("");
             aish.waitForPrompt();
             assertThat(sandbox.work().resolve("said.md")).hasContent("mine");

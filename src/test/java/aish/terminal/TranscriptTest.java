@@ -34,7 +34,7 @@ class TranscriptTest {
             assertThat(file)
                     .content()
                     .contains("echo first; (exit 3)", "exit status 3", "\nfirst\n", "why is that")
-                    .contains("stub answered", "> Because **so**.", "[redacted]")
+                    .contains("stub answered", "> Because **so**.", "‹secret:api_key›")
                     .doesNotContain("forgotten", "abcdef0123456789");
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                     .isEqualTo("rw-------");
