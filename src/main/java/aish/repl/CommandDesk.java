@@ -244,7 +244,13 @@ final class CommandDesk {
                 yield finished(result);
             }
             case Outcome.Left(int left) -> OptionalInt.of(left);
-            case Outcome.Died(int signal) -> revive(signal);
+            case Outcome.Died(int signal) ->
+                    revive(128 + signal, "the shell was killed by signal " + signal);
+            case Outcome.Mute _ ->
+                    revive(
+                            ExitCode.FAILED,
+                            "the shell no longer reported when a command was done, so it was"
+                                    + " ended");
         };
     }
 
@@ -264,15 +270,14 @@ final class CommandDesk {
         return OptionalInt.empty();
     }
 
-    private OptionalInt revive(int signal) throws InterruptedException, ShellException {
-        status = 128 + signal;
+    private OptionalInt revive(int left, String why) throws InterruptedException, ShellException {
+        status = left;
         jobs = 0;
         ShellSession.Start start = shell.restart();
         String rc = start == ShellSession.Start.READY ? "" : ", without its start-up file";
         events.emit(
                 new Event.Problem(
-                        "the shell was killed by signal "
-                                + signal
+                        why
                                 + "; a new one has started in "
                                 + PlainText.oneLine(shell.directory().toString())
                                 + rc

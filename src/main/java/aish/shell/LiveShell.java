@@ -22,6 +22,12 @@ final class LiveShell implements ShellProcess.Listener {
     private static final long LOST_REPORT_MILLIS = 100;
     private static final long LOOK_MILLIS = 20;
 
+    /** So often in a row a shell is seen idle before its report counts as lost. */
+    private static final int IDLE_LOOKS = 3;
+
+    /** So often a lost report is asked for before the shell is given up. */
+    private static final int REPEATS = 2;
+
     /** The number of the report that the preparation ends with. */
     private static final int FIRST = 0;
 
@@ -55,6 +61,7 @@ final class LiveShell implements ShellProcess.Listener {
     private volatile boolean secretTyped;
     private volatile boolean typed;
     private volatile boolean ended;
+    private volatile boolean mute;
     private volatile long lastOutput;
     private final AtomicLong written = new AtomicLong();
 
@@ -181,12 +188,19 @@ final class LiveShell implements ShellProcess.Listener {
 
     private void await(Exchange exchange) throws ShellException, InterruptedException {
         CompletableFuture<Object> end = CompletableFuture.anyOf(exchange.ready(), exit);
+        int idle = 0;
+        int repeats = 0;
         while (true) {
             try {
                 end.get(LOST_REPORT_MILLIS, TimeUnit.MILLISECONDS);
                 return;
             } catch (TimeoutException e) {
-                repeatLostReport(exchange);
+                repeatInterruptedReport(exchange);
+                idle = process.awaitsCommand() ? idle + 1 : 0;
+                if (idle == IDLE_LOOKS) {
+                    idle = 0;
+                    repeatLostReport(exchange, ++repeats);
+                }
             } catch (ExecutionException e) {
                 throw new ShellException("the shell's answer was lost", e);
             }
@@ -197,11 +211,29 @@ final class LiveShell implements ShellProcess.Listener {
      * Ctrl-C at the very moment of reporting stops the report; bash is then waiting with nothing
      * left to do.
      */
-    private void repeatLostReport(Exchange exchange) {
+    private void repeatInterruptedReport(Exchange exchange) {
         if (interruptTyped && process.inForeground()) {
             interruptTyped = false;
             send(script.report(exchange.number()));
         }
+    }
+
+    /**
+     * A command can take from bash what it reports with. A shell that has nothing left to do and
+     * still does not report never will, and whoever waits for it would wait for ever.
+     */
+    private void repeatLostReport(Exchange exchange, int repeats) {
+        if (repeats <= REPEATS) {
+            send(script.report(exchange.number()));
+        } else {
+            mute = true;
+            process.close();
+        }
+    }
+
+    /** Whether it was ended because it no longer reported. */
+    boolean isMute() {
+        return mute;
     }
 
     /** What the viewer types into. */

@@ -10,4 +10,7 @@ public sealed interface Outcome {
 
     /** The shell process was killed; a new one must be started. */
     record Died(int signal) implements Outcome {}
+
+    /** The shell no longer told when a command was done, and was ended; a new one is needed. */
+    record Mute() implements Outcome {}
 }

@@ -61,6 +61,12 @@ public interface ShellProcess {
     /** True while the shell itself, not a job of its, has the terminal. */
     boolean inForeground();
 
+    /**
+     * True if the shell has read all that was written to the channel, waits for more, and nothing
+     * it wrote there is still to be delivered, as far as can be told.
+     */
+    boolean awaitsCommand();
+
     /** Whether a job has the terminal and waits for keys, as far as can be told. */
     boolean awaitsKeys();
 

@@ -62,6 +62,9 @@ public final class ShellSession implements Foreground, AutoCloseable {
     /** What is added to a signal's number to make a status of it. */
     private static final int SIGNALLED = 128;
 
+    /** The status of a command that did not tell any. */
+    private static final int UNTOLD = 1;
+
     /** So long a start may take before it is worth showing. */
     private static final long UNSEEN_MILLIS = 300;
 
@@ -232,7 +235,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
         CapturedOutput output = capture.finish();
         outputs = Math.max(outputs, output.number());
         if (ready.isEmpty()) {
-            return ended(live.exit().join());
+            return ended(live);
         }
         leaveRefused = leaving;
         return new Outcome.Finished(result(command, ready.get(), duration, output));
@@ -265,7 +268,12 @@ public final class ShellSession implements Foreground, AutoCloseable {
                 command, lastStatus, duration, directory, ready.running(), ready.stopped(), output);
     }
 
-    private Outcome ended(ShellExit exit) {
+    private Outcome ended(LiveShell live) {
+        ShellExit exit = live.exit().join();
+        if (live.isMute() && !closed) {
+            lastStatus = UNTOLD;
+            return new Outcome.Mute();
+        }
         return switch (exit) {
             case ShellExit.Left(int status) -> new Outcome.Left(status);
             case ShellExit.Killed(int signal) -> {
@@ -289,9 +297,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
     /** Whether the shell has gone away by itself, between commands. */
     public Optional<Outcome> endedMeanwhile() {
         LiveShell live = shell;
-        return live != null && live.exit().isDone()
-                ? Optional.of(ended(live.exit().join()))
-                : Optional.empty();
+        return live != null && live.exit().isDone() ? Optional.of(ended(live)) : Optional.empty();
     }
 
     /** Asks the live shell; waits for a command that is under way. */

@@ -3,13 +3,16 @@ package aish.shell;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /**
  * Puts the shell's messages together from fields that each end in NUL. A message that Ctrl-C cut
- * off is dropped when the next one begins. Used by one thread.
+ * off is dropped when the next one begins; so is one whose numbers are none, which a shell can be
+ * made to send. Used by one thread.
  */
 final class StatusReader {
     /** What bash tells aish. */
@@ -41,7 +44,9 @@ final class StatusReader {
             add(field.toString(StandardCharsets.UTF_8));
             field.reset();
             if (isComplete()) {
-                messages.accept(message());
+                if (isWellFormed()) {
+                    messages.accept(message());
+                }
                 fields.clear();
             }
         }
@@ -61,6 +66,28 @@ final class StatusReader {
         return !fields.isEmpty()
                 && fields.size()
                         == (fields.getFirst().equals(READY) ? READY_FIELDS : ANSWER_FIELDS);
+    }
+
+    private boolean isWellFormed() {
+        return isNumber(fields.get(1))
+                && (fields.getFirst().equals(ANSWER)
+                        || (isNumber(fields.get(2)) && isPath(fields.get(3))));
+    }
+
+    private static boolean isNumber(String text) {
+        try {
+            return Integer.parseInt(text) >= 0;
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    private static boolean isPath(String text) {
+        try {
+            return Path.of(text).getNameCount() >= 0;
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     private Message message() {

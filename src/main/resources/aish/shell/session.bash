@@ -5,7 +5,7 @@
 export -n PS1 PS2
 
 # Sets $? and $_ as the next command must find them.
-__aish_set() { return "$1"; }
+__aish_set() { builtin return "$1"; }
 
 # Keeps what a command may have set from showing aish's own lines. PS1 must not be empty, which for many scripts means that nobody is there.
 # Not by assignments: one to a read-only variable would end the whole line.
@@ -18,7 +18,7 @@ __aish_hush() {
 
 # Tells aish that bash is ready again: number, status, directory, shell flags, running jobs, stopped jobs.
 __aish_report() {
-    local "__aish_last=${__aish_status:-$?}" "__aish_flags=$-" __aish_command
+    builtin local "__aish_last=${__aish_status:-$?}" "__aish_flags=$-" __aish_command
     builtin set +x
     # where Ctrl-C ended the line that should have done it
     [[ -n $__aish_status ]] || __aish_hush
@@ -42,14 +42,14 @@ __aish_report() {
 
 # PROMPT_COMMAND would run once for every line on standard input; it is kept aside and run once for every command.
 __aish_adopt_prompt_command() {
-    local __aish_new __aish_known
+    builtin local __aish_new __aish_known
     for __aish_new in "${PROMPT_COMMAND[@]}"; do
         for __aish_known in "${__aish_prompt_command[@]}"; do
             [[ $__aish_known == "$__aish_new" ]] && continue 2
         done
         [[ -n $__aish_new ]] && __aish_prompt_command+=("$__aish_new")
     done
-    unset PROMPT_COMMAND
+    builtin unset PROMPT_COMMAND
 }
 
 # For a command that speaks of PROMPT_COMMAND.
@@ -67,7 +67,7 @@ suspend() { builtin kill -TSTP "$PPID"; }
 
 # Answers a question of aish: number, then what the command given as $2 prints, whether or not it fails.
 __aish_query() {
-    local - 'IFS= '
+    builtin local - 'IFS= '
     builtin set +e
     {
         builtin printf '\0\1Q\0%s\0' "$1"
@@ -91,7 +91,7 @@ unset -f bind
 
 # An interactive bash says "exit" when it leaves, which only a person should see.
 # A script has no history to repeat from, and no prompt before which to run anything.
-if [[ $__aish_input == /dev/null ]]; then set +H; exit() { builtin exit "$@" 2>/dev/null; }; __aish_prompt_command=(); __aish_adopt_prompt_command() { unset PROMPT_COMMAND; }; fi
+if [[ $__aish_input == /dev/null ]]; then set +H; exit() { builtin exit "$@" 2>/dev/null; }; __aish_prompt_command=(); __aish_adopt_prompt_command() { builtin unset PROMPT_COMMAND; }; fi
 
 set +o history
 unset HISTFILE

@@ -270,6 +270,23 @@ class ShellSessionTest {
     }
 
     @Test
+    void asksAgainForAReportThatNeverCame() throws Exception {
+        shell.on("ls", run -> run.loseReports(2));
+        ShellSession session = started();
+        assertThat(finished(session.run("ls")).status()).isZero();
+    }
+
+    @Test
+    void aShellThatReportsNoMoreIsReplacedWhereItWas() throws Exception {
+        shell.on("unset -f __aish_report", run -> run.loseReports(Integer.MAX_VALUE));
+        ShellSession session = started();
+        assertThat(session.run("unset -f __aish_report")).isEqualTo(new Outcome.Mute());
+        assertThat(session.restart()).isEqualTo(Start.READY);
+        assertThat(shell.last().start().directory()).isEqualTo(directory);
+        assertThat(finished(session.run("ls")).status()).isZero();
+    }
+
+    @Test
     void aShellThatIsClosedDuringACommandHasNotDied() throws Exception {
         ShellSession session = started();
         shell.on(

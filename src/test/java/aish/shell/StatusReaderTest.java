@@ -72,6 +72,22 @@ class StatusReaderTest {
                 .containsExactly(new Message.Answer(3, "yes"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\0\1S\0x\0000\0/\0hB\0\0\0",
+                "\0\1S\0001\0\0/\0hB\0\0\0",
+                "\0\1S\0001\0abc\0/\0hB\0\0\0",
+                "\0\1S\0001\0-1\0/\0hB\0\0\0",
+                "\0\1S\00099999999999\0000\0/\0hB\0\0\0",
+                "\0\1Q\0\0text\0",
+                "\0\1Q\0one\0text\0"
+            })
+    void dropsAMessageWithoutNumbersAndReadsTheNext(String malformed) {
+        assertThat(read(malformed + "\0\1Q\0003\0yes\0"))
+                .containsExactly(new Message.Answer(3, "yes"));
+    }
+
     @Provide
     Arbitrary<List<Message>> messages() {
         return message().list().ofMaxSize(5);

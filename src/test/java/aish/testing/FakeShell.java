@@ -138,11 +138,12 @@ public final class FakeShell implements ShellHost {
         private volatile boolean secret;
         private volatile byte[] unread = {};
         private volatile boolean closed;
+        private volatile boolean idle = true;
         private volatile @Nullable ShellExit exit;
         private int status;
         private int running;
         private int stopped;
-        private boolean reportLost;
+        private int lostReports;
 
         private Running(ShellStart start, Listener listener, Startup startup) {
             this.start = start;
@@ -154,7 +155,10 @@ public final class FakeShell implements ShellHost {
         private void serve() {
             try {
                 while (exit == null) {
-                    work.take().run();
+                    Runnable next = work.take();
+                    idle = false;
+                    next.run();
+                    idle = true;
                 }
                 listener.exited(exit);
             } catch (InterruptedException e) {
@@ -229,8 +233,8 @@ public final class FakeShell implements ShellHost {
                 leave(127);
             } else if (number == 0 && (startup == Startup.WAITS || startup == Startup.ASKS)) {
                 withheld.add(number);
-            } else if (reportLost) {
-                reportLost = false;
+            } else if (lostReports > 0) {
+                lostReports--;
             } else if (number != 0 || startup != Startup.HANGS) {
                 status("\0\u0001S", number, status, directory, flags, pids(running), pids(stopped));
             }
@@ -295,7 +299,12 @@ public final class FakeShell implements ShellHost {
 
         /** Loses the report that follows, as Ctrl-C can. */
         public void loseReport() {
-            reportLost = true;
+            loseReports(1);
+        }
+
+        /** Loses as many reports as follow, as a command can make bash do. */
+        public void loseReports(int count) {
+            lostReports = count;
         }
 
         /** Leaves the terminal to a job for that many looks. */
@@ -415,6 +424,11 @@ public final class FakeShell implements ShellHost {
         @Override
         public void resize(WindowSize size) {
             sizes.add(size);
+        }
+
+        @Override
+        public boolean awaitsCommand() {
+            return idle && work.isEmpty();
         }
 
         @Override

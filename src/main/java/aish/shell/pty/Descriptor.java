@@ -16,6 +16,7 @@ final class Descriptor implements AutoCloseable {
     private static final int O_CLOEXEC = 0x80000;
     private static final int F_SETFL = 4;
     private static final int POLLIN = 1;
+    private static final int TIOCOUTQ = 0x5411;
 
     private final int number;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -88,11 +89,25 @@ final class Descriptor implements AutoCloseable {
 
     /** Waits for the kernel to complete what is on its way to this terminal, as a poll does. */
     void settle() {
+        hasBytes();
+    }
+
+    /** Whether there is something to read, or nothing will ever be. */
+    boolean hasBytes() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment polled = arena.allocate(ValueLayout.JAVA_INT, 2);
             polled.setAtIndex(ValueLayout.JAVA_INT, 0, number());
             polled.setAtIndex(ValueLayout.JAVA_INT, 1, POLLIN);
-            Libc.POLL.number(polled.address(), 1, 0);
+            return Libc.POLL.number(polled.address(), 1, 0) != 0;
+        }
+    }
+
+    /** Whether the other end of a channel has read all that was written here. */
+    boolean isTaken() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment left = arena.allocate(ValueLayout.JAVA_INT);
+            return Libc.IOCTL.number(number(), TIOCOUTQ, left.address()) == 0
+                    && left.get(ValueLayout.JAVA_INT, 0) == 0;
         }
     }
 

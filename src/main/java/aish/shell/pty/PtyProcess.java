@@ -172,6 +172,11 @@ final class PtyProcess implements ShellProcess {
     }
 
     @Override
+    public boolean awaitsCommand() {
+        return WaitingReader.ofChannel(pid) && channel.isTaken() && !channel.hasBytes();
+    }
+
+    @Override
     public boolean awaitsKeys() {
         int job = Libc.TCGETPGRP.number(master.number());
         try (Termios modes = Termios.of(slave)) {

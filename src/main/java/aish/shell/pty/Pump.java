@@ -126,9 +126,10 @@ final class Pump implements AutoCloseable {
     }
 
     private long read(int source) {
+        // before the read, so that a report that has to wait for output still is in the channel
+        conveyor.settle();
         long n = Libc.READ.call(descriptors[source], buffer.address(), BUFFER);
         if (n > 0) {
-            conveyor.settle();
             view.clear().limit((int) n);
             if (source == STATUS) {
                 relief.end();

@@ -6,9 +6,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * Finds out, from what Linux tells of processes, whether one of a job sits in a read of a terminal.
- */
+/** Finds out, from what Linux tells of processes, who sits in a read, and of what. */
 final class WaitingReader {
     private static final Path PROC = Path.of("/proc");
 
@@ -28,6 +26,22 @@ final class WaitingReader {
             // without it, only the time limit notices
         }
         return false;
+    }
+
+    /** Whether a process sits in a read of its standard input, and that is a socket. */
+    static boolean ofChannel(int pid) {
+        Path process = PROC.resolve(String.valueOf(pid));
+        String[] call = text(process.resolve("syscall")).split(" ", -1);
+        try {
+            return call.length > 1
+                    && call[0].equals(readNumber())
+                    && call[1].equals("0x0")
+                    && Files.readSymbolicLink(process.resolve("fd/0"))
+                            .toString()
+                            .startsWith("socket:");
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     private static boolean isOf(Path process, int job) {
