@@ -19,6 +19,15 @@ record Descriptors(Map<Integer, String> files) {
     private static final int STANDARD = 3;
     private static final int LONGEST = 8;
 
+    /** Where bash begins with descriptors of its own. */
+    private static final int SHELLS = 10;
+
+    /** So many are never in use, and scripts take the numbers from there on for locks. */
+    private static final int FREE = 100;
+
+    /** Of the terminal, or of the script that bash runs. */
+    private static final int SCRIPT = 255;
+
     Descriptors {
         files = Map.copyOf(files);
     }
@@ -47,6 +56,20 @@ record Descriptors(Map<Integer, String> files) {
         }
         String file = files.get(Integer.parseInt(from));
         return file == null ? without(descriptor) : with(descriptor, file);
+    }
+
+    /** Whether bash is likely to have taken a number for itself. */
+    static boolean isTakenByShell(int descriptor) {
+        return (descriptor >= SHELLS && descriptor < FREE) || descriptor == SCRIPT;
+    }
+
+    /** Whether a number, which may be unknown, can be that of a descriptor of bash's own. */
+    boolean mayBeShells(String descriptor) {
+        if (!isNumber(descriptor)) {
+            return descriptor.indexOf(Field.NAME) >= 0;
+        }
+        int number = Integer.parseInt(descriptor);
+        return number >= SHELLS && !files.containsKey(number);
     }
 
     /** Whether a path leads to whatever a descriptor stands for. */

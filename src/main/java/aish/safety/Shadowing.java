@@ -88,7 +88,12 @@ final class Shadowing {
 
     private Shadowing() {}
 
+    /** Whether it is one of the names by which aish steers the shell of the session. */
+    static boolean isOfAish(String name) {
+        return name.startsWith("__aish_");
+    }
+
     static boolean matters(String name) {
-        return NAMES.contains(name);
+        return NAMES.contains(name) || isOfAish(name);
     }
 }

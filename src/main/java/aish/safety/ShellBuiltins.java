@@ -198,6 +198,9 @@ final class ShellBuiltins {
                 int bracket = word.text().indexOf('[');
                 scope.forget(bracket < 0 ? word.text() : word.text().substring(0, bracket));
                 scope.doubtFunction(word.text());
+                if (Shadowing.isOfAish(word.text())) {
+                    Variables.defines(word.text(), word.span(), invocation.context());
+                }
             }
         }
         invocation.conclude();

@@ -8,13 +8,18 @@ import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Judges simple commands: assignments, redirections, then the command itself. */
 final class SimpleCommands {
     private final Walk walk;
     private final Judgement judgement;
     private final SafetyFacts facts;
+
+    /** Variables that hold the number of a descriptor. */
+    private final Set<String> chosen = new HashSet<>();
 
     SimpleCommands(Walk walk, Judgement judgement, SafetyFacts facts) {
         this.walk = walk;
@@ -175,14 +180,45 @@ final class SimpleCommands {
             walk.parts(redirect.target().parts(), scope);
             redirect.heredoc().ifPresent(heredoc -> walk.parts(heredoc.parts(), scope));
             Field target = new Resolver(scope).single(redirect.target());
+            if (meetsShell(redirect, target, scope)) {
+                judgement.add(
+                        Effect.EXEC_UNKNOWN,
+                        "uses a descriptor that may be the shell's own",
+                        redirect.span());
+            }
             Stdin given = open(redirect, target, scope, input);
             input = redirect.descriptor() == 0 ? given : input;
         }
         return input;
     }
 
+    /**
+     * From 10 on, bash keeps descriptors of its own: the one it reads its commands from is among
+     * them. Whoever writes there speaks in bash's name, and a file in its place is code.
+     */
+    private boolean meetsShell(Redirect redirect, Field target, Scope scope) {
+        Descriptors known = scope.descriptors();
+        if (redirect.kind() != Redirect.Kind.DUPLICATE) {
+            return Descriptors.isTakenByShell(redirect.descriptor());
+        }
+        String from = target.text().replaceFirst("-$", "");
+        return from.isEmpty()
+                ? known.mayBeShells(String.valueOf(redirect.descriptor()))
+                : Descriptors.isTakenByShell(redirect.descriptor())
+                        || (known.mayBeShells(from) && !isChosen(redirect.target()));
+    }
+
+    /** {@code $name} after <code>{name}></code>: a number that bash chose for it. */
+    private boolean isChosen(ShellWord word) {
+        return word.parts().size() == 1
+                && word.parts().getFirst() instanceof WordPart.Parameter(var name, var op, _, _)
+                && op.isEmpty()
+                && chosen.contains(name);
+    }
+
     /** {@code {name}>}: a variable is given a number. */
     private void descriptor(Redirect redirect, Scope scope, Stdin stdin) {
+        chosen.add(redirect.variable());
         Span span = redirect.span();
         Context context = new Context(walk, judgement, facts, scope, stdin, span);
         Field number = Field.of(String.valueOf(Field.NAME), span);

@@ -66,6 +66,66 @@ class DescriptorsTest {
             quoteCharacter = '\0',
             textBlock =
                     """
+                    printf x >&10
+                    printf x 1>&11
+                    exec 3>&10; echo x >&3
+                    exec 3<&10
+                    n=10; echo x >&$n
+                    echo x >&$((5+5))
+                    exec {a}>/dev/null; echo x >&$((5+5))
+                    exec 10>&-
+                    exec 10<&-
+                    exec 10</tmp/commands
+                    exec 10<<< 'rm victim'
+                    exec 12>/dev/null
+                    exec 255</tmp/commands
+                    exec 10<&3
+                    { ls; } 10</tmp/commands
+                    cat <&10
+                    __aish_prompt_command=('rm victim')
+                    __aish_prompt_command[0]='rm victim'
+                    __aish_input=victim
+                    export __aish_input=victim
+                    readonly __aish_status=abc
+                    declare -g __aish_input=victim
+                    printf -v __aish_input victim
+                    read __aish_input < f
+                    for __aish_input in victim; do ls; done
+                    __aish_report() { :; }
+                    unset -f __aish_report
+                    unset __aish_input
+                    __aish_query 1 'rm victim'
+                    __aish_hush
+                    alias __aish_report=true
+                    """)
+    void haltsOnWhatSteersTheSession(String command) {
+        assertThat(judge(command)).isInstanceOf(Verdict.Halt.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '\t',
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    exec {log}>/dev/null; echo x >&$log; exec {log}>&-
+                    (flock -n 200 && ls) 200>/tmp/lock
+                    exec 200>/tmp/lock; flock -n 200; exec 200>&-
+                    exec 3>&1; ls >&3; exec 3>&-
+                    ls 3>&1 1>&2 2>&3
+                    echo $__aish_input
+                    grep -rn __aish_report src
+                    """)
+    void clearsDescriptorsOfTheLine(String command) {
+        assertThat(judge(command)).isInstanceOf(Verdict.Clear.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '\t',
+            quoteCharacter = '\0',
+            textBlock =
+                    """
                     echo err > /dev/stderr
                     echo x > /dev/stdout
                     echo hi > /dev/tty
