@@ -23,13 +23,17 @@ final class FileMoves {
             return;
         }
         Field target = directory == null ? operands.getLast() : directory;
+        List<Field> sources =
+                directory == null ? operands.subList(0, operands.size() - 1) : operands;
         if (invocation.isExempt()) {
             fresh(target, span, context);
+            if (moves) {
+                sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));
+                put(sources, target, context);
+            }
             noteLinks(invocation, target);
             return;
         }
-        List<Field> sources =
-                directory == null ? operands.subList(0, operands.size() - 1) : operands;
         if (moves) {
             context.add(
                     isFresh(target, context) ? Effect.CREATES : Effect.OVERWRITES,

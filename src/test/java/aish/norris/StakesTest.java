@@ -31,6 +31,8 @@ class StakesTest {
             strings = {
                 "echo x >> notes",
                 "echo x | tee -a notes",
+                "mv -n notes elsewhere",
+                "history -a notes",
                 "frobnicate notes",
                 "frobnicate --in=notes",
                 "frobnicate 'notes'",

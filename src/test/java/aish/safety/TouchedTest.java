@@ -34,6 +34,7 @@ class TouchedTest {
                     sudo rm a                       → DELETE a
                     bash -c 'rm a'                  → DELETE a
                     mv a b                          → MOVE_AWAY a/; OVERWRITE b/ < a
+                    mv -n a b                       → MOVE_AWAY a/; OVERWRITE b/ < a
                     mv -t d a b                     → MOVE_AWAY a/; MOVE_AWAY b/; OVERWRITE d/ < a,b
                     cp a b                          → OVERWRITE b/ < a
                     cp --target-directory=d a       → OVERWRITE d/ < a
