@@ -184,7 +184,9 @@ final class Scope {
     boolean isData(String name) {
         return changes(name)
                 ? data.contains(name)
-                : data.contains(name) || facts.attributes(name).indexOf(SafetyFacts.DATA) >= 0;
+                : data.contains(name)
+                        || VariableNames.isLeftOver(name)
+                        || facts.attributes(name).indexOf(SafetyFacts.DATA) >= 0;
     }
 
     /** The names that the line has set. */

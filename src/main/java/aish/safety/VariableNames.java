@@ -44,6 +44,14 @@ final class VariableNames {
         };
     }
 
+    /** Whether bash keeps in it what an earlier line read, matched or was given. */
+    static boolean isLeftOver(String name) {
+        return switch (name) {
+            case "_", "@", "*", "REPLY", "MAPFILE", "BASH_REMATCH", "COPROC", "OPTARG" -> true;
+            default -> name.chars().allMatch(c -> c >= '0' && c <= '9') && !name.equals("0");
+        };
+    }
+
     private String find(String name) {
         String exact = kinds.get(name);
         if (exact != null) {

