@@ -87,7 +87,35 @@ final class OptionReader {
                         word);
             }
             if (found != null && (found.value() || found.attached())) {
+                if (!isNamed("-" + text.charAt(i))) {
+                    risksAmong(text.substring(i + 1), word);
+                }
                 return;
+            }
+        }
+    }
+
+    /** Whether the rules themselves name an option, so that it is certain what it takes. */
+    private boolean isNamed(String option) {
+        return path.rule().findOption(option) != null;
+    }
+
+    private void risks(Field word) {
+        OptionRule whole = path.rule().findOption(word.text());
+        if (whole != null && whole.effect() != null && !whole.value()) {
+            meet(whole, word.text(), null, word);
+        } else if (!word.text().startsWith("--")) {
+            risksAmong(word.text().substring(1), word);
+        }
+    }
+
+    /** A list may be wrong in that a letter takes a value: then those behind it are letters too. */
+    private void risksAmong(String rest, Field word) {
+        for (int i = 0; i < rest.length(); i++) {
+            String letter = "-" + rest.charAt(i);
+            OptionRule found = path.rule().findOption(letter);
+            if (found != null && found.effect() != null && !found.value()) {
+                meet(found, letter, null, word);
             }
         }
     }
@@ -171,6 +199,10 @@ final class OptionReader {
         Field value = attached;
         if (found.value() && value == null && words.hasNext()) {
             value = words.next();
+            if (!isNamed(name) && value.text().startsWith("-")) {
+                // a list may be wrong in that there is a value
+                risks(value);
+            }
         }
         exempt |= found.exempts();
         if (found.exempts()) {
