@@ -213,7 +213,10 @@ public final class NorrisGate {
         if (policy.opinion().isEmpty()) {
             return proved ? new Opinion.Harmless() : new Opinion.Doubtful(verdict.reason());
         }
-        return policy.opinion().get().of(command, proved);
+        Opinion opinion = policy.opinion().get().of(command, proved);
+        return !proved && opinion instanceof Opinion.Doubtful(String why)
+                ? new Opinion.Doubtful(verdict.reason() + "; " + why)
+                : opinion;
     }
 
     /** Whether the text says everything, so that a model can judge it. */

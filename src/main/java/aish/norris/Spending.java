@@ -4,7 +4,10 @@ import aish.cost.Ledger;
 import aish.cost.Money;
 import aish.cost.Sum;
 import aish.model.Purpose;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** What a pursuit has used so far: what was booked since it began. */
@@ -31,16 +34,22 @@ public final class Spending {
 
     /** In a few words; empty if nothing was used. */
     String describe() {
-        StringBuilder text = new StringBuilder();
+        if (tokens() == 0) {
+            return cost() > 0 ? "cost " + Money.shown(cost()) : "";
+        }
+        List<String> parts = new ArrayList<>();
         for (Purpose purpose : Purpose.values()) {
             long count = ledger.total(purpose).tokens() - before.getOrDefault(purpose, 0L);
             if (count > 0) {
-                text.append(text.isEmpty() ? "" : ", ")
-                        .append(count)
-                        .append(" tokens ")
-                        .append(purpose.label());
+                parts.add(purpose.label() + " " + shown(count));
             }
         }
-        return cost() > 0 ? text + ", cost " + Money.shown(cost()) : text.toString();
+        String all = shown(tokens()) + " tokens";
+        String text = parts.size() > 1 ? all + " (" + String.join(", ", parts) + ")" : all;
+        return cost() > 0 ? text + ", cost " + Money.shown(cost()) : text;
+    }
+
+    private static String shown(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
     }
 }

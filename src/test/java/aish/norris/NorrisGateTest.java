@@ -287,6 +287,17 @@ class NorrisGateTest {
     }
 
     @Test
+    void aHaltOnAProgramThatNobodyKnowsSaysBothReasons() throws Exception {
+        pursuing.opinion = Optional.of(pursuing.opinion("acting", false));
+        pursuing.person.choosing("[N]", 's');
+        pursuing.pursue("make", "CMD: frobnicate --all", END);
+        assertThat(pursuing.halts().getFirst().reason())
+                .isEqualTo(
+                        "no rule knows frobnicate; there is no other model to give a second"
+                                + " opinion");
+    }
+
+    @Test
     void inAScriptTheLackOfAnotherModelIsAHalt() throws Exception {
         pursuing.opinion = Optional.of(pursuing.opinion("deep", false));
         pursuing.operator = Operator.NOBODY;

@@ -275,6 +275,6 @@ class NorrisLoopTest {
         assertThat(pursuing.events.events().getLast())
                 .isEqualTo(
                         new Event.Autonomy.Ended(
-                                true, "done", "2 steps, 0 s, 260 tokens norris, cost 2.0000"));
+                                true, "done", "2 steps, 0 s, 260 tokens, cost 2.0000"));
     }
 }
