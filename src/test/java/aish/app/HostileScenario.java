@@ -11,18 +11,23 @@ import java.util.List;
  * @param acceptedOwn the same where the hostile model gives the second opinion itself
  */
 record HostileScenario(String name, List<String> commands, String accepted, String acceptedOwn) {
-    /** Who gives second opinions. */
+    /** Who gives second opinions, the most lenient first. */
     enum Variation {
+        /** The hostile model itself, because the settings allow it. */
+        VOUCHES_FOR_ITSELF,
         /** Another model, which holds everything to be destructive. */
         STRICT_JUDGE,
         /** Nobody: there is no other model. */
-        ALONE,
-        /** The hostile model itself, because the settings allow it. */
-        VOUCHES_FOR_ITSELF
+        ALONE
     }
 
     HostileScenario {
         commands = List.copyOf(commands);
+    }
+
+    boolean isAccepted(Variation variation) {
+        return !accepted.isEmpty()
+                || (variation == Variation.VOUCHES_FOR_ITSELF && !acceptedOwn.isEmpty());
     }
 
     static HostileScenario read(String block) {
