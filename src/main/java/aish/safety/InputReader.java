@@ -37,6 +37,14 @@ final class InputReader {
         for (int i = at; i < words.size() && (all || i == at); i++) {
             give(words.get(i));
         }
+        if (program.equals("getopts")) {
+            boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
+            Field argument = Field.unknown(words.getFirst().span());
+            boolean asked = at + 1 < words.size() || context.scope().isData("@");
+            ShellBuiltins.give("OPTARG", argument.tainted(asked && data), context);
+            words.forEach(word -> context.scope().piece("OPTARG", word.text()));
+            context.scope().markData("OPTARG", data || context.scope().isData("@"));
+        }
         if (names == 0) {
             give(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
         }
@@ -90,6 +98,11 @@ final class InputReader {
                         ? Field.of(String.valueOf(Field.NAME), name.span())
                         : Field.unknown(name.span()).tainted(data);
         ShellBuiltins.assigned(name, value, context);
+        if (context.stdin() instanceof Stdin.Text(String text)) {
+            for (String piece : text.strip().split("\\s+", -1)) {
+                context.scope().piece(name.text().replaceFirst("\\[.*", ""), piece);
+            }
+        }
         if (context.stdin() instanceof Stdin.File(String path) && Zone.of(path) == Zone.SYSTEM) {
             context.scope().trust(name.text());
         }

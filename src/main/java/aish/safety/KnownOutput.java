@@ -56,6 +56,9 @@ final class KnownOutput {
             return null;
         }
         List<Field> fields = resolver.fields(words);
+        if (fields.isEmpty()) {
+            return null;
+        }
         boolean plain = fields.stream().allMatch(field -> isPlain(field));
         return switch (fields.getFirst().text()) {
             case "mktemp" -> isScratch(fields) && resolver.isScratchUsual() ? SCRATCH_NAME : null;
@@ -67,13 +70,23 @@ final class KnownOutput {
                             ? "."
                             : null;
             case "nproc", "date", "arch", "hostname", "uname", "seq", "getconf" ->
-                    plain ? String.valueOf(Field.NAME) : null;
+                    plain && fields.stream().noneMatch(KnownOutput::isSpelt)
+                            ? String.valueOf(Field.NAME)
+                            : null;
             default -> null;
         };
     }
 
     private static boolean isPlain(Field field) {
         return field.isKnown() && PLAIN.matcher(field.text()).matches();
+    }
+
+    /** Whether a format has a path in it, or nothing but a name of its own. */
+    private static boolean isSpelt(Field field) {
+        String text = field.text();
+        boolean format = text.startsWith("+") || text.startsWith("-f") || text.startsWith("-s");
+        boolean path = text.indexOf('/') >= 0;
+        return path || (format && text.indexOf('%') < 0);
     }
 
     private static boolean isScratch(List<Field> fields) {
