@@ -9,6 +9,9 @@ final class InputReader {
     private final String program;
     private int names;
 
+    /** Whether it reads another descriptor than the standard input. */
+    private boolean descriptor;
+
     InputReader(Invocation invocation) {
         this.invocation = invocation;
         this.context = invocation.context();
@@ -79,6 +82,8 @@ final class InputReader {
             // bash runs it with the number of the line and the line behind it
             String code = value.text() + " 1 " + Commands.UNKNOWN_WORD;
             context.walk().evaluate(code, context.scope(), Stdin.PIPED, value.span());
+        } else if (letter == 'u') {
+            descriptor = true;
         } else if (letter == 'a' && !isArray()) {
             give(value);
         }
@@ -86,13 +91,15 @@ final class InputReader {
 
     private void give(Field name) {
         names++;
-        boolean numbers = context.stdin() instanceof Stdin.Text(String text) && isCalm(text);
+        boolean numbers =
+                !descriptor && context.stdin() instanceof Stdin.Text(String text) && isCalm(text);
         boolean data =
-                switch (context.stdin()) {
-                    case Stdin.File _, Stdin.Piped _ -> !program.equals("getopts");
-                    case Stdin.Text(String text) -> text.indexOf(Field.TOP) >= 0;
-                    case Stdin.Terminal _, Stdin.Empty _ -> false;
-                };
+                descriptor
+                        || switch (context.stdin()) {
+                            case Stdin.File _, Stdin.Piped _ -> !program.equals("getopts");
+                            case Stdin.Text(String text) -> text.indexOf(Field.TOP) >= 0;
+                            case Stdin.Terminal _, Stdin.Empty _ -> false;
+                        };
         Field value =
                 numbers
                         ? Field.of(String.valueOf(Field.NAME), name.span())
@@ -103,7 +110,9 @@ final class InputReader {
                 context.scope().piece(name.text().replaceFirst("\\[.*", ""), piece);
             }
         }
-        if (context.stdin() instanceof Stdin.File(String path) && Zone.of(path) == Zone.SYSTEM) {
+        if (!descriptor
+                && context.stdin() instanceof Stdin.File(String path)
+                && Zone.of(path) == Zone.SYSTEM) {
             context.scope().trust(name.text());
         }
     }

@@ -21,7 +21,7 @@ final class KnownOutput {
                     "mktemp( -[dq]+| --directory| --suffix=[-\\w.]*| /tmp/[-\\w.]*X{3,})*"
                             + "|mktemp( -[dq]*t| --tmpdir| -[dq]+)+ [-\\w.]*X{3,}");
 
-    private static final String SCRATCH_NAME = "/tmp/" + Field.NAME;
+    private static final String SCRATCH_NAME = "/tmp/" + Field.NAME + Field.FRESH;
 
     /** No such command is longer. */
     private static final int LONGEST = 300;
@@ -92,7 +92,12 @@ final class KnownOutput {
     private static boolean isScratch(List<Field> fields) {
         String text =
                 fields.stream()
-                        .map(field -> field.text().replace(' ', '/').replace(Field.NAME, '1'))
+                        .map(
+                                field ->
+                                        field.text()
+                                                .replace(' ', '/')
+                                                .replace(Field.NAME, '1')
+                                                .replace(Field.FRESH, '1'))
                         .collect(Collectors.joining(" "));
         boolean plain = text.equals("mktemp") || text.contains(" -") || text.contains(" /tmp/");
         return plain && text.length() < LONGEST && SCRATCH.matcher(text).matches();

@@ -201,7 +201,8 @@ final class Scope {
 
     /** Whether a variable holds, or may hold, data of files or of other commands' output. */
     boolean isData(String name) {
-        if (aliased && !data.isEmpty()) {
+        boolean argument = name.length() > 1 && Character.isDigit(name.charAt(0));
+        if ((aliased && !data.isEmpty()) || (argument && data.contains("@"))) {
             return true;
         }
         return changes(name)

@@ -556,7 +556,10 @@ final class Walk {
         Judgement inside = judgement.inside();
         Walk inner = new Walk(inside, known, course, depth + 1);
         inner.late = late;
-        inner.node(ShellParser.parse(code.replace(Field.NAME, '1')), scope, stdin);
+        inner.node(
+                ShellParser.parse(code.replace(Field.NAME, '1').replace(Field.FRESH, '1')),
+                scope,
+                stdin);
         if (code.indexOf(Field.NAME) >= 0) {
             inside.blur(0);
         }
