@@ -60,8 +60,13 @@ final class ArgumentFeeders {
         if (marker.isEmpty()) {
             command.add(fed(Field.unknown(words.getLast().span()), context));
         }
+        if (context.stdin() instanceof Stdin.Text(String text) && text.indexOf('-') >= 0) {
+            for (String word : text.strip().split("\\s+", -1)) {
+                command.add(Field.of(word, words.getLast().span()));
+            }
+        }
         context.judgement().wrap();
-        new Commands(context.withStdin(Stdin.EMPTY)).judge(command);
+        new Commands(context.apart().withStdin(Stdin.EMPTY)).judge(command);
     }
 
     /** A word from the input, which is mostly data of this machine. */
@@ -99,7 +104,7 @@ final class ArgumentFeeders {
             command.forEach(
                     word -> filled.add(word.text().contains("{") ? item(word, literal) : word));
             filled.add(item(command.getLast(), literal));
-            new Commands(context.withStdin(Stdin.EMPTY)).judge(filled);
+            new Commands(context.apart().withStdin(Stdin.EMPTY)).judge(filled);
             return;
         }
         String code = command.getFirst().text();

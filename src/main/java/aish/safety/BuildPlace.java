@@ -26,12 +26,14 @@ final class BuildPlace {
 
     /** A directory that the line has made, in which there is only what the line puts there. */
     private static boolean isNew(String directory) {
-        return directory.startsWith("/tmp/" + Field.NAME);
+        return directory.startsWith("/tmp/" + Field.NAME + Field.FRESH);
     }
 
     /** A repository in such a place may have settings that run programs. */
     static void repository(Context context, String path, Span span) {
-        if (Zone.of(path + "/x") == Zone.SCRATCH && !context.judgement().isOwnRepository(path)) {
+        Judgement judgement = context.judgement();
+        boolean empty = isNew(path) && !judgement.fetches() && !judgement.wroteScratchCode();
+        if (Zone.of(path + "/x") == Zone.SCRATCH && !empty && !judgement.isOwnRepository(path)) {
             context.add(
                     Effect.EXEC_UNKNOWN,
                     "follows the settings of a repository that nobody vouches for",

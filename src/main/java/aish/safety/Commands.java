@@ -46,7 +46,7 @@ final class Commands {
     /** Judges a program's call by its words after expansion, of which there is at least one. */
     void judge(List<Field> words) {
         context.judgement().enter(words, false);
-        judgeByRules(words);
+        judgeByRules(ShellBuiltins.spreadPrint(words));
         context.judgement().leave();
     }
 
@@ -181,8 +181,17 @@ final class Commands {
     void judgeFrom(List<Field> words, int from) {
         if (from < words.size()) {
             context.judgement().wrap();
-            judge(new ArrayList<>(words.subList(from, words.size())));
+            Context inside = isOfShell(words.getFirst().text()) ? context : context.apart();
+            new Commands(inside).judge(new ArrayList<>(words.subList(from, words.size())));
         }
+    }
+
+    /** Whether the shell itself runs the words behind it, which may be a builtin. */
+    private static boolean isOfShell(String name) {
+        return switch (name) {
+            case "command", "builtin", "exec", "nocorrect", "noglob", "-" -> true;
+            default -> false;
+        };
     }
 
     /** Words that a program puts together and gives to a shell. */

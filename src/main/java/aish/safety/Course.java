@@ -32,8 +32,12 @@ final class Course {
     /** A function and what holds where it is defined. */
     record Definition(ShellNode.Function function, Scope scope) {}
 
+    /** Code that runs at another time, and what the line has settled by then. */
+    record Trap(Field code, Scope scope) {}
+
     private final Deque<ShellNode.Function> calls = new ArrayDeque<>();
     private final List<Definition> uncalled = new ArrayList<>();
+    private final List<Trap> traps = new ArrayList<>();
     private int steps;
 
     /** Counts one step; false if there must be no more. */
@@ -43,6 +47,16 @@ final class Course {
 
     void define(ShellNode.Function function, Scope scope) {
         uncalled.add(new Definition(function, scope));
+    }
+
+    void trap(Trap trap) {
+        traps.add(trap);
+    }
+
+    List<Trap> takeTraps() {
+        List<Trap> taken = List.copyOf(traps);
+        traps.clear();
+        return taken;
     }
 
     Following enter(ShellNode.Function function) {

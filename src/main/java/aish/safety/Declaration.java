@@ -10,6 +10,7 @@ final class Declaration {
     private final Context context;
     private String letters = "";
     private boolean functions;
+    private boolean removed;
 
     Declaration(Invocation invocation) {
         this.invocation = invocation;
@@ -23,7 +24,7 @@ final class Declaration {
                         .map(Field::text)
                         .filter(text -> text.startsWith("-"))
                         .collect(Collectors.joining());
-        arrays.forEach(array -> scope.declare(array.name(), letters.replaceAll("[^iA]", "")));
+        arrays.forEach(array -> scope.declare(array.name(), letters.replaceAll("[^iAluc]", "")));
     }
 
     void judge() {
@@ -36,7 +37,9 @@ final class Declaration {
             if (option) {
                 letters += text.substring(1);
                 functions |= text.indexOf('f') > 0 || text.indexOf('F') > 0;
-            } else if (!text.startsWith("+")) {
+            } else if (options && text.startsWith("+")) {
+                removed |= text.length() > 1;
+            } else {
                 word(word);
             }
         }
@@ -81,6 +84,10 @@ final class Declaration {
 
     private void attributes(String name) {
         Scope scope = context.scope();
+        boolean own = context.walk().isInFunction() && !isExport() && letters.indexOf('g') < 0;
+        if (removed || own) {
+            scope.undeclare(name);
+        }
         if (isExport() || letters.indexOf('x') >= 0) {
             scope.export(functions ? name + "()" : name);
         }
@@ -126,6 +133,13 @@ final class Declaration {
         boolean plain = target.matches("[A-Za-z_]\\w*") && VariableNames.kind(target).isEmpty();
         if (!plain) {
             context.scope().declare(name, "n");
+        } else {
+            context.scope().declare(name, "N");
+        }
+        if (SecretNames.isSecret(target) || context.scope().isData(target)) {
+            context.scope().markData(name, true);
+        }
+        if (!plain) {
             context.add(
                     Effect.EXEC_UNKNOWN,
                     name + " stands for a variable that decides what runs, or for any",

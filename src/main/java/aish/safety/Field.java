@@ -24,6 +24,9 @@ record Field(
     static final char TOP = '\uffff';
     static final char NAME = '\ufffe';
 
+    /** Behind the name of what {@code mktemp} made, which nobody else has put anything into. */
+    static final char FRESH = '\ufffc';
+
     static Field of(String text, Span span) {
         return new Field(text, PathText.quoted(text).marks(), false, false, false, false, span);
     }

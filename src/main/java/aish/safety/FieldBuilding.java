@@ -17,6 +17,7 @@ final class FieldBuilding {
     private boolean tainted;
     private boolean secret;
     private boolean blanks;
+    private boolean quotes;
 
     FieldBuilding(Span span) {
         this.span = span;
@@ -88,6 +89,15 @@ final class FieldBuilding {
 
     void secret(boolean more) {
         secret |= more;
+    }
+
+    void quote() {
+        quotes = true;
+    }
+
+    /** Whether it stays a word even if it is empty. */
+    boolean hasQuotes() {
+        return quotes;
     }
 
     /** Whether some value has blanks at which bash splits it. */

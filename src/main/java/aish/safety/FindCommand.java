@@ -111,7 +111,7 @@ final class FindCommand {
         }
         if (!command.isEmpty()) {
             context.judgement().wrap();
-            new Commands(context.withStdin(Stdin.PIPED)).judge(command);
+            new Commands(context.apart().withStdin(Stdin.PIPED)).judge(command);
         }
         return at;
     }
@@ -158,7 +158,7 @@ final class FindCommand {
                     }
                     if (!command.isEmpty()) {
                         command.add(Field.unknown(word.span()));
-                        new Commands(context).judge(command);
+                        new Commands(context.apart()).judge(command);
                     }
                     return;
                 }

@@ -9,6 +9,9 @@ final class InputReader {
     private final String program;
     private int names;
 
+    /** Whether it reads another descriptor than the standard input. */
+    private boolean descriptor;
+
     InputReader(Invocation invocation) {
         this.invocation = invocation;
         this.context = invocation.context();
@@ -36,6 +39,14 @@ final class InputReader {
         boolean all = !program.equals("getopts");
         for (int i = at; i < words.size() && (all || i == at); i++) {
             give(words.get(i));
+        }
+        if (program.equals("getopts")) {
+            boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
+            Field argument = Field.unknown(words.getFirst().span());
+            boolean asked = at + 1 < words.size() || context.scope().isData("@");
+            ShellBuiltins.give("OPTARG", argument.tainted(asked && data), context);
+            words.forEach(word -> context.scope().piece("OPTARG", word.text()));
+            context.scope().markData("OPTARG", data || context.scope().isData("@"));
         }
         if (names == 0) {
             give(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
@@ -71,6 +82,8 @@ final class InputReader {
             // bash runs it with the number of the line and the line behind it
             String code = value.text() + " 1 " + Commands.UNKNOWN_WORD;
             context.walk().evaluate(code, context.scope(), Stdin.PIPED, value.span());
+        } else if (letter == 'u') {
+            descriptor = true;
         } else if (letter == 'a' && !isArray()) {
             give(value);
         }
@@ -78,19 +91,28 @@ final class InputReader {
 
     private void give(Field name) {
         names++;
-        boolean numbers = context.stdin() instanceof Stdin.Text(String text) && isCalm(text);
+        boolean numbers =
+                !descriptor && context.stdin() instanceof Stdin.Text(String text) && isCalm(text);
         boolean data =
-                switch (context.stdin()) {
-                    case Stdin.File _, Stdin.Piped _ -> !program.equals("getopts");
-                    case Stdin.Text(String text) -> text.indexOf(Field.TOP) >= 0;
-                    case Stdin.Terminal _, Stdin.Empty _ -> false;
-                };
+                descriptor
+                        || switch (context.stdin()) {
+                            case Stdin.File _, Stdin.Piped _ -> !program.equals("getopts");
+                            case Stdin.Text(String text) -> text.indexOf(Field.TOP) >= 0;
+                            case Stdin.Terminal _, Stdin.Empty _ -> false;
+                        };
         Field value =
                 numbers
                         ? Field.of(String.valueOf(Field.NAME), name.span())
                         : Field.unknown(name.span()).tainted(data);
         ShellBuiltins.assigned(name, value, context);
-        if (context.stdin() instanceof Stdin.File(String path) && Zone.of(path) == Zone.SYSTEM) {
+        if (context.stdin() instanceof Stdin.Text(String text)) {
+            for (String piece : text.strip().split("\\s+", -1)) {
+                context.scope().piece(name.text().replaceFirst("\\[.*", ""), piece);
+            }
+        }
+        if (!descriptor
+                && context.stdin() instanceof Stdin.File(String path)
+                && Zone.of(path) == Zone.SYSTEM) {
             context.scope().trust(name.text());
         }
     }

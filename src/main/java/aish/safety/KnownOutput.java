@@ -21,7 +21,7 @@ final class KnownOutput {
                     "mktemp( -[dq]+| --directory| --suffix=[-\\w.]*| /tmp/[-\\w.]*X{3,})*"
                             + "|mktemp( -[dq]*t| --tmpdir| -[dq]+)+ [-\\w.]*X{3,}");
 
-    private static final String SCRATCH_NAME = "/tmp/" + Field.NAME;
+    private static final String SCRATCH_NAME = "/tmp/" + Field.NAME + Field.FRESH;
 
     /** No such command is longer. */
     private static final int LONGEST = 300;
@@ -56,6 +56,9 @@ final class KnownOutput {
             return null;
         }
         List<Field> fields = resolver.fields(words);
+        if (fields.isEmpty()) {
+            return null;
+        }
         boolean plain = fields.stream().allMatch(field -> isPlain(field));
         return switch (fields.getFirst().text()) {
             case "mktemp" -> isScratch(fields) && resolver.isScratchUsual() ? SCRATCH_NAME : null;
@@ -67,7 +70,9 @@ final class KnownOutput {
                             ? "."
                             : null;
             case "nproc", "date", "arch", "hostname", "uname", "seq", "getconf" ->
-                    plain ? String.valueOf(Field.NAME) : null;
+                    plain && fields.stream().noneMatch(KnownOutput::isSpelt)
+                            ? String.valueOf(Field.NAME)
+                            : null;
             default -> null;
         };
     }
@@ -76,10 +81,23 @@ final class KnownOutput {
         return field.isKnown() && PLAIN.matcher(field.text()).matches();
     }
 
+    /** Whether a format has a path in it, or nothing but a name of its own. */
+    private static boolean isSpelt(Field field) {
+        String text = field.text();
+        boolean format = text.startsWith("+") || text.startsWith("-f") || text.startsWith("-s");
+        boolean path = text.indexOf('/') >= 0;
+        return path || (format && text.indexOf('%') < 0);
+    }
+
     private static boolean isScratch(List<Field> fields) {
         String text =
                 fields.stream()
-                        .map(field -> field.text().replace(' ', '/').replace(Field.NAME, '1'))
+                        .map(
+                                field ->
+                                        field.text()
+                                                .replace(' ', '/')
+                                                .replace(Field.NAME, '1')
+                                                .replace(Field.FRESH, '1'))
                         .collect(Collectors.joining(" "));
         boolean plain = text.equals("mktemp") || text.contains(" -") || text.contains(" /tmp/");
         return plain && text.length() < LONGEST && SCRATCH.matcher(text).matches();

@@ -14,6 +14,9 @@ final class LiteralOutput {
             return Stdin.PIPED;
         }
         List<Field> fields = resolver.fields(simple.words());
+        if (fields.isEmpty()) {
+            return Stdin.PIPED;
+        }
         return switch (fields.getFirst().text()) {
             case "echo" -> echo(fields);
             case "printf" -> printf(fields);
@@ -32,7 +35,7 @@ final class LiteralOutput {
                 words.stream().allMatch(field -> field.isKnown() && !field.glob())
                         // some shells take a backslash for the beginning of an escape
                         && words.stream().noneMatch(field -> field.text().indexOf('\\') >= 0)
-                        && (words.isEmpty() || !words.getFirst().text().startsWith("-"));
+                        && (words.isEmpty() || !words.getFirst().text().matches("-[neE]*|--.*"));
         return plain
                 ? new Stdin.Text(words.stream().map(Field::text).collect(Collectors.joining(" ")))
                 : Stdin.PIPED;

@@ -25,6 +25,9 @@ final class Numbers {
                             + "|(?:\\+\\+|--)\\s*"
                             + NAME);
 
+    /** What is in quotes is expanded all the same. */
+    private static final Pattern EXPANDS = Pattern.compile("\\$[({\\[]|`");
+
     private static final int DEEPEST = 5;
 
     private final Scope scope;
@@ -46,9 +49,10 @@ final class Numbers {
     /** Judges the evaluation of an expression, and takes note of what it assigns. */
     void evaluate(String expression) {
         check(expression, 0);
-        Matcher assigned = ASSIGNED.matcher(expression);
-        while (assigned.find()) {
-            String name = Optional.ofNullable(assigned.group(1)).orElse(assigned.group(2));
+    }
+
+    private void assign(String expression) {
+        for (String name : assigned(expression)) {
             if (!VariableNames.kind(name).isEmpty()) {
                 judgement.add(
                         Effect.EXEC_UNKNOWN, name + " decides which code later commands run", span);
@@ -83,12 +87,16 @@ final class Numbers {
             return;
         }
         Subscripts.check(expression, span, judgement);
+        if (EXPANDS.matcher(expression).find()) {
+            refuse();
+        }
         Matcher names = IDENTIFIER.matcher(expression);
         while (names.find()) {
             if (seen.add(names.group())) {
                 variable(names.group(), depth);
             }
         }
+        assign(expression);
     }
 
     private void variable(String name, int depth) {

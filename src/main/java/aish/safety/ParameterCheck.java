@@ -24,7 +24,8 @@ final class ParameterCheck {
         if (operator.isEmpty()) {
             return;
         }
-        String operand = new Resolver(scope).text(parameter.operand(), span).text();
+        Field given = new Resolver(scope).text(parameter.operand(), span);
+        String operand = given.text();
         String rest = operand;
         if (operand.startsWith("[")) {
             int end = closing(operand);
@@ -41,7 +42,8 @@ final class ParameterCheck {
             judgement.add(Effect.EXEC_UNKNOWN, "@P runs what the variable holds", span);
         }
         if (rest.startsWith("=") || rest.startsWith(":=")) {
-            assign(parameter, rest.substring(rest.indexOf('=') + 1));
+            Field value = Field.of(rest.substring(rest.indexOf('=') + 1), span);
+            assign(parameter, value.tainted(given.tainted() || given.secret()));
         }
     }
 
@@ -66,7 +68,7 @@ final class ParameterCheck {
 
     private void subscript(WordPart.Parameter parameter, String index) {
         boolean all = index.equals("@") || index.equals("*");
-        if (!all && scope.attributes(parameter.name()).indexOf('A') < 0) {
+        if (!all && !scope.isSurely('A', parameter.name())) {
             new Numbers(scope, judgement, parameter.span()).evaluate(index);
         }
     }
@@ -92,7 +94,7 @@ final class ParameterCheck {
                                 : "");
     }
 
-    private void assign(WordPart.Parameter parameter, String text) {
+    private void assign(WordPart.Parameter parameter, Field value) {
         Span span = parameter.span();
         Context context = new Context(walk, judgement, facts, scope, Stdin.EMPTY, span);
         String name = parameter.isIndirect() ? value(parameter.name()) : parameter.name();
@@ -103,7 +105,7 @@ final class ParameterCheck {
         boolean kept = !before.isEmpty() && before.indexOf(Field.TOP) < 0;
         boolean empty = scope.value(name).isPresent() && before.isEmpty();
         if (!kept) {
-            ShellBuiltins.assigned(Field.of(name, span), Field.of(text, span), context);
+            ShellBuiltins.assigned(Field.of(name, span), value, context);
         }
         if (!kept && !empty) {
             scope.forget(name);

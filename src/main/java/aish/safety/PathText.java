@@ -86,6 +86,8 @@ public record PathText(String text, String marks) {
 
     /** As it may be shown: what is unknown is an ellipsis. */
     public String shown() {
-        return text.replace(Field.TOP, '…').replace(Field.NAME, '…');
+        return text.replace(Field.TOP, '…')
+                .replace(Field.NAME, '…')
+                .replace(String.valueOf(Field.FRESH), "");
     }
 }

@@ -49,6 +49,7 @@ final class Resolver {
         for (List<WordPart> variant : variants) {
             split(build(variant, word.span()), fields);
         }
+        fields.addAll(new OptionPieces(scope).in(word));
         if (variants.size() >= MOST_WORDS) {
             fields.add(Field.unknown(word.span()));
         }
@@ -95,6 +96,9 @@ final class Resolver {
 
     private static void split(FieldBuilding building, List<Field> fields) {
         Field field = building.field();
+        if (field.text().isEmpty() && !building.hasQuotes()) {
+            return;
+        }
         if (!building.hasBlanks()) {
             fields.add(field);
             return;
@@ -108,7 +112,7 @@ final class Resolver {
                 start = i + 1;
             }
         }
-        if (field.text().isBlank()) {
+        if (field.text().isBlank() && building.hasQuotes()) {
             fields.add(field.withText(""));
         }
     }
@@ -116,9 +120,14 @@ final class Resolver {
     private void add(WordPart part, FieldBuilding building, boolean quoted) {
         switch (part) {
             case WordPart.Literal(String text, Span _) -> building.literal(text, quoted);
-            case WordPart.Quoted(String text, Span _) -> building.add(text, PathText.QUOTED);
-            case WordPart.DoubleQuoted(List<WordPart> parts, Span _) ->
-                    parts.forEach(inner -> add(inner, building, true));
+            case WordPart.Quoted(String text, Span _) -> {
+                building.quote();
+                building.add(text, PathText.QUOTED);
+            }
+            case WordPart.DoubleQuoted(List<WordPart> parts, Span _) -> {
+                building.quote();
+                parts.forEach(inner -> add(inner, building, true));
+            }
             case WordPart.Glob(String text, Span _) -> building.pattern(text);
             case WordPart.Brace _ -> building.unknown(quoted);
             case WordPart.Arithmetic(List<WordPart> parts, Span span) -> {
@@ -136,6 +145,11 @@ final class Resolver {
         boolean number = ParameterCheck.isNumber(parameter) || isKeys(parameter);
         building.secret(!number && SecretNames.isSecret(parameter.name()));
         building.taint(!number && scope.isData(parameter.name()));
+        if (!number && parameter.isIndirect() && !parameter.name().isEmpty()) {
+            String other = scope.value(parameter.name()).orElse("");
+            building.secret(SecretNames.isSecret(other));
+            building.taint(scope.isData(other) || scope.isUnknown(parameter.name()));
+        }
         if (!number && !parameter.operator().isEmpty()) {
             Field operand = text(parameter.operand(), parameter.span());
             building.taint(operand.tainted());
@@ -167,8 +181,13 @@ final class Resolver {
 
     private void substitution(ShellNode body, FieldBuilding building, boolean quoted) {
         String output = KnownOutput.of(body, this);
+        if (output != null && output.equals(".")) {
+            boolean here = KnownOutput.isDirectory(body);
+            building.add(scope.workingDirectory(), here ? PathText.QUOTED : PathText.GUESS);
+            return;
+        }
         if (output != null) {
-            building.add(output, KnownOutput.isDirectory(body) ? PathText.QUOTED : PathText.GUESS);
+            building.add(output, PathText.GUESS);
             return;
         }
         building.taint(!KnownOutput.isHarmless(body, this));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -42,8 +43,20 @@ final class Scope {
     /** All definitions of a function that may hold. */
     private final Map<String, List<ShellNode.Function>> functions = new HashMap<>();
 
-    /** Functions that are defined whatever commands succeed. */
+    /** Functions, and attributes of variables, that are there whatever commands succeed. */
     private final Set<String> certain = new HashSet<>();
+
+    /** Arrays with numbers for keys, which cannot be given other keys any more. */
+    private final Set<String> indexed = new HashSet<>();
+
+    /** Variables that lost the attributes which the session gave them. */
+    private final Set<String> undeclared = new HashSet<>();
+
+    /** What the line gave to variables, in pieces, some of which may not be followed. */
+    private final Map<String, List<String>> pieces = new HashMap<>();
+
+    /** Whether patterns that match nothing vanish. */
+    private boolean nullglob;
 
     private final SafetyFacts facts;
     private Directories here = Directories.of(".");
@@ -93,6 +106,10 @@ final class Scope {
         copy.attributes.putAll(attributes);
         functions.forEach((name, bodies) -> copy.functions.put(name, new ArrayList<>(bodies)));
         copy.certain.addAll(certain);
+        copy.indexed.addAll(indexed);
+        copy.undeclared.addAll(undeclared);
+        pieces.forEach((name, texts) -> copy.pieces.put(name, new ArrayList<>(texts)));
+        copy.nullglob = nullglob;
         copy.here = here;
         copy.ifDone = ifDone;
         copy.ifFailed = ifFailed;
@@ -116,6 +133,7 @@ final class Scope {
     }
 
     void set(String name, String value) {
+        piece(name, value);
         if (value.length() > LONGEST_VALUE) {
             forget(name);
             return;
@@ -165,6 +183,7 @@ final class Scope {
 
     void setArray(String name, List<String> words) {
         forget(name);
+        words.forEach(word -> piece(name, word));
         int length = words.stream().mapToInt(String::length).sum();
         if (words.size() <= MOST_ITEMS && length <= LONGEST_VALUE) {
             arrays.put(name, List.copyOf(words));
@@ -182,6 +201,10 @@ final class Scope {
 
     /** Whether a variable holds, or may hold, data of files or of other commands' output. */
     boolean isData(String name) {
+        boolean argument = name.length() > 1 && Character.isDigit(name.charAt(0));
+        if ((aliased && !data.isEmpty()) || (argument && data.contains("@"))) {
+            return true;
+        }
         return changes(name)
                 ? data.contains(name)
                 : data.contains(name)
@@ -240,9 +263,77 @@ final class Scope {
         exported.add(name);
     }
 
+    /** A text that becomes a part of what a variable holds. */
+    void piece(String name, String text) {
+        List<String> texts = pieces.computeIfAbsent(name, _ -> new ArrayList<>());
+        if (texts.size() < MOST_ITEMS && text.length() <= LONGEST_VALUE && !texts.contains(text)) {
+            texts.add(text);
+        }
+    }
+
+    /** The texts that the line gave to a variable so far. */
+    List<String> pieces(String name) {
+        List<String> given =
+                aliased
+                        ? pieces.values().stream().flatMap(List::stream).toList()
+                        : pieces.getOrDefault(name, List.of());
+        if (!isFixed(name)) {
+            return given;
+        }
+        List<String> all = new ArrayList<>(given);
+        given.forEach(text -> all.add(text.toUpperCase(Locale.ROOT)));
+        given.forEach(text -> all.add(text.toLowerCase(Locale.ROOT)));
+        return all;
+    }
+
+    /** {@code shopt -s nullglob}. */
+    void dropPatterns() {
+        nullglob = true;
+    }
+
+    boolean dropsPatterns() {
+        return nullglob;
+    }
+
     /** {@code declare -i} and the like. */
     void declare(String name, String letters) {
         attributes.merge(name, letters, String::concat);
+        if (letters.indexOf('i') >= 0) {
+            certain.add(attribute('i', name));
+        }
+        if (letters.indexOf('A') >= 0 && !indexed.contains(name)) {
+            certain.add(attribute('A', name));
+        }
+    }
+
+    private static String attribute(char letter, String name) {
+        return letter + " " + name;
+    }
+
+    /** Whether a variable has an attribute whatever commands succeed. */
+    boolean isSurely(char letter, String name) {
+        boolean given = facts.attributes(name).indexOf(letter) >= 0 && !undeclared.contains(name);
+        return given || certain.contains(attribute(letter, name));
+    }
+
+    /** {@code unset}, {@code declare +i}, or a variable of a function's own. */
+    void undeclare(String name) {
+        certain.remove(attribute('i', name));
+        certain.remove(attribute('A', name));
+        undeclared.add(name);
+    }
+
+    /** An array is given items. */
+    void index(String name) {
+        if (!isSurely('A', name)) {
+            indexed.add(name);
+        }
+    }
+
+    /** Variables have the attributes again that they had before a function was called. */
+    void takeAttributes(Scope other) {
+        certain.removeIf(name -> name.indexOf(' ') > 0);
+        other.certain.stream().filter(name -> name.indexOf(' ') > 0).forEach(certain::add);
     }
 
     /** The letters of the attributes that the line or the session gave to a variable. */
@@ -290,6 +381,9 @@ final class Scope {
 
     /** Whether a variable may hold anything; one that is not mentioned elsewhere is empty. */
     boolean isUnknown(String name) {
+        if (name.equals("_")) {
+            return true;
+        }
         boolean hidden = facts.variables().containsKey(name) && value(name).isEmpty();
         return lost.contains(name) || restless.contains(name) || aliased || hidden;
     }
@@ -324,7 +418,8 @@ final class Scope {
                 : Optional.empty();
     }
 
-    private String workingDirectory() {
+    /** The directory as a path that stays right where the line goes. */
+    String workingDirectory() {
         String directory = here.worst();
         boolean known = facts.directory().isPresent() && !directory.startsWith("~");
         return known
@@ -420,8 +515,22 @@ final class Scope {
     void leave(Directories done, Directories failed) {
         ifDone = done;
         ifFailed = failed;
+        Directories before = here;
         here = done.or(failed);
         visited = visited.or(here);
+        if (!here.equals(before)) {
+            // what was seen from there is another file from here
+            List.copyOf(variables.keySet()).stream()
+                    .filter(name -> variables.getOrDefault(name, "").matches("\\.(/.*)?"))
+                    .forEach(this::forget);
+            List.copyOf(arrays.keySet()).stream()
+                    .filter(name -> hasPlace(arrays.getOrDefault(name, List.of())))
+                    .forEach(this::forget);
+        }
+    }
+
+    private static boolean hasPlace(List<String> items) {
+        return items.stream().anyMatch(item -> item.matches("\\.(/.*)?"));
     }
 
     /** The line may have gone to a place that nobody knows. */

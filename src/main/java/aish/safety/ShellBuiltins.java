@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.ShellParser;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,6 +40,7 @@ final class ShellBuiltins {
         then.forgetAll();
         then.goAstray();
         context.walk().late(() -> context.walk().evaluate(text, then, Stdin.PIPED, code.span()));
+        context.walk().later(code, context.scope());
         if (names.mentions("set") || names.mentions("shopt")) {
             context.scope().keepFiles(false);
         }
@@ -52,6 +54,7 @@ final class ShellBuiltins {
         Context context = invocation.context();
         Scope scope = context.scope();
         List<Field> words = invocation.words();
+        boolean refused = false;
         for (int i = 1; i < words.size(); i++) {
             Field word = words.get(i);
             String text = word.text();
@@ -62,6 +65,7 @@ final class ShellBuiltins {
             }
             boolean named = text.endsWith("o") && i + 1 < words.size();
             String name = named ? words.get(++i).text() : "";
+            refused |= !text.matches("[-+][abefhkmnoptuvxBCEHPT]*");
             if (name.equals("noclobber") || text.indexOf('C') > 0) {
                 scope.keepFiles(!plus);
             }
@@ -72,6 +76,9 @@ final class ShellBuiltins {
                 context.add(Effect.CONFIGURES, "changes how commands are read", word.span());
             }
         }
+        if (refused) {
+            scope.keepFiles(false);
+        }
         invocation.conclude();
     }
 
@@ -79,7 +86,7 @@ final class ShellBuiltins {
     private static boolean changesReading(String letters, String name, boolean off) {
         boolean other =
                 switch (name) {
-                    case "keyword", "posix", "physical", "privileged" -> true;
+                    case "keyword", "posix", "physical", "privileged", "restricted" -> true;
                     case "braceexpand" -> off;
                     default -> name.indexOf(Field.TOP) >= 0;
                 };
@@ -87,6 +94,7 @@ final class ShellBuiltins {
                 || letters.indexOf('k') > 0
                 || letters.indexOf('P') > 0
                 || letters.indexOf('p') > 0
+                || letters.indexOf('r') > 0
                 || letters.indexOf(Field.TOP) >= 0
                 || (off && letters.indexOf('B') > 0);
     }
@@ -100,6 +108,9 @@ final class ShellBuiltins {
             String text = word.text();
             boolean letters = text.startsWith("-");
             turns |= letters && text.indexOf('s') > 0;
+            if (text.equals("nullglob") || !word.isKnown()) {
+                context.scope().dropPatterns();
+            }
             if (letters && text.indexOf('u') > 0) {
                 context.add(Effect.CONFIGURES, "turns off options of the shell", word.span());
             } else if (turns && !letters && !isHarmlessOption(text)) {
@@ -152,9 +163,9 @@ final class ShellBuiltins {
 
     /** {@code shift}: the parameters are others now. */
     static void shift(Invocation invocation) {
-        positional(
-                List.of(Field.unknown(invocation.words().getFirst().span())),
-                invocation.context().scope());
+        Scope scope = invocation.context().scope();
+        Field rest = Field.unknown(invocation.words().getFirst().span());
+        positional(List.of(rest.tainted(scope.isData("@"))), scope);
         invocation.conclude();
     }
 
@@ -201,6 +212,7 @@ final class ShellBuiltins {
                 if (Shadowing.isOfAish(word.text())) {
                     Variables.defines(word.text(), word.span(), invocation.context());
                 }
+                scope.undeclare(word.text());
             }
         }
         invocation.conclude();
@@ -217,9 +229,30 @@ final class ShellBuiltins {
                 words.size() > 2
                         && words.getFirst().text().equals("printf")
                         && words.get(1).text().equals("-v");
-        if (given && words.stream().anyMatch(Field::tainted)) {
-            scope.markData(words.get(2).text(), true);
+        if (!given) {
+            return;
         }
+        String name = words.get(2).text().replaceFirst("\\[.*", "");
+        words.subList(3, words.size()).forEach(word -> scope.piece(name, word.text()));
+        if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
+            scope.markData(name, true);
+        }
+    }
+
+    /** {@code printf -vx} with the name as a word of its own. */
+    static List<Field> spreadPrint(List<Field> words) {
+        boolean attached =
+                words.size() > 1
+                        && words.getFirst().text().equals("printf")
+                        && words.get(1).text().matches("(?s)-v.+");
+        if (!attached) {
+            return words;
+        }
+        List<Field> spread = new ArrayList<>(words);
+        Field word = words.get(1);
+        spread.set(1, word.withText("-v"));
+        spread.add(2, word.withText(word.text().substring(2)));
+        return spread;
     }
 
     /** A variable that is given a value which the text does not tell. */
@@ -234,6 +267,7 @@ final class ShellBuiltins {
         String base = bracket < 0 ? name.text() : name.text().substring(0, bracket);
         give(base, value, context);
         if (bracket >= 0) {
+            context.scope().index(base);
             context.scope().forget(base);
         }
     }
@@ -252,9 +286,10 @@ final class ShellBuiltins {
                     value.span());
         }
         boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
-        if (scope.attributes(name).indexOf('i') >= 0 && !scope.isFixed(name)) {
+        boolean number = scope.attributes(name).indexOf('i') >= 0;
+        if (scope.isSurely('i', name) && !scope.isFixed(name)) {
             scope.setNumber(name);
-        } else if (quotedTilde || scope.isFixed(name)) {
+        } else if (number || quotedTilde || scope.isFixed(name)) {
             scope.forget(name);
             scope.markData(name, value.tainted());
         } else {

@@ -39,7 +39,9 @@ final class ShellProgram {
         }
         if (code) {
             if (at < words.size()) {
-                code(words.getFirst().text(), words.get(at), context);
+                Scope scope = context.scope().copy();
+                handOver(words.subList(at + 1, words.size()), scope);
+                code(words.getFirst().text(), words.get(at), context, scope);
             }
         } else if (syntaxOnly) {
             context.add(Effect.READS, "checks the syntax only", words.getFirst().span());
@@ -50,13 +52,22 @@ final class ShellProgram {
         }
     }
 
-    private static void code(String shell, Field code, Context context) {
+    /** What the arguments hold may be in any parameter of the code. */
+    private static void handOver(List<Field> arguments, Scope scope) {
+        boolean data = arguments.stream().anyMatch(word -> word.tainted() || word.secret());
+        for (String name : List.of("@", "*", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")) {
+            scope.markData(name, data);
+            arguments.forEach(word -> scope.piece(name, word.text()));
+        }
+    }
+
+    private static void code(String shell, Field code, Context context, Scope scope) {
         boolean fish = Paths.base(shell).equals("fish");
         if (fish && FishText.isLasting(code.text())) {
             context.add(Effect.CONFIGURES, "changes settings of the shell", code.span());
         }
         String text = fish ? FishText.toBash(code.text()) : code.text();
-        context.walk().code(text, context.scope(), context.stdin(), code.span());
+        context.walk().code(text, scope, context.stdin(), code.span());
     }
 
     private static boolean isOption(String text) {

@@ -36,6 +36,7 @@ final class SimpleCommands {
             assignment.values().forEach(value -> walk.parts(value.parts(), scope));
         }
         Descriptors before = scope.descriptors();
+        Start started = new Start(scope.directories(), scope.keepsFiles());
         Stdin input = redirects(command.redirects(), scope, stdin);
         Context context = new Context(walk, judgement, facts, scope, input, command.span());
         List<Field> words = new Resolver(scope).fields(command.words());
@@ -45,6 +46,7 @@ final class SimpleCommands {
         }
         if (words.isEmpty()) {
             scope.redirect(before);
+            unless(command, started, scope);
             return;
         }
         if (command.assignments().isEmpty() || isDeclaration(words.getFirst())) {
@@ -52,11 +54,48 @@ final class SimpleCommands {
         } else {
             withVariables(command.assignments(), words, context);
         }
+        if (scope.dropsPatterns() && words.stream().anyMatch(Field::glob)) {
+            List<Field> rest = words.stream().filter(word -> !word.glob()).toList();
+            if (!rest.isEmpty()) {
+                new Commands(context).judgeOfShell(rest);
+            }
+        }
+        scope.piece("_", words.getLast().text());
+        scope.markData("_", words.getLast().tainted() || words.getLast().secret());
+        unless(command, started, scope);
         if (words.stream().noneMatch(word -> word.text().equals("exec"))) {
             scope.redirect(before);
         } else if (words.size() == 1) {
             keptOpen(command.redirects(), context);
         }
+    }
+
+    /** What held before a command. */
+    private record Start(Directories directories, boolean keeps) {}
+
+    /** A redirection that fails keeps the command from running. */
+    private static void unless(ShellNode.Simple command, Start started, Scope scope) {
+        if (command.redirects().stream().allMatch(SimpleCommands::succeeds)) {
+            return;
+        }
+        scope.leave(scope.ifDone(), scope.ifFailed().or(started.directories()));
+        scope.keepFiles(started.keeps() && scope.keepsFiles());
+        AssignedNames.in(command).weaken(scope);
+    }
+
+    private static boolean succeeds(Redirect redirect) {
+        String target = redirect.target().parts().size() == 1 ? literal(redirect) : "";
+        return switch (redirect.kind()) {
+            case HEREDOC, HERESTRING -> true;
+            case DUPLICATE -> target.matches("[012-]");
+            case READ, WRITE, APPEND, CLOBBER, READ_WRITE -> target.equals("/dev/null");
+        };
+    }
+
+    private static String literal(Redirect redirect) {
+        return redirect.target().parts().getFirst() instanceof WordPart.Literal(String text, Span _)
+                ? text
+                : "";
     }
 
     /** {@code exec < file}: what later commands read, and what they write onto, is a file. */
@@ -100,10 +139,26 @@ final class SimpleCommands {
     private static void assign(Assignment assignment, Context context) {
         Scope scope = context.scope();
         evaluated(assignment, context);
+        for (ShellWord value : assignment.values()) {
+            OptionPieces pieces = new OptionPieces(scope);
+            pieces.in(value).forEach(word -> scope.piece(assignment.name(), word.text()));
+        }
+        if (lengthens(assignment, scope)) {
+            Field more = new Resolver(scope).single(assignment.values().getFirst());
+            String text = scope.value(assignment.name()).orElse("") + more.text();
+            boolean data = more.tainted() || more.secret() || scope.isData(assignment.name());
+            ShellBuiltins.give(assignment.name(), more.withText(text).tainted(data), context);
+            return;
+        }
         if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
             List<Field> values = new Resolver(scope).fields(assignment.values());
             array(assignment, scope);
+            Field index = new Resolver(scope).text(assignment.index(), assignment.span());
+            if (index.tainted() || index.secret()) {
+                scope.markData(assignment.name(), true);
+            }
             for (Field value : values) {
+                scope.piece(assignment.name(), value.text());
                 Variables.check(assignment.name(), value, context);
                 if (value.tainted() || value.secret()) {
                     scope.markData(assignment.name(), true);
@@ -115,9 +170,20 @@ final class SimpleCommands {
         ShellBuiltins.give(assignment.name(), value, context);
     }
 
+    /** {@code x+=y} where it is known what is in x. */
+    private static boolean lengthens(Assignment assignment, Scope scope) {
+        return assignment.appends()
+                && !assignment.array()
+                && assignment.index().isEmpty()
+                && scope.changes(assignment.name())
+                && scope.value(assignment.name()).isPresent()
+                && scope.attributes(assignment.name()).isEmpty();
+    }
+
     /** Takes note of an array if every word of it is known. */
     private static void array(Assignment assignment, Scope scope) {
         List<String> words = new ArrayList<>();
+        scope.index(assignment.name());
         if (assignment.appends()) {
             scope.array(assignment.name()).ifPresent(words::addAll);
         }
@@ -144,10 +210,11 @@ final class SimpleCommands {
         Scope scope = context.scope();
         String before = assignment.appends() ? scope.value(assignment.name()).orElse("") : "";
         Numbers numbers = new Numbers(scope, context.judgement(), assignment.span());
-        if (!assignment.index().isEmpty() && scope.attributes(assignment.name()).indexOf('A') < 0) {
+        boolean evaluates = !scope.isSurely('A', assignment.name());
+        if (!assignment.index().isEmpty() && evaluates) {
             numbers.evaluate(resolver.text(assignment.index(), assignment.span()).text());
         }
-        if (assignment.array() && scope.attributes(assignment.name()).indexOf('A') < 0) {
+        if (assignment.array() && evaluates) {
             keys(assignment, resolver, numbers);
         }
         if (ShellBuiltins.isInteger(assignment.name(), scope)) {

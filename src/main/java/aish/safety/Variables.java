@@ -4,9 +4,14 @@ import aish.syntax.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Variables that decide which code other programs run. */
 final class Variables {
+    /** Substitutions, also spelt with the number of a character, and subscripts and the like. */
+    private static final Pattern PROMPT_CODE =
+            Pattern.compile("\\$[(\\[]|`|\\$\\{(?!\\w+(\\}|:?[-+]))|\\\\[0-7]");
+
     private Variables() {}
 
     static void check(String name, Field value, Context context) {
@@ -120,7 +125,6 @@ final class Variables {
     private static boolean runs(String name, Field value) {
         return name.equals("PROMPT_COMMAND")
                 || !value.isKnown()
-                || value.text().contains("$(")
-                || value.text().contains("`");
+                || PROMPT_CODE.matcher(value.text()).find();
     }
 }

@@ -217,6 +217,10 @@ final class Walk {
             node(stage, inside, input);
             late--;
             piped = before;
+            AssignedNames.in(stage)
+                    .names()
+                    .forEach(
+                            name -> inside.pieces(name).forEach(piece -> scope.piece(name, piece)));
             input = LiteralOutput.of(stage, new Resolver(inside), input);
         }
         // an option of the shell has it run the last stage itself
@@ -282,6 +286,12 @@ final class Walk {
         loop.items().forEach(word -> parts(word.parts(), scope));
         List<Field> values = new Resolver(scope).fields(loop.items());
         Context context = new Context(this, judgement, facts, scope, stdin, loop.span());
+        if (scope.attributes(loop.variable()).indexOf('N') >= 0) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    loop.variable() + " stands for a variable of another name in each round",
+                    loop.span());
+        }
         if (isFollowed(loop, values)) {
             followed++;
             for (Field value : values) {
@@ -291,6 +301,7 @@ final class Walk {
             followed--;
         } else {
             ShellBuiltins.give(loop.variable(), any(values, loop.span()), context);
+            values.forEach(value -> scope.piece(loop.variable(), value.text()));
             repeated(loop.body(), scope, stdin);
         }
         AssignedNames.in(loop).weaken(scope);
@@ -402,9 +413,14 @@ final class Walk {
         }
         AssignedNames.in(function.body()).weaken(scope);
         scope.takeArguments(before);
+        scope.takeAttributes(before);
         if (Leaving.early(function.body())) {
             scope.stand(scope.directories().or(before.directories()).or(scope.visited()));
         }
+    }
+
+    boolean isInFunction() {
+        return course.isInFunction();
     }
 
     private void body(ShellNode.Function function, Context context) {
@@ -418,6 +434,21 @@ final class Walk {
         while (!functions.isEmpty()) {
             functions.forEach(definition -> uncalled(definition.function(), definition.scope()));
             functions = course.takeUncalled();
+        }
+        course.takeTraps().forEach(this::trap);
+    }
+
+    /** Code that runs after what comes later in the line, which may give it data. */
+    void later(Field code, Scope scope) {
+        course.trap(new Course.Trap(code, scope));
+    }
+
+    private void trap(Course.Trap trap) {
+        if (!trap.scope().data().isEmpty() || !trap.scope().changed().isEmpty()) {
+            Scope then = trap.scope().copy();
+            then.forgetAll();
+            then.goAstray();
+            evaluate(trap.code().text(), then, Stdin.PIPED, trap.code().span());
         }
     }
 
@@ -463,6 +494,12 @@ final class Walk {
             parts(word.parts(), scope);
             Subscripts.check(resolver.single(word).text(), word.span(), judgement);
             Numbers numbers = new Numbers(scope, judgement, word.span());
+            if (i > 0 && i + 1 < words.size() && word.isPlain("=~")) {
+                Field subject = resolver.single(words.get(i - 1));
+                Field matched = Field.unknown(word.span()).tainted(subject.tainted());
+                scope.set("BASH_REMATCH", matched);
+                scope.piece("BASH_REMATCH", subject.text());
+            }
             boolean name = i > 0 && words.get(i - 1).isPlain("-v");
             if (name) {
                 numbers.name(resolver.single(word).text());
@@ -519,7 +556,10 @@ final class Walk {
         Judgement inside = judgement.inside();
         Walk inner = new Walk(inside, known, course, depth + 1);
         inner.late = late;
-        inner.node(ShellParser.parse(code.replace(Field.NAME, '1')), scope, stdin);
+        inner.node(
+                ShellParser.parse(code.replace(Field.NAME, '1').replace(Field.FRESH, '1')),
+                scope,
+                stdin);
         if (code.indexOf(Field.NAME) >= 0) {
             inside.blur(0);
         }
