@@ -23,7 +23,9 @@ final class FileMoves {
             return;
         }
         Field target = directory == null ? operands.getLast() : directory;
-        if (invocation.isExempt()) {
+        // the last of the two counts, whichever of them a reader sees first
+        boolean forced = moves && has(invocation, "f", List.of("--force"));
+        if (invocation.isExempt() && !forced) {
             fresh(target, span, context);
             noteLinks(invocation, target);
             return;
