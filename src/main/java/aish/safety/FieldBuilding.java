@@ -15,7 +15,7 @@ final class FieldBuilding {
     private boolean splits;
     private boolean glob;
     private boolean tainted;
-    private boolean secret;
+    private String secrets = "";
     private boolean blanks;
 
     FieldBuilding(Span span) {
@@ -86,8 +86,8 @@ final class FieldBuilding {
         tainted |= more;
     }
 
-    void secret(boolean more) {
-        secret |= more;
+    void secrets(String names) {
+        secrets = (secrets + " " + names).strip();
     }
 
     /** Whether some value has blanks at which bash splits it. */
@@ -106,6 +106,7 @@ final class FieldBuilding {
     Field field() {
         // a bracket alone opens no set: it is the test command
         boolean pattern = glob && !text.toString().equals("[");
-        return new Field(text.toString(), marks.toString(), splits, pattern, tainted, secret, span);
+        return new Field(
+                text.toString(), marks.toString(), splits, pattern, tainted, secrets, span);
     }
 }
