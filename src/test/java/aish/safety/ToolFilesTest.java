@@ -69,6 +69,21 @@ class ToolFilesTest {
                     terraform -chdir=/tmp/x plan
                     gh repo clone a/b -- -u 'rm victim'
                     gh repo clone a/b -- --upload-pack='rm victim'
+                    tar --create --file=victim f
+                    tar --create --file victim f
+                    tar --cr --fil=victim f
+                    tar -cfvictim /tmp/x
+                    tar -czfvictim /tmp/x
+                    tar -tf a.tar --us=./x.sh
+                    sed --file=x.sed f
+                    vim -es -c 'set verbosefile=victim verbose=9' -c q f
+                    NODE_OPTIONS=--trace-event-file-pattern=victim node -e 1
+                    VALGRIND_OPTS=--log-file=victim valgrind true
+                    GROFF_BIN_PATH=/tmp/x groff f
+                    LESSEDIT='rm victim' less f
+                    HOSTALIASES=/tmp/x getent hosts h
+                    node --test --test-reporter=./x.js
+                    java -Xlog:gc:victim -version
                     cp -n tasks.json .zed/tasks.json
                     cp -n x.json .mcp.json
                     """)
@@ -112,6 +127,15 @@ class ToolFilesTest {
                     make -kj4 all
                     make -nC sub all
                     make -j8 -C sub
+                    tar --create --file=/tmp/a.tar f
+                    tar -cf/tmp/a.tar f
+                    tar --list --file=a.tar
+                    tar --create --gzip --files-from=list --file /tmp/a.tgz
+                    sed --expression=p f
+                    VALGRIND_OPTS=--leak-check=full valgrind true
+                    node --test --test-name-pattern=foo --test-reporter=spec
+                    java -Xmx512m -version
+                    java -XX:+PrintFlagsFinal -version
                     patch --dry-run -p1 -i p.diff
                     pip install --dry-run -r requirements.txt
                     terraform -chdir=infra plan
