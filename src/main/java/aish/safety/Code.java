@@ -44,6 +44,8 @@ final class Code {
             case "macro" -> Notations.macro(code, context);
             case "keys" -> Notations.keys(code, context);
             case "apt" -> Notations.packageSetting(code, context);
+            case "addresses" -> Notations.addresses(code, context);
+            case "print-file" -> Notations.printFile(code, context);
             case "write-out" -> Notations.writeOut(code, context);
             case "lnav" -> Notations.lnav(code, context);
             case "place" -> RemoteCommands.place(code, context);
@@ -57,6 +59,7 @@ final class Code {
         return switch (language) {
             case "gitconfig", "setting", "build", "target", "maven" -> true;
             case "library", "php-setting", "m4-define", "write-out" -> true;
+            case "addresses", "print-file" -> true;
             default -> language.endsWith(MORE);
         };
     }

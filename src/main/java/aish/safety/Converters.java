@@ -8,6 +8,23 @@ import java.util.List;
 final class Converters {
     private Converters() {}
 
+    /** {@code cmake --help-full FILE}: a text about the program goes to a file if one is named. */
+    static void helpFiles(Invocation invocation) {
+        boolean tells =
+                invocation.options().stream()
+                        .map(Field::text)
+                        .anyMatch(o -> o.startsWith("--help-") || o.equals("--system-information"));
+        if (tells) {
+            invocation
+                    .operands()
+                    .forEach(
+                            file ->
+                                    new Writing(invocation.context())
+                                            .to(file, Target.WRITE, file.span()));
+        }
+        invocation.conclude();
+    }
+
     /** {@code mlr}: verbs joined by {@code then}, some of which take code or write files. */
     static void miller(Invocation invocation) {
         List<Field> words = invocation.words();

@@ -1,6 +1,7 @@
 package aish.safety;
 
 import aish.syntax.Span;
+import org.jspecify.annotations.Nullable;
 
 /** Reads commands for vi-like editors; only those that show or leave are let through. */
 final class EditorReader {
@@ -22,7 +23,18 @@ final class EditorReader {
                     .judgement()
                     .doubt("waits for a person to type", invocation.words().getFirst().span());
         }
+        invocation.given().stream()
+                .filter(option -> option.name().equals("-V"))
+                .forEach(option -> verbose(option.value(), invocation.context()));
         invocation.conclude();
+    }
+
+    /** {@code -V9FILE}: what the editor does is told in a file. */
+    private static void verbose(@Nullable Field value, Context context) {
+        String file = value == null ? "" : value.text().replaceFirst("^[0-9]+", "");
+        if (value != null && !file.isEmpty()) {
+            new Writing(context).to(value.withText(file), OptionRule.Target.WRITE, value.span());
+        }
     }
 
     static void judge(String commands, Span span, Context context) {
@@ -85,6 +97,9 @@ final class EditorReader {
                 || options.contains("exrc")
                 || options.contains("expr")
                 || options.contains("func")
+                || options.contains("verbosef")
+                || options.contains("vfile")
+                || options.contains("viminfo")
                 || options.contains("`");
     }
 

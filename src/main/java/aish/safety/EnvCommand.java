@@ -12,13 +12,17 @@ final class EnvCommand {
         int at = 1;
         while (at < words.size()) {
             String text = words.get(at).text();
-            if (text.equals("-S") || text.equals("--split-string")) {
+            if (text.equals("-S") || isSplit(text)) {
                 code(invocation, at + 1, "");
                 return;
             }
-            if (text.startsWith("--split-string=")
-                    || (text.startsWith("-S") && text.length() > 2)) {
-                code(invocation, at, text.substring(text.startsWith("-S") ? 2 : 15));
+            int equals = text.indexOf('=');
+            if (equals > 0 && isSplit(text.substring(0, equals))) {
+                code(invocation, at, text.substring(equals + 1));
+                return;
+            }
+            if (text.startsWith("-S")) {
+                code(invocation, at, text.substring(2));
                 return;
             }
             if (text.equals("-u")
@@ -38,6 +42,11 @@ final class EnvCommand {
             context.add(Effect.READS, "prints the environment", words.getFirst().span());
         }
         new Commands(context).judgeFrom(words, at);
+    }
+
+    /** {@code --split-string}, or the beginning of it. */
+    private static boolean isSplit(String option) {
+        return option.length() > 2 && "--split-string".startsWith(option);
     }
 
     private static void code(Invocation invocation, int at, String attached) {

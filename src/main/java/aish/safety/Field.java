@@ -11,7 +11,7 @@ import aish.syntax.Span;
  * @param splits whether the unknown part may become several words
  * @param glob whether it has pattern characters without quotes
  * @param tainted whether the output of another command, or a variable that holds data, is in it
- * @param secret whether a variable with a telling name is in it
+ * @param secrets the names of the variables in it that tell of a secret, separated by spaces
  */
 record Field(
         String text,
@@ -19,7 +19,7 @@ record Field(
         boolean splits,
         boolean glob,
         boolean tainted,
-        boolean secret,
+        String secrets,
         Span span) {
     static final char TOP = '\uffff';
     static final char NAME = '\ufffe';
@@ -28,18 +28,17 @@ record Field(
     static final char FRESH = '\ufffc';
 
     static Field of(String text, Span span) {
-        return new Field(text, PathText.quoted(text).marks(), false, false, false, false, span);
+        return new Field(text, PathText.quoted(text).marks(), false, false, false, "", span);
     }
 
     static Field unknown(Span span) {
         return new Field(
-                String.valueOf(TOP),
-                String.valueOf(PathText.PLAIN),
-                true,
-                false,
-                false,
-                false,
-                span);
+                String.valueOf(TOP), String.valueOf(PathText.PLAIN), true, false, false, "", span);
+    }
+
+    /** Whether a variable with a telling name is in it. */
+    boolean secret() {
+        return !secrets.isEmpty();
     }
 
     boolean isKnown() {
@@ -54,12 +53,12 @@ record Field(
                         ? marks.substring(at, at + other.length())
                         : String.valueOf(glob ? PathText.GUESS : PathText.QUOTED)
                                 .repeat(other.length());
-        return new Field(other, others, splits, glob, tainted, secret, span);
+        return new Field(other, others, splits, glob, tainted, secrets, span);
     }
 
     /** The same, and whether it comes from the output of another command. */
     Field tainted(boolean data) {
-        return new Field(text, marks, splits, glob, data, secret, span);
+        return new Field(text, marks, splits, glob, data, secrets, span);
     }
 
     Field part(int from, int to) {
@@ -69,7 +68,7 @@ record Field(
                 splits,
                 glob,
                 tainted,
-                secret,
+                secrets,
                 span);
     }
 
@@ -83,26 +82,20 @@ record Field(
                 splits,
                 glob,
                 tainted,
-                secret,
+                secrets,
                 span);
     }
 
     /** What {@code find} found, in the place of {@code {}}. */
     Field found() {
         return new Field(
-                String.valueOf(TOP),
-                String.valueOf(PathText.FOUND),
-                false,
-                false,
-                true,
-                false,
-                span);
+                String.valueOf(TOP), String.valueOf(PathText.FOUND), false, false, true, "", span);
     }
 
     /** The same, with data of this machine in it. */
     Field carrying() {
         String given = text.equals(String.valueOf(TOP)) ? String.valueOf(PathText.GIVEN) : marks;
-        return new Field(text, given, splits, glob, true, secret, span);
+        return new Field(text, given, splits, glob, true, secrets, span);
     }
 
     PathText path() {

@@ -15,7 +15,7 @@ final class FieldBuilding {
     private boolean splits;
     private boolean glob;
     private boolean tainted;
-    private boolean secret;
+    private String secrets = "";
     private boolean blanks;
     private boolean quotes;
 
@@ -87,8 +87,8 @@ final class FieldBuilding {
         tainted |= more;
     }
 
-    void secret(boolean more) {
-        secret |= more;
+    void secrets(String names) {
+        secrets = (secrets + " " + names).strip();
     }
 
     void quote() {
@@ -116,6 +116,7 @@ final class FieldBuilding {
     Field field() {
         // a bracket alone opens no set: it is the test command
         boolean pattern = glob && !text.toString().equals("[");
-        return new Field(text.toString(), marks.toString(), splits, pattern, tainted, secret, span);
+        return new Field(
+                text.toString(), marks.toString(), splits, pattern, tainted, secrets, span);
     }
 }

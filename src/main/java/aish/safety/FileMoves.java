@@ -25,7 +25,9 @@ final class FileMoves {
         Field target = directory == null ? operands.getLast() : directory;
         List<Field> sources =
                 directory == null ? operands.subList(0, operands.size() - 1) : operands;
-        if (invocation.isExempt()) {
+        // the last of the two counts, whichever of them a reader sees first
+        boolean forced = moves && has(invocation, "f", List.of("--force"));
+        if (invocation.isExempt() && !forced) {
             fresh(target, span, context);
             if (moves) {
                 sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));

@@ -37,6 +37,10 @@ final class Handlers {
     /** Handlers that want options and operands told apart first. */
     static @Nullable Handler late(String name) {
         return switch (name) {
+            case "code-checks" -> CodeChecks::judge;
+            case "archive-keys" -> ArchiveKeys::judge;
+            case "toolchain" -> Toolchain::compile;
+            case "help-files" -> Converters::helpFiles;
             case "copy" -> FileMoves::copy;
             case "rename" -> Converters::rename;
             case "link" -> FileMoves::link;

@@ -184,8 +184,16 @@ final class Invocation {
     /** Judges a word that is written to, or code, or neither. */
     void use(Target target, String code, Field value) {
         // what usually writes a file often reads the same when it only shows
-        boolean shows =
-                options.exempt() && rule().effect() != null && rule().effect() != Effect.READS;
+        use(target, code, value, options.exempt() && rule().effect() != Effect.READS);
+    }
+
+    /** The same for a word that is a file to write even if the rest is a dry run. */
+    void write(Target target, String code, Field value) {
+        use(target, code, value, false);
+    }
+
+    private void use(Target target, String code, Field value, boolean exempt) {
+        boolean shows = exempt && rule().effect() != null;
         if (target != Target.NONE && !shows) {
             new Writing(context).to(value, target, value.span());
         }

@@ -21,6 +21,7 @@ final class LaterRuns {
         return switch (step) {
             case ".git", ".husky", ".githooks", ".github", ".vscode", ".idea", ".circleci" -> true;
             case ".devcontainer", ".mvn", ".cargo", ".bundle", ".yarn", ".ssh", ".gnupg" -> true;
+            case ".zed", ".windsurf", ".gemini", ".codex", ".continue", ".kiro", ".fleet" -> true;
             case ".aish", ".config", ".direnv", ".lefthook", ".claude", ".cursor" -> true;
             default -> false;
         };
@@ -36,6 +37,9 @@ final class LaterRuns {
             case ".vimrc", ".exrc", ".nvimrc", ".gdbinit", ".lldbinit", ".tmux.conf" -> true;
             case ".Rprofile", ".irbrc", ".pryrc", ".psqlrc", ".sqliterc", ".bazelrc" -> true;
             case ".mise.toml", "mise.toml", ".tool-versions", ".hgrc", ".screenrc" -> true;
+            case ".mcp.json", ".pdbrc", ".dir-locals.el", ".emacs", ".ocamlinit", ".ghci" -> true;
+            case ".lefthook.yml", ".drone.yml", ".woodpecker.yml", ".nvim.lua", ".lvimrc" -> true;
+            case "azure-pipelines.yml", "bitbucket-pipelines.yml", ".latexmkrc" -> true;
             case "sitecustomize.py", "usercustomize.py", "conftest.py", "Jenkinsfile" -> true;
             default -> name.startsWith(".env") || name.endsWith(".pth");
         };

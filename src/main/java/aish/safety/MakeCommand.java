@@ -15,7 +15,7 @@ final class MakeCommand {
             dry |= isDry(words.get(i).text());
         }
         for (int i = 1; i < words.size(); i++) {
-            Field word = words.get(i);
+            Field word = lastLetter(words.get(i));
             String text = word.text();
             if (text.equals("-f")
                     || text.equals("--file")
@@ -54,6 +54,19 @@ final class MakeCommand {
         context.add(Effect.BUILDS, "builds", words.getFirst().span());
     }
 
+    /** Of a row such as {@code -kf}, the letter that names a file or a directory. */
+    private static Field lastLetter(Field word) {
+        String text = word.text();
+        if (!text.matches("(?s)-[a-zA-Z0-9]*[^IoWjlOCfE-][fCE].*") || text.startsWith("--")) {
+            return word;
+        }
+        int at = 1;
+        while ("fCEIoWjlO".indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        return word.withText("-" + text.substring(at));
+    }
+
     private static boolean isDry(String text) {
         return switch (text) {
             case "--dry-run", "--just-print", "--recon", "-q", "--question", "-p" -> true;
@@ -89,6 +102,9 @@ final class MakeCommand {
         Field value = word.withText(word.text().substring(cut + 1));
         String name =
                 word.text().substring(0, cut).replace(":", "").replace("+", "").replace("?", "");
+        if (name.endsWith("!")) {
+            Code.judge("sh", value, context);
+        }
         Variables.check(name, value, context);
         if (value.text().contains("$(shell")
                 || value.text().contains(";")

@@ -20,7 +20,7 @@ final class NetworkData {
         for (int i = 1; i < words.size(); i++) {
             Field word = words.get(i);
             boolean credential = trusted && isCredential(words.get(i - 1).text(), word.text());
-            if (!credential) {
+            if (!credential || !CredentialHosts.fit(word, words)) {
                 check(word, context);
             }
         }

@@ -42,6 +42,26 @@ final class Notations {
         }
     }
 
+    /** A file whose lines a program looks up or calls: its name has to say that it is a list. */
+    static void addresses(Field file, Context context) {
+        if (!AddressLists.isNamed(file.text())) {
+            context.add(
+                    Effect.NETWORK_OUT, "asks servers for what is in " + file.shown(), file.span());
+        }
+    }
+
+    /** What {@code rustc --print} shows, which goes to a file if one is named after it. */
+    static void printFile(Field text, Context context) {
+        int cut = text.text().indexOf('=');
+        if (cut > 0) {
+            new Writing(context)
+                    .to(
+                            text.withText(text.text().substring(cut + 1)),
+                            OptionRule.Target.WRITE,
+                            text.span());
+        }
+    }
+
     /** Commands of {@code lnav}: a query, or a command that moves or filters. */
     static void lnav(Field text, Context context) {
         String command = text.text();

@@ -214,11 +214,24 @@ final class OptionReader {
         }
         given.add(new Given(name, value, found));
         if (value != null) {
-            invocation.use(found.target(), found.code(), value);
+            if (isOutput(name)) {
+                invocation.write(found.target(), found.code(), value);
+            } else {
+                invocation.use(found.target(), found.code(), value);
+            }
         }
         if (found.command()) {
             invocation.command(words.position());
         }
+    }
+
+    /** Whether the name says that a file is written, whatever else is only shown. */
+    private static boolean isOutput(String name) {
+        return switch (name) {
+            case "-o", "--output", "--output-file", "--out", "--report", "--log", "--log-file" ->
+                    true;
+            default -> name.startsWith("--report-") || name.startsWith("--output-f");
+        };
     }
 
     /** An option before the verb may be one that only the verb's rule knows. */

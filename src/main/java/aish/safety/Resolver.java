@@ -143,7 +143,8 @@ final class Resolver {
 
     private void parameter(WordPart.Parameter parameter, FieldBuilding building, boolean quoted) {
         boolean number = ParameterCheck.isNumber(parameter) || isKeys(parameter);
-        building.secret(!number && SecretNames.isSecret(parameter.name()));
+        boolean secret = !number && SecretNames.isSecret(parameter.name());
+        building.secrets(secret ? parameter.name() : "");
         building.taint(!number && scope.isData(parameter.name()));
         if (!number && parameter.isIndirect() && !parameter.name().isEmpty()) {
             String other = scope.value(parameter.name()).orElse("");
@@ -153,7 +154,7 @@ final class Resolver {
         if (!number && !parameter.operator().isEmpty()) {
             Field operand = text(parameter.operand(), parameter.span());
             building.taint(operand.tainted());
-            building.secret(operand.secret());
+            building.secrets(operand.secrets());
         }
         boolean otherSplitting = !quoted && scope.changes("IFS");
         if (number && !otherSplitting) {

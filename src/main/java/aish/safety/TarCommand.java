@@ -46,12 +46,19 @@ final class TarCommand {
                 String flags = text.startsWith("-") ? text.substring(1) : text;
                 letters.append(flags);
                 stdout |= flags.indexOf('O') >= 0;
-                if (flags.indexOf('f') >= 0 && i + 1 < words.size()) {
+                int place = flags.indexOf('f');
+                if (place >= 0 && text.startsWith("-") && place + 1 < flags.length()) {
+                    archive = word.withText(flags.substring(place + 1));
+                } else if (place >= 0 && i + 1 < words.size()) {
                     archive = words.get(++i);
                 }
                 if (flags.endsWith("C") && i + 1 < words.size()) {
                     directory = words.get(++i);
                 }
+            } else if (isFile(text)) {
+                int cut = text.indexOf('=');
+                boolean next = cut < 0 && i + 1 < words.size();
+                archive = next ? words.get(++i) : word.withText(text.substring(cut + 1));
             } else {
                 directory = longOption(word, words, i, letters, directory, context);
             }
@@ -59,9 +66,16 @@ final class TarCommand {
         effect(letters.toString(), archive, directory, stdout, invocation);
     }
 
+    /** {@code --file}, or the beginning of it that means nothing else. */
+    private static boolean isFile(String text) {
+        int cut = text.indexOf('=');
+        String name = cut < 0 ? text : text.substring(0, cut);
+        return name.startsWith("--fi") && "--file".startsWith(name);
+    }
+
     /** The option that an abbreviation stands for. */
     private static String full(String name) {
-        return name.length() < 5 || name.equals("--checkpoint")
+        return name.length() < 4 || name.equals("--checkpoint")
                 ? name
                 : LONG.stream().filter(known -> known.startsWith(name)).findFirst().orElse(name);
     }

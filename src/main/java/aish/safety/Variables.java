@@ -28,6 +28,9 @@ final class Variables {
             case "compiler" -> definesIf(!isPlainTool(value), name, value, context);
             case "code" -> definesIf(given && runs(name, value), name, value, context);
             default -> {
+                if (value.tainted() && isAddress(name)) {
+                    NetworkData.check(value, context);
+                }
                 if (name.startsWith("GIT_CONFIG")) {
                     gitConfig(name, value, context);
                 } else {
@@ -35,6 +38,12 @@ final class Variables {
                 }
             }
         }
+    }
+
+    /** Whether servers get to see the value as soon as a program asks one of them. */
+    private static boolean isAddress(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.endsWith("_proxy") || lower.equals("localdomain");
     }
 
     /** Nothing, or settings that are the person's or the system's. */

@@ -141,7 +141,8 @@ final class WebCommands {
             case "-H", "--header", "--proxy-header" -> value.startsWith("@");
             case "--url-query" -> value.contains("@");
             case "--variable" -> true;
-            default -> false;
+            // a tag that the server gave before is sent back to it
+            default -> name.startsWith("--etag-c") && !value.contains("etag");
         };
     }
 
