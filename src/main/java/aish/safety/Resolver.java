@@ -148,7 +148,7 @@ final class Resolver {
         building.taint(!number && scope.isData(parameter.name()));
         if (!number && parameter.isIndirect() && !parameter.name().isEmpty()) {
             String other = scope.value(parameter.name()).orElse("");
-            building.secret(SecretNames.isSecret(other));
+            building.secrets(SecretNames.isSecret(other) ? other : "");
             building.taint(scope.isData(other) || scope.isUnknown(parameter.name()));
         }
         if (!number && !parameter.operator().isEmpty()) {
