@@ -195,8 +195,8 @@ final class LiveShell implements ShellProcess.Listener {
                 end.get(LOST_REPORT_MILLIS, TimeUnit.MILLISECONDS);
                 return;
             } catch (TimeoutException e) {
-                repeatInterruptedReport(exchange);
-                idle = process.awaitsCommand() ? idle + 1 : 0;
+                boolean asked = repeatInterruptedReport(exchange);
+                idle = !asked && process.awaitsCommand() ? idle + 1 : 0;
                 if (idle == IDLE_LOOKS) {
                     idle = 0;
                     repeatLostReport(exchange, ++repeats);
@@ -209,13 +209,15 @@ final class LiveShell implements ShellProcess.Listener {
 
     /**
      * Ctrl-C at the very moment of reporting stops the report; bash is then waiting with nothing
-     * left to do.
+     * left to do. True if it was asked again.
      */
-    private void repeatInterruptedReport(Exchange exchange) {
-        if (interruptTyped && process.inForeground()) {
+    private boolean repeatInterruptedReport(Exchange exchange) {
+        boolean lost = interruptTyped && process.inForeground();
+        if (lost) {
             interruptTyped = false;
             send(script.report(exchange.number()));
         }
+        return lost;
     }
 
     /**
