@@ -2,6 +2,7 @@ package aish.console.jline;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ListIterator;
@@ -97,13 +98,29 @@ public final class EditorHistory implements History {
         return lines.get(index);
     }
 
+    /** A search goes through it at every key, so that entries are made only when looked at. */
     @Override
     public synchronized ListIterator<Entry> iterator(int index) {
-        List<Entry> entries = new ArrayList<>(lines.size());
-        for (int i = 0; i < lines.size(); i++) {
-            entries.add(new Line(i, Instant.EPOCH, lines.get(i)));
-        }
+        List<Entry> entries = new Entries(List.copyOf(lines));
         return entries.listIterator(Math.clamp(index, 0, entries.size()));
+    }
+
+    private static final class Entries extends AbstractList<Entry> {
+        private final List<String> lines;
+
+        Entries(List<String> lines) {
+            this.lines = lines;
+        }
+
+        @Override
+        public Entry get(int index) {
+            return new Line(index, Instant.EPOCH, lines.get(index));
+        }
+
+        @Override
+        public int size() {
+            return lines.size();
+        }
     }
 
     @Override
