@@ -54,7 +54,7 @@ record OutputBudget(OutputText outputs, int each) {
             CapturedOutput output = results.get(i).output();
             int most = Math.max(LEAST, Math.min(RAW * each, left));
             if (length(output) > most) {
-                results.set(i, with(results.get(i), shortened(output, most)));
+                results.set(i, results.get(i).with(shortened(output, most)));
             }
             left -= Math.min(left, length(results.get(i).output()));
         }
@@ -72,16 +72,5 @@ record OutputBudget(OutputText outputs, int each) {
         long omitted = output.omitted() + length(output) - head.length() - tail.length();
         return new CapturedOutput(
                 output.number(), head, omitted, tail, output.fullScreen(), Optional.empty());
-    }
-
-    private static CommandResult with(CommandResult result, CapturedOutput output) {
-        return new CommandResult(
-                result.command(),
-                result.status(),
-                result.duration(),
-                result.directory(),
-                result.running(),
-                result.stopped(),
-                output);
     }
 }

@@ -24,4 +24,9 @@ public record CommandResult(
     public int signal() {
         return status > SIGNAL_BASE && status < SIGNAL_BASE + 65 ? status - SIGNAL_BASE : 0;
     }
+
+    /** The same command with another output. */
+    public CommandResult with(CapturedOutput other) {
+        return new CommandResult(command, status, duration, directory, running, stopped, other);
+    }
 }

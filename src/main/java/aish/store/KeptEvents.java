@@ -47,19 +47,8 @@ public final class KeptEvents implements SessionRecord {
     private Event shortened(Event event) {
         return event instanceof Event.Ran(CommandResult result, Author author)
                         && result.output().head().length() > LONGEST_OUTPUT
-                ? new Event.Ran(shortened(result), author)
+                ? new Event.Ran(result.with(shortened(result.output())), author)
                 : event;
-    }
-
-    private CommandResult shortened(CommandResult result) {
-        return new CommandResult(
-                result.command(),
-                result.status(),
-                result.duration(),
-                result.directory(),
-                result.running(),
-                result.stopped(),
-                shortened(result.output()));
     }
 
     /** One that did not fit into memory is read from its file if it is asked for. */

@@ -67,23 +67,12 @@ public final class KeptOutput {
 
     /** The same with its text. */
     static CommandResult load(CommandResult result) {
-        return with(result, load(result.output()));
+        return result.with(load(result.output()));
     }
 
     /** The same with no more than a few pages of its beginning and end. */
     static CommandResult loadEnds(CommandResult result) {
-        return with(result, load(result.output(), SHORT_END));
-    }
-
-    private static CommandResult with(CommandResult result, CapturedOutput output) {
-        return new CommandResult(
-                result.command(),
-                result.status(),
-                result.duration(),
-                result.directory(),
-                result.running(),
-                result.stopped(),
-                output);
+        return result.with(load(result.output(), SHORT_END));
     }
 
     /** What is left of a command that was cut off together with aish. */
