@@ -1,0 +1,94 @@
+"""Where aish can be started from: a source tree with its launcher, or a folder of jars."""
+import glob
+import os
+import re
+import subprocess
+import zipfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+SETTINGS = '[interaction]\nprompt = "P{count}> "\n'
+
+
+def environment(home):
+    """The environment of a user without files of their own; every prompt is P1> , P2> , …"""
+    settings = os.path.join(home, ".config/aish")
+    os.makedirs(settings, exist_ok=True)
+    with open(os.path.join(settings, "config.toml"), "w") as out:
+        out.write(SETTINGS)
+    return {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home}
+
+
+class Launcher:
+    """A source tree, started as a user starts it. Builds it first if that is needed."""
+
+    def __init__(self, tree):
+        self.script = os.path.join(tree, "aish")
+        subprocess.run([self.script, "--version"], check=True, stdout=subprocess.DEVNULL)
+
+    def command(self, *arguments):
+        return [self.script, *arguments]
+
+    def __str__(self):
+        return f"{self.script} (launcher)"
+
+
+class Build:
+    """A folder of jars as in target/aish/N or target/dist, started with the options of this tree's launcher."""
+
+    def __init__(self, folder):
+        self.folder = os.path.abspath(folder)
+        self.java = find_java(self.folder)
+        with open(os.path.join(ROOT, "aish")) as launcher:
+            self.flags = re.search(r'^flags="(.*)"$', launcher.read(), re.MULTILINE).group(1).split()
+        with zipfile.ZipFile(os.path.join(self.folder, "lib/aish.jar")) as jar:
+            manifest = jar.read("META-INF/MANIFEST.MF").decode()
+        self.main = re.search(r"^Main-Class: *(\S+)", manifest, re.MULTILINE).group(1)
+
+    def command(self, *arguments, cached=True, options=()):
+        cache = os.path.join(self.folder, "ask.aot" if arguments else "start.aot")
+        use = [f"-XX:AOTCache={cache}"] if cached and self.has(cache) else []
+        jars = ":".join(f"{self.folder}/lib/{name}.jar" for name in ("aish-quiet", "aish-quiet-too", "aish"))
+        native = f"-Dlibrary.jline.path={self.folder}/native/org/jline/nativ"
+        quiet = ["-Xlog:disable", "-Xlog:all=off", *options]
+        return [self.java, *self.flags, *use, *quiet, native, "-cp", jars, self.main, *arguments]
+
+    @staticmethod
+    def has(cache):
+        return os.path.exists(cache) and os.path.getsize(cache) > 0
+
+    def __str__(self):
+        cached = self.has(os.path.join(self.folder, "start.aot"))
+        return f"{self.folder} ({'with' if cached else 'without'} AOT caches)"
+
+
+def find_java(folder):
+    """The JDK that the caches were made with; otherwise AISH_JAVA or one of the usual place."""
+    noted = os.path.join(folder, "java")
+    if os.path.exists(noted):
+        with open(noted) as home:
+            return os.path.join(home.read().strip(), "bin/java")
+    if os.environ.get("AISH_JAVA"):
+        return os.environ["AISH_JAVA"]
+    for release in sorted(glob.glob("/usr/lib/jvm/*/release"), reverse=True):
+        with open(release) as text:
+            version = re.search(r'^JAVA_VERSION="(\d+)', text.read(), re.MULTILINE)
+        if version and int(version.group(1)) >= 25:
+            return os.path.join(os.path.dirname(release), "bin/java")
+    raise SystemExit("bench: no Java 25 or later found; set AISH_JAVA to its bin/java")
+
+
+def jars_of(place):
+    """The folder of jars at this place; of a source tree the one built last."""
+    found = [d for d in (place, f"{place}/target/dist", *glob.glob(f"{place}/target/aish/[0-9]*")) if has_jars(d)]
+    if not found:
+        raise SystemExit(f"bench: no lib/aish.jar in {place}, nor below its target; build it first (./aish --version)")
+    return Build(max(found, key=lambda d: os.path.getmtime(f"{d}/lib/aish.jar")))
+
+
+def program_of(place):
+    """How to start what is at this place as a user does: by its launcher if it has one."""
+    return Launcher(os.path.abspath(place)) if os.access(f"{place}/aish", os.X_OK) else jars_of(place)
+
+
+def has_jars(folder):
+    return os.path.exists(os.path.join(folder, "lib/aish.jar"))
