@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The one place that knows how the built program is started. */
+/**
+ * The one place that knows how the built program is started. The system property {@code aish.agent}
+ * is an option for its JVM, with which the coverage profile measures it.
+ */
 final class AishProgram {
     private static final Path DIST =
             Path.of(System.getProperty("aish.dist", "target/dist")).toAbsolutePath();
@@ -16,6 +19,10 @@ final class AishProgram {
     static List<String> command(List<String> arguments) {
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        String agent = System.getProperty("aish.agent", "");
+        if (!agent.isEmpty()) {
+            words.add(agent);
+        }
         words.add("-XX:+UseSerialGC");
         words.add("-XX:TieredStopAtLevel=1");
         words.add("-Dlibrary.jline.path=" + DIST.resolve("native/org/jline/nativ"));
