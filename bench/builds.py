@@ -33,13 +33,12 @@ class Launcher:
 
 
 class Build:
-    """A folder of jars as in target/aish/N or target/dist, started with the options of this tree's launcher."""
+    """A folder of jars as in target/aish/N or target/dist, started as the launcher starts it."""
 
     def __init__(self, folder):
         self.folder = os.path.abspath(folder)
         self.java = find_java(self.folder)
-        with open(os.path.join(ROOT, "aish")) as launcher:
-            self.flags = re.search(r'^flags="(.*)"$', launcher.read(), re.MULTILINE).group(1).split()
+        self.flags = find_flags(self.folder)
         with zipfile.ZipFile(os.path.join(self.folder, "lib/aish.jar")) as jar:
             manifest = jar.read("META-INF/MANIFEST.MF").decode()
         self.main = re.search(r"^Main-Class: *(\S+)", manifest, re.MULTILINE).group(1)
@@ -75,6 +74,16 @@ def find_java(folder):
         if version and int(version.group(1)) >= 25:
             return os.path.join(os.path.dirname(release), "bin/java")
     raise SystemExit("bench: no Java 25 or later found; set AISH_JAVA to its bin/java")
+
+
+def find_flags(folder):
+    """The options that the caches were made with; otherwise those of this tree's launcher."""
+    key = os.path.join(folder, "aot.key")
+    if os.path.exists(key):
+        with open(key) as text:
+            return re.search(r" (-.*)", text.read()).group(1).split()
+    with open(os.path.join(ROOT, "aish")) as launcher:
+        return re.search(r'^flags="(.*)"$', launcher.read(), re.MULTILINE).group(1).split()
 
 
 def jars_of(place):

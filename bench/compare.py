@@ -3,7 +3,7 @@
     python3 bench/bench.py compare --before DIR --after DIR [--runs 15] [--json FILE]
 
 DIR is a source tree, which is started by its launcher, or a folder of jars (target/aish/N, target/dist), which is started
-with the options of this tree's launcher and with the AOT caches that are in it. Compare two of a kind.
+with the options and the AOT caches that are in it. Compare two of a kind.
 
 start     from exec until a typed character is echoed at the prompt
 true      from Enter until the next prompt, for the builtin `true`
