@@ -141,6 +141,10 @@ final class SimpleReader {
         while (true) {
             source.skipNewlines();
             if (source.accept(")")) {
+                // Bash takes `a=(1 2)b` for a string, and in `a=(1)#` nothing starts a comment.
+                if (!source.ended() && !Chars.endsWord(source.current())) {
+                    throw source.fail("text follows the closing bracket of an array");
+                }
                 return items;
             }
             ShellWord word = words.word();
