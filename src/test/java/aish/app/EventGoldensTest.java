@@ -1,0 +1,143 @@
+package aish.app;
+
+import aish.config.Redaction;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Interrupts;
+import aish.console.jline.EditorHistory;
+import aish.console.jline.HostTerminal;
+import aish.console.jline.Keyboard;
+import aish.console.jline.LineEditor;
+import aish.console.render.Look;
+import aish.script.JsonEvents;
+import aish.store.Recorded;
+import aish.store.TranscriptText;
+import aish.testing.Golden;
+import aish.testing.SampleEvents;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.spi.Pty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What each listener makes of every event. */
+class EventGoldensTest {
+    /** Everything but the status line, which follows the clock. */
+    private static final Look RICH =
+            new Look(Look.Layout.LAID_OUT, true, false, true, Look.Thoughts.SHOWN);
+
+    private static final Look PLAIN =
+            new Look(Look.Layout.LAID_OUT, false, false, false, Look.Thoughts.SHOWN);
+
+    @ParameterizedTest
+    @ValueSource(ints = {80, 40})
+    void onTheScreen(int columns) {
+        Golden.check(
+                "events-screen-" + columns,
+                SampleEvents.told(events -> screen(events, columns, RICH)));
+    }
+
+    @Test
+    void onAScreenWithoutColours() {
+        Golden.check("events-screen-plain", SampleEvents.told(events -> screen(events, 80, PLAIN)));
+    }
+
+    private static String screen(List<Event> events, int columns, Look look) {
+        ByteArrayOutputStream screen = new ByteArrayOutputStream();
+        try {
+            Keyboard keyboard = new Keyboard(InputStream.nullInputStream());
+            HostTerminal terminal = new HostTerminal("xterm-256color", keyboard, screen);
+            terminal.open(window(columns));
+            Interrupts interrupts = new Interrupts();
+            LineEditor editor = new LineEditor(terminal, new EditorHistory(_ -> {}), interrupts);
+            TerminalSink sink = new TerminalSink(terminal, editor, keyboard, interrupts);
+            sink.use(look.colours(), look);
+            events.forEach(sink::emit);
+            terminal.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return screen.toString(StandardCharsets.UTF_8);
+    }
+
+    private static Pty window(int columns) {
+        return (Pty)
+                Proxy.newProxyInstance(
+                        Pty.class.getClassLoader(),
+                        new Class<?>[] {Pty.class},
+                        (_, method, _) ->
+                                switch (method.getName()) {
+                                    case "getSize" -> Size.of(columns, 24);
+                                    case "getAttr" -> new Attributes();
+                                    default -> null;
+                                });
+    }
+
+    @Test
+    void asTextForFilesAndPipes() {
+        Golden.check("events-batch", SampleEvents.told(EventGoldensTest::batch));
+    }
+
+    /** What goes to the error stream is marked, whole line or not. */
+    private static String batch(List<Event> events) {
+        ByteArrayOutputStream both = new ByteArrayOutputStream();
+        PrintStream error =
+                new PrintStream(both, true, StandardCharsets.UTF_8) {
+                    @Override
+                    public void print(String text) {
+                        both.writeBytes("[error] ".getBytes(StandardCharsets.UTF_8));
+                        super.print(text);
+                    }
+
+                    @Override
+                    public void println(String text) {
+                        print(text + "\n");
+                    }
+                };
+        EventSink text =
+                new BatchText(
+                        both,
+                        error,
+                        e -> {
+                            throw new UncheckedIOException(e);
+                        });
+        events.forEach(text::emit);
+        return both.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void asJson() {
+        Golden.check("events-json", SampleEvents.told(EventGoldensTest::json));
+    }
+
+    private static String json(List<Event> events) {
+        StringBuilder lines = new StringBuilder();
+        JsonEvents json =
+                new JsonEvents(line -> lines.append(line).append('\n'), Redaction.byLooks());
+        events.forEach(json::emit);
+        json.exit(0);
+        return lines.toString().replace("{\"v\":1,\"event\":\"exit\",\"code\":0}\n", "");
+    }
+
+    @Test
+    void inTheTranscript() {
+        Golden.check("events-transcript", SampleEvents.told(EventGoldensTest::transcript));
+    }
+
+    private static String transcript(List<Event> events) {
+        TranscriptText text = new TranscriptText(Redaction.byLooks(), ZoneOffset.UTC);
+        StringBuilder told = new StringBuilder();
+        events.forEach(event -> told.append(text.of(new Recorded(SampleEvents.AT, event))));
+        return told.toString();
+    }
+}
