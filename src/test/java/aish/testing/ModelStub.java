@@ -67,7 +67,11 @@ public final class ModelStub implements AutoCloseable {
         }
 
         public void end() throws IOException {
-            event("{\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}");
+            end("stop");
+        }
+
+        private void end(String why) throws IOException {
+            event("{\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"" + why + "\"}]}");
             event("[DONE]");
             peer.send("0\r\n\r\n");
         }
@@ -88,6 +92,17 @@ public final class ModelStub implements AutoCloseable {
                     }
                     stream.end();
                 });
+    }
+
+    /** Lines up an answer that calls a tool. */
+    public ModelStub calls(String tool, String arguments) {
+        JsonWriter call = new JsonWriter().beginObject().name("choices").beginArray();
+        call.beginObject().member("index", 0).name("delta").beginObject();
+        call.name("tool_calls").beginArray().beginObject().member("index", 0);
+        call.member("id", "call-1").member("type", "function").name("function").beginObject();
+        call.member("name", tool).member("arguments", arguments).endObject().endObject().endArray();
+        String event = call.endObject().endObject().endArray().endObject().toString();
+        return does(stream -> stream.begin().event(event).end("tool_calls"));
     }
 
     public ModelStub refuses(String statusLine, String headers, String body) {

@@ -90,6 +90,15 @@ public final class SampleEvents {
         return List.copyOf(new SampleEvents().samples);
     }
 
+    /** What an event is called here, whatever its type is called. */
+    public static String name(Event event) {
+        return all().stream()
+                .filter(sample -> sample.events().getFirst().getClass() == event.getClass())
+                .map(Sample::kind)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** What each of them comes to, a block each. */
     public static String told(Function<List<Event>, String> listener) {
         return all().stream()
@@ -113,11 +122,12 @@ public final class SampleEvents {
 
     /** The variants of one that consists of a text. */
     private void texts(String kind, Function<String, Event> of, String usual) {
+        String variant = kind + (kind.contains(":") ? ", " : ": ");
         add(kind, of.apply(usual));
-        add(kind + ": empty", of.apply(""));
-        add(kind + ": hostile", of.apply(HOSTILE));
-        add(kind + ": wide", of.apply(WIDE));
-        add(kind + ": long", of.apply(LONG));
+        add(variant + "empty", of.apply(""));
+        add(variant + "hostile", of.apply(HOSTILE));
+        add(variant + "wide", of.apply(WIDE));
+        add(variant + "long", of.apply(LONG));
     }
 
     private void session() {
@@ -260,13 +270,16 @@ public final class SampleEvents {
     }
 
     private void answers() {
-        texts("Streamed text", text -> new Event.Streamed(new Delta.Text(text)), "Because.\n");
-        texts("Streamed reasoning", text -> new Event.Streamed(new Delta.Reasoning(text)), "Hm.\n");
-        texts("Streamed calling", text -> new Event.Streamed(new Delta.Calling(text)), "fs__read");
+        texts("Streamed: text", text -> new Event.Streamed(new Delta.Text(text)), "Because.\n");
+        texts(
+                "Streamed: reasoning",
+                text -> new Event.Streamed(new Delta.Reasoning(text)),
+                "Hm.\n");
+        texts("Streamed: calling", text -> new Event.Streamed(new Delta.Calling(text)), "fs__read");
         add(
-                "Streamed reading",
+                "Streamed: reading",
                 new Event.Streamed(new Delta.Reading(5, 10, 2, Duration.ofSeconds(1))));
-        add("Streamed waiting", new Event.Streamed(waiting()));
+        add("Streamed: waiting", new Event.Streamed(waiting()));
         texts("Answered", text -> new Event.Answered(Reply.whole(text)), "# So\n\nIt *is*.\n");
         for (Reply.Finish finish : Reply.Finish.values()) {
             add("Answered: " + finish, new Event.Answered(reply("half", finish, null)));
