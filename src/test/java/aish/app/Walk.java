@@ -168,8 +168,10 @@ final class Walk implements AutoCloseable {
             if (field.getType() == type) {
                 field.setAccessible(true);
                 field.set(owner, part);
+                return;
             }
         }
+        throw new AssertionError(owner.getClass() + " has no " + type);
     }
 
     /** Goes on with the newest session that was here. */
@@ -182,9 +184,10 @@ final class Walk implements AutoCloseable {
                         Optional.of(new Arguments.Earlier.Newest()),
                         Optional.empty(),
                         List.of());
-        new Resumption(wiring.keeper(), person, this::note, events)
-                .begin(options, work, wiring.session()::startIn)
-                .orElseThrow();
+        assertThat(
+                        new Resumption(wiring.keeper(), person, this::note, events)
+                                .begin(options, work, wiring.session()::startIn))
+                .isPresent();
     }
 
     /** Types those lines, one a prompt, and leaves. */
