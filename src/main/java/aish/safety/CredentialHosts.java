@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,6 +76,8 @@ final class CredentialHosts {
                     Map.entry("SUDO", NONE),
                     Map.entry("ROOT", NONE));
 
+    private static final Pattern LOOPBACK = Pattern.compile("127(?:\\.[0-9]{1,3}){3}");
+
     private CredentialHosts() {}
 
     /** Whether what is in the word may go to all servers that the words name. */
@@ -120,14 +123,28 @@ final class CredentialHosts {
     private static List<String> hosts(List<Field> words) {
         List<String> hosts = new ArrayList<>();
         for (Field word : words.subList(1, words.size())) {
-            String text = word.text().toLowerCase(Locale.ROOT);
-            int scheme = text.indexOf("://");
-            String host = scheme < 0 ? "" : text.substring(scheme + 3).replaceFirst("[/?#:].*", "");
-            boolean here = host.equals("localhost") || host.startsWith("127.");
-            if (!host.isEmpty() && !here) {
-                hosts.add(host.substring(host.indexOf('@') + 1));
+            String host = host(word.text());
+            if (!host.isEmpty() && !isThisMachine(host)) {
+                hosts.add(host);
             }
         }
         return hosts;
+    }
+
+    /** Returns the host in an address, without user and port; empty if it is not an address. */
+    static String host(String text) {
+        int scheme = text.indexOf("://");
+        if (scheme < 0) {
+            return "";
+        }
+        String authority = text.substring(scheme + 3).replaceFirst("[/?#].*", "");
+        return authority
+                .substring(authority.lastIndexOf('@') + 1)
+                .replaceFirst(":[0-9]*$", "")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    static boolean isThisMachine(String host) {
+        return host.equals("localhost") || host.equals("[::1]") || LOOPBACK.matcher(host).matches();
     }
 }

@@ -56,6 +56,9 @@ final class LiteralOutput {
             return input;
         }
         Redirect redirect = cat.redirects().getFirst();
+        if (cat.redirects().size() > 1 || redirect.descriptor() != 0) {
+            return Stdin.PIPED; // of several the last one counts
+        }
         return switch (redirect.kind()) {
             case HEREDOC ->
                     new Stdin.Text(

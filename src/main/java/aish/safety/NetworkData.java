@@ -2,6 +2,7 @@ package aish.safety;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Data of this machine among the words of a program that talks to others. */
@@ -11,6 +12,26 @@ final class NetworkData {
             Pattern.compile(
                     "(?:-H|--header=)?(?:[a-z-]*(?:authorization|token|key|auth)\\s*:).*",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    /** An address without a scheme, which clients complete. */
+    private static final Pattern BARE_HOST =
+            Pattern.compile("(?:[^@/]*@)?[\\w-]+(?:\\.[\\w-]+)+(?::[0-9]+)?(?:/.*)?");
+
+    private static final Set<String> FILE_OPTIONS =
+            Set.of(
+                    "-o",
+                    "--output",
+                    "-O",
+                    "--output-document",
+                    "-b",
+                    "--cookie",
+                    "-c",
+                    "--cookie-jar",
+                    "-D",
+                    "--dump-header",
+                    "--cacert",
+                    "--cert",
+                    "--key");
 
     private NetworkData() {}
 
@@ -49,21 +70,26 @@ final class NetworkData {
         };
     }
 
+    private static boolean isFileOption(List<Field> words, Field word) {
+        return FILE_OPTIONS.contains(words.get(words.indexOf(word) - 1).text());
+    }
+
     /** Whether every address is one that the text spells out and nobody can listen to. */
     private static boolean isForKnownServers(List<Field> words) {
         boolean any = false;
         for (Field word : words.subList(1, words.size())) {
             String text = word.text().toLowerCase(Locale.ROOT);
-            int scheme = text.indexOf("://");
-            if (scheme < 0) {
+            String host = CredentialHosts.host(text);
+            if (host.isEmpty()) {
                 any |= text.indexOf(Field.TOP) == 0;
+                if (BARE_HOST.matcher(text).matches() && !isFileOption(words, word)) {
+                    return false;
+                }
                 continue;
             }
             any = true;
-            String host = text.substring(scheme + 3).replaceFirst("[/?#:].*", "");
-            boolean here = host.equals("localhost") || host.startsWith("127.");
             boolean secure = text.startsWith("https") && host.indexOf(Field.TOP) < 0;
-            if (!secure && !here) {
+            if (!secure && !CredentialHosts.isThisMachine(host)) {
                 return false;
             }
         }

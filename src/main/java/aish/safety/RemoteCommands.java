@@ -4,10 +4,17 @@ import aish.safety.OptionRule.Target;
 import aish.syntax.Span;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** {@code ssh} and programs that copy to other machines. */
 final class RemoteCommands {
+    /** Commands that leave their input alone, such as those in {@code while read host} loops. */
+    private static final Pattern IGNORES_INPUT =
+            Pattern.compile(
+                    "(?:date|df|du|echo|free|hostname|id|ls|nproc|ps|systemctl|true|uname|uptime|w|who)"
+                            + "(?: [\\w./=:+%-]+)*");
+
     private static final String WITH_VALUE = "bcDEeFIiJLlmOopQRSWw";
 
     private RemoteCommands() {}
@@ -44,10 +51,10 @@ final class RemoteCommands {
         }
         words.subList(at, words.size()).forEach(word -> NetworkData.check(word, context));
         if (at < words.size()) {
-            if (context.stdin() instanceof Stdin.Piped) {
+            String code = words.stream().skip(at).map(Field::text).collect(Collectors.joining(" "));
+            if (context.readsData() && !IGNORES_INPUT.matcher(code).matches()) {
                 context.add(Effect.NETWORK_OUT, "sends its input to " + host.shown(), host.span());
             }
-            String code = words.stream().skip(at).map(Field::text).collect(Collectors.joining(" "));
             Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
             context.walk().code(code, Scope.fresh(), context.stdin(), span);
         } else if (context.carriesData()) {

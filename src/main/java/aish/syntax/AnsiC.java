@@ -10,6 +10,10 @@ final class AnsiC {
 
     private final String raw;
     private final StringBuilder value;
+
+    /** Where the decoded text starts in {@link #value}. */
+    private final int first;
+
     private int at;
 
     /** Bytes of escapes in a row, which together may be one character. */
@@ -19,6 +23,7 @@ final class AnsiC {
         this.raw = raw;
         this.at = start;
         this.value = value;
+        this.first = value.length();
     }
 
     /** Appends the value of what follows {@code $'} and gives the place behind the end quote. */
@@ -39,6 +44,10 @@ final class AnsiC {
         }
         endBytes();
         at = Math.min(at + 1, raw.length());
+        int nul = value.indexOf("\0", first);
+        if (nul >= 0) {
+            value.setLength(nul); // bash drops the rest of the quoted text
+        }
     }
 
     private void escape(char c) {
