@@ -234,7 +234,7 @@ final class Walk implements AutoCloseable {
             component.getAccessor().setAccessible(true);
             return value(component.getAccessor().invoke(owner));
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(component.getName(), e);
         }
     }
 
