@@ -26,7 +26,8 @@ class ArchitectureTest {
                     List.of("console"),
                     List.of("context", "cost", "config", "project"),
                     List.of("model", "shell", "tools", "safety"),
-                    List.of("syntax", "route", "action", "json"));
+                    List.of("syntax", "route", "action", "json"),
+                    List.of("text"));
 
     /** Importer and imported on the same floor. */
     private static final List<List<String>> NEIGHBOURS =
