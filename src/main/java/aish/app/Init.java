@@ -7,6 +7,7 @@ import aish.config.KeyPlace;
 import aish.config.StarterSettings;
 import aish.console.ExitCode;
 import aish.console.PlainText;
+import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -93,7 +94,6 @@ final class Init {
     }
 
     private String shown(Path file) {
-        boolean inside = file.startsWith(home) && !file.equals(home) && home.getNameCount() > 0;
-        return PlainText.oneLine(inside ? "~/" + home.relativize(file) : file.toString());
+        return PlainText.oneLine(HomePath.shorten(file.toString(), home));
     }
 }

@@ -3,6 +3,7 @@ package aish.app;
 import aish.config.Config;
 import aish.project.names.LocalNames;
 import aish.route.RouteFacts;
+import aish.text.HomePath;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -30,8 +31,7 @@ abstract class PlaceFacts implements RouteFacts {
     @Override
     public boolean isFile(String path) {
         try {
-            String full = path.startsWith("~/") ? home + path.substring(1) : path;
-            return Files.exists(directory().resolve(full));
+            return Files.exists(directory().resolve(HomePath.expand(path, home)));
         } catch (InvalidPathException e) {
             return false;
         }

@@ -36,6 +36,7 @@ import aish.store.Runbook;
 import aish.store.SessionRecord;
 import aish.store.Transcript;
 import aish.store.TranscriptText;
+import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -81,9 +82,7 @@ final class Records {
         if (named.isEmpty()) {
             return directories.state().resolve("transcripts");
         }
-        return named.startsWith("~/")
-                ? directories.home().resolve(named.substring(2))
-                : directories.home().resolve(named);
+        return directories.home().resolve(HomePath.expand(named, directories.home()));
     }
 
     /** What happened is read from there from now on. */

@@ -4,6 +4,7 @@ import aish.config.Config;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
+import aish.text.HomePath;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -33,11 +34,7 @@ final class ShellSettings {
     }
 
     private static Optional<Path> rc(String named, Path home) {
-        if (named.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                named.startsWith("~/") ? home.resolve(named.substring(2)) : Path.of(named));
+        return named.isEmpty() ? Optional.empty() : Optional.of(HomePath.expand(named, home));
     }
 
     /**

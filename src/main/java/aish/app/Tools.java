@@ -22,6 +22,7 @@ import aish.model.ModelRoster;
 import aish.project.ProjectRoot;
 import aish.safety.Verdict;
 import aish.shell.CapturedOutput;
+import aish.text.HomePath;
 import aish.tools.ToolException;
 import aish.tools.ToolJudge;
 import aish.tools.ToolServers;
@@ -117,10 +118,7 @@ final class Tools {
     }
 
     private Path place(String named) {
-        if (named.equals("~")) {
-            return home;
-        }
-        return named.startsWith("~/") ? home.resolve(named.substring(2)) : home.resolve(named);
+        return home.resolve(HomePath.expand(named, home));
     }
 
     private String fill(String owner, String text) throws ToolException {

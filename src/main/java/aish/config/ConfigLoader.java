@@ -1,5 +1,6 @@
 package aish.config;
 
+import aish.text.HomePath;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ public final class ConfigLoader {
      */
     public UserSettings read(Optional<Path> explicit) throws ConfigException {
         if (explicit.isPresent()) {
-            return loadExplicit(expand(explicit.get()));
+            return loadExplicit(file(explicit));
         }
         String variable = environment.getOrDefault(NAMED, "").isEmpty() ? XDG : NAMED;
         try {
@@ -95,17 +96,10 @@ public final class ConfigLoader {
      */
     public Path file(Optional<Path> explicit) {
         if (explicit.isPresent()) {
-            return expand(explicit.get());
+            return HomePath.expand(explicit.get().toString(), home);
         }
         String named = environment.getOrDefault(NAMED, "");
-        return named.isEmpty() ? usualFile() : expand(Path.of(named));
-    }
-
-    private Path expand(Path path) {
-        if (!path.startsWith("~")) {
-            return path;
-        }
-        return path.getNameCount() == 1 ? home : home.resolve(path.subpath(1, path.getNameCount()));
+        return named.isEmpty() ? usualFile() : HomePath.expand(named, home);
     }
 
     private UserSettings use(Path file, ConfigFile found) {

@@ -2,6 +2,7 @@ package aish.config;
 
 import aish.config.Config.Preset;
 import aish.model.Cancellation;
+import aish.text.HomePath;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ public final class Secrets {
         if (named.isEmpty()) {
             return UserDirectories.configHome(environment, home).resolve("aish/secrets.toml");
         }
-        return named.startsWith("~/") ? home.resolve(named.substring(2)) : home.resolve(named);
+        return home.resolve(HomePath.expand(named, home));
     }
 
     /** The file that holds keys, whether it is there or not. */

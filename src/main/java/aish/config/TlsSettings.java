@@ -1,5 +1,6 @@
 package aish.config;
 
+import aish.text.HomePath;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.Socket;
@@ -225,7 +226,7 @@ public final class TlsSettings {
 
     private Path path(String named) throws IOException {
         try {
-            return named.startsWith("~/") ? home.resolve(named.substring(2)) : home.resolve(named);
+            return home.resolve(HomePath.expand(named, home));
         } catch (InvalidPathException e) {
             throw new IOException("not a file name: " + TomlText.visible(named), e);
         }

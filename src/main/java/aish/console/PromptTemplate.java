@@ -1,5 +1,6 @@
 package aish.console;
 
+import aish.text.HomePath;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.BiConsumer;
@@ -82,7 +83,7 @@ public final class PromptTemplate {
         return switch (name) {
             case "model" -> state.model();
             case "status" -> state.status() == 0 ? "" : " " + state.status();
-            case "cwd" -> shown(state.directory());
+            case "cwd" -> HomePath.shorten(state.directory().toString(), home);
             case "git" -> branch.of(state.directory());
             case "norris" -> state.armed() ? " ⚡" : "";
             case "stance" -> state.stance();
@@ -91,13 +92,6 @@ public final class PromptTemplate {
             case "jobs" -> state.jobs() == 0 ? "" : String.valueOf(state.jobs());
             default -> "";
         };
-    }
-
-    private String shown(Path directory) {
-        if (!directory.startsWith(home) || home.getNameCount() == 0) {
-            return directory.toString();
-        }
-        return directory.equals(home) ? "~" : "~/" + home.relativize(directory);
     }
 
     private static String shown(Duration duration) {

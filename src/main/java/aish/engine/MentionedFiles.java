@@ -8,6 +8,7 @@ import aish.project.DirectorySource;
 import aish.project.FileSource;
 import aish.project.SourceException;
 import aish.project.SourceText;
+import aish.text.HomePath;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
@@ -122,10 +123,7 @@ public final class MentionedFiles {
 
     private Optional<Path> path(String text) {
         try {
-            return Optional.of(
-                    text.startsWith("~/")
-                            ? home.resolve(text.substring(2))
-                            : directory.get().resolve(text));
+            return Optional.of(directory.get().resolve(HomePath.expand(text, home)));
         } catch (InvalidPathException e) {
             return Optional.empty();
         }

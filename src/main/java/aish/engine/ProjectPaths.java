@@ -1,6 +1,7 @@
 package aish.engine;
 
 import aish.config.ProjectFinder;
+import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -17,10 +18,7 @@ public final class ProjectPaths {
      */
     public static Optional<Path> named(String name, Path directory, Path home) {
         try {
-            Path path =
-                    name.equals("~") || name.startsWith("~/")
-                            ? home.resolve(name.length() > 1 ? name.substring(2) : "")
-                            : directory.resolve(name);
+            Path path = directory.resolve(HomePath.expand(name, home));
             boolean isFile = path.endsWith(ProjectFinder.NAME);
             Path folder = isFile ? path.resolveSibling("") : path;
             if (Files.isDirectory(folder)) {

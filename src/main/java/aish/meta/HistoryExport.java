@@ -10,6 +10,7 @@ import aish.store.NewerVersionException;
 import aish.store.PrivateFiles;
 import aish.store.Recorded;
 import aish.store.SessionReader;
+import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,10 +61,7 @@ public final class HistoryExport {
         if (id.isEmpty()) {
             return fail("nothing is recorded yet");
         }
-        Path file =
-                name.startsWith("~/")
-                        ? home.resolve(name.substring(2))
-                        : directory.get().resolve(name);
+        Path file = directory.get().resolve(HomePath.expand(name, home));
         if (Files.exists(file) && !mayReplace(file)) {
             return fail(PlainText.oneLine(file.toString()) + " was not changed");
         }

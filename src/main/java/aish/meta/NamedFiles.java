@@ -8,6 +8,7 @@ import aish.console.PlainText;
 import aish.store.PrivateFiles;
 import aish.syntax.Scan;
 import aish.syntax.ShellScanner;
+import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -55,11 +56,7 @@ public final class NamedFiles {
     /** The file of that name; empty, and said, if no file can be called so. */
     Optional<Path> find(String name) {
         try {
-            Path path =
-                    name.equals("~") || name.startsWith("~/")
-                            ? home.resolve(name.substring(Math.min(2, name.length())))
-                            : directory.get().resolve(name);
-            return Optional.of(path.normalize());
+            return Optional.of(directory.get().resolve(HomePath.expand(name, home)).normalize());
         } catch (InvalidPathException e) {
             complain(PlainText.oneLine(name) + " cannot be the name of a file");
             return Optional.empty();
@@ -68,8 +65,7 @@ public final class NamedFiles {
 
     /** For a line of text. */
     String shown(Path file) {
-        boolean inside = home.getNameCount() > 0 && file.startsWith(home) && !file.equals(home);
-        return PlainText.oneLine(inside ? "~/" + home.relativize(file) : file.toString());
+        return PlainText.oneLine(HomePath.shorten(file.toString(), home));
     }
 
     /** Asks if one of them is there already. */

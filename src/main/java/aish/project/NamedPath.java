@@ -1,6 +1,7 @@
 package aish.project;
 
 import aish.config.NearestName;
+import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
@@ -59,12 +60,7 @@ record NamedPath(String typed, Path path) {
 
     static NamedPath of(Path directory, Path home, String text) throws SourceException {
         try {
-            Path path =
-                    text.equals("~")
-                            ? home
-                            : text.startsWith("~/")
-                                    ? home.resolve(text.substring(2))
-                                    : directory.resolve(text);
+            Path path = directory.resolve(HomePath.expand(text, home));
             return new NamedPath(text, path.toAbsolutePath());
         } catch (InvalidPathException e) {
             throw impossible(text);

@@ -1,7 +1,9 @@
 package aish.safety;
 
+import aish.text.HomePath;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -87,10 +89,11 @@ final class DirectoryChange {
             return false;
         }
         try {
-            String path =
-                    directory.startsWith("~/") && context.facts().home().isPresent()
-                            ? context.facts().home().get() + directory.substring(1)
-                            : directory;
+            Path path =
+                    context.facts()
+                            .home()
+                            .map(home -> HomePath.expand(directory, home))
+                            .orElseGet(() -> Path.of(directory));
             return !context.judgement().isLinked(directory)
                     && context.facts().directory().isPresent()
                     && Files.isExecutable(context.facts().directory().get().resolve(path))

@@ -1,5 +1,6 @@
 package aish.safety;
 
+import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -81,9 +82,8 @@ final class LinkedFiles {
             return Optional.empty();
         }
         try {
-            boolean home = path.equals("~") || path.startsWith("~/");
-            return home
-                    ? context.facts().home().map(own -> own.resolve(path.replaceFirst("~/?", "")))
+            return HomePath.isIn(path)
+                    ? context.facts().home().map(own -> HomePath.expand(path, own))
                     : Optional.of(directory.get().resolve(path).normalize());
         } catch (InvalidPathException e) {
             return Optional.empty();

@@ -1,5 +1,6 @@
 package aish.safety;
 
+import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -26,16 +27,14 @@ final class PathExpander {
         Path start = facts.directory().orElse(null);
         try {
             if (named.startsWith("~")) {
-                return facts.home().map(home -> home.resolve(afterTilde(named))).orElse(null);
+                return facts.home()
+                        .map(home -> home.resolve(HomePath.expand(named, home)))
+                        .orElse(null);
             }
             return start == null ? null : start.resolve(named).normalize();
         } catch (InvalidPathException e) {
             return null;
         }
-    }
-
-    private static String afterTilde(String named) {
-        return named.length() > 1 ? named.substring(2) : "";
     }
 
     /** The paths, of which a single one need not exist; none if it cannot be a path. */

@@ -1,5 +1,6 @@
 package aish.safety;
 
+import aish.text.HomePath;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -55,21 +56,16 @@ public record SafetyFacts(
         if (here.length() > 1 && isUnder(path, here)) {
             return path.length() == here.length() ? "." : path.substring(here.length() + 1);
         }
-        String own = home.map(Path::toString).orElse("");
-        return own.length() > 1 && isUnder(path, own) ? "~" + path.substring(own.length()) : path;
+        return home.map(own -> HomePath.shorten(path, own)).orElse(path);
     }
 
     /** A path from where the session is, which may be a place of settings or hooks itself. */
     private String fromHere(String path) {
         String here = directory.map(Path::toString).orElse("");
-        String own = home.map(Path::toString).orElse("");
-        boolean atHome = own.length() > 1 && here.equals(own);
-        if (atHome || LaterRuns.isNamed(here)) {
-            boolean below = own.length() > 1 && isUnder(here, own);
-            String named = below ? "~" + here.substring(own.length()) : here;
-            return Paths.normal(named + "/" + path);
-        }
-        return path;
+        String named = home.map(own -> HomePath.shorten(here, own)).orElse(here);
+        return named.equals("~") || LaterRuns.isNamed(here)
+                ? Paths.normal(named + "/" + path)
+                : path;
     }
 
     private static boolean isUnder(String path, String directory) {

@@ -3,6 +3,7 @@ package aish.store;
 import aish.config.ExclusiveChange;
 import aish.config.FileOwner;
 import aish.config.ProjectFile;
+import aish.text.HomePath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -46,10 +47,9 @@ public final class TrustStore {
     public static Path place(Map<String, String> environment, Path home) {
         String named = environment.getOrDefault(NAMED, "");
         try {
-            if (named.startsWith("~/")) {
-                return home.resolve(named.substring(2));
-            }
-            return named.isEmpty() ? home.resolve(USUAL) : Path.of(named).toAbsolutePath();
+            return named.isEmpty()
+                    ? home.resolve(USUAL)
+                    : HomePath.expand(named, home).toAbsolutePath();
         } catch (InvalidPathException e) {
             return home.resolve(USUAL);
         }

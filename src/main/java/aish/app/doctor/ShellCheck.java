@@ -1,6 +1,7 @@
 package aish.app.doctor;
 
 import aish.config.Config;
+import aish.text.HomePath;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -45,7 +46,7 @@ record ShellCheck(
     private Optional<Path> program() {
         try {
             if (shell.program().contains("/")) {
-                return Optional.of(expanded(shell.program())).filter(ShellCheck::runs);
+                return Optional.of(HomePath.expand(shell.program(), home)).filter(ShellCheck::runs);
             }
             for (String folder :
                     environment.getOrDefault("PATH", "").split(File.pathSeparator, -1)) {
@@ -84,7 +85,7 @@ record ShellCheck(
     private Optional<Finding> rc() {
         try {
             boolean usual = shell.rc().isEmpty() || shell.rc().equals("~/.bashrc");
-            if (!usual && !Files.isReadable(expanded(shell.rc()))) {
+            if (!usual && !Files.isReadable(HomePath.expand(shell.rc(), home))) {
                 return Optional.of(
                         Finding.warn(
                                 "shell.rc names " + shell.rc() + ", which cannot be read",
@@ -95,9 +96,5 @@ record ShellCheck(
                     Finding.warn("shell.rc names no file", "mend shell.rc in the settings"));
         }
         return Optional.empty();
-    }
-
-    private Path expanded(String named) {
-        return named.startsWith("~/") ? home.resolve(named.substring(2)) : Path.of(named);
     }
 }

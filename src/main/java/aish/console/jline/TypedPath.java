@@ -1,5 +1,6 @@
 package aish.console.jline;
 
+import aish.text.HomePath;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -57,8 +58,8 @@ record TypedPath(String before, String folder, String name, boolean expanded) {
         if (!expanded) {
             return Optional.of(folder);
         }
-        if (folder.startsWith("~/")) {
-            return Optional.of(shell.home() + folder.substring(1));
+        if (HomePath.isIn(folder)) {
+            return Optional.of(HomePath.expand(folder, shell.home()).toString());
         }
         if (folder.startsWith("~")) {
             int slash = folder.indexOf('/');
