@@ -155,7 +155,7 @@ final class Records {
             Operator operator,
             Interrupts interrupts,
             EventSink events) {
-        if (config.get().transcript().enabled() && !operator.equals(Operator.NOBODY)) {
+        if (config.get().transcript().enabled() && operator.isAttended()) {
             transcript.startWhenThereIsSomething();
         }
         NamedFiles files = new NamedFiles(directory, directories.home(), operator, events);

@@ -193,9 +193,9 @@ final class Talk {
     /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
     Dialogue dialogue(Operator operator, CommandRunner runner, Safeguards safeguards) {
         Supplier<Config.Confirm> confirm =
-                operator.equals(Operator.NOBODY)
-                        ? () -> Config.Confirm.ALWAYS
-                        : () -> config.get().shell().confirm();
+                operator.isAttended()
+                        ? () -> config.get().shell().confirm()
+                        : () -> Config.Confirm.ALWAYS;
         InteractiveGate gate =
                 new InteractiveGate(
                         operator,

@@ -405,7 +405,7 @@ final class Wiring {
     /** A command may have led into another project; only a person can do something about it. */
     private void ran(EventSink events) {
         facts.refresh();
-        if (!operator.equals(Operator.NOBODY)) {
+        if (operator.isAttended()) {
             projects.arrived(directory(), events);
         }
     }

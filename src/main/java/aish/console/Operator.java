@@ -51,6 +51,11 @@ public interface Operator {
     Operator NOBODY =
             new Operator() {
                 @Override
+                public boolean isAttended() {
+                    return false;
+                }
+
+                @Override
                 public <C extends Choice> Answer<C> ask(
                         String question, List<C> choices, C onEnter) {
                     return new Answer.Dropped<>();
@@ -67,6 +72,11 @@ public interface Operator {
                 @Override
                 public void copy(String text) {}
             };
+
+    /** Whether somebody is there to answer; if not, questions are dropped without being shown. */
+    default boolean isAttended() {
+        return true;
+    }
 
     /**
      * Asks for a line: the letter or the word of a choice, or a reply in the person's own words. A

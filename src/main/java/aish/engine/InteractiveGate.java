@@ -152,7 +152,7 @@ public final class InteractiveGate {
             return;
         }
         boolean asks = asksAbout(outlook, false);
-        if (asks && operator.equals(Operator.NOBODY)) {
+        if (asks && !operator.isAttended()) {
             events.emit(new Event.Problem(suggestion.id() + " is not run: nobody can be asked"));
             return;
         }
@@ -185,7 +185,7 @@ public final class InteractiveGate {
         return switch (outlook.permission().kind()) {
             case ASK, DENY -> true;
             // where nobody looks on, a rule does not make a command run
-            case ALLOW -> operator.equals(Operator.NOBODY) && asksByVerdict(outlook, all);
+            case ALLOW -> !operator.isAttended() && asksByVerdict(outlook, all);
             case NONE -> asksByVerdict(outlook, all);
         };
     }

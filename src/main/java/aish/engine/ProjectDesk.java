@@ -110,7 +110,7 @@ public final class ProjectDesk {
         if (loaded.isPresent()) {
             tell(person, events);
         }
-        if (hasQuestion() && !person.equals(Operator.NOBODY)) {
+        if (hasQuestion() && person.isAttended()) {
             events.emit(
                     new Event.Notice(
                             settings.file()
@@ -210,7 +210,7 @@ public final class ProjectDesk {
     }
 
     boolean ask(ProjectFile file, Operator person, EventSink events) {
-        if (person.equals(Operator.NOBODY)) {
+        if (!person.isAttended()) {
             events.emit(
                     new Event.Problem(
                             "project config "
@@ -243,7 +243,7 @@ public final class ProjectDesk {
 
     private void tell(Operator person, EventSink events) {
         events.emit(new Event.Notice(standing()));
-        loaded.filter(_ -> !person.equals(Operator.NOBODY))
+        loaded.filter(_ -> person.isAttended())
                 .flatMap(file -> Guidance.offer(file.directory()))
                 .ifPresent(offer -> events.emit(new Event.Notice(offer)));
     }

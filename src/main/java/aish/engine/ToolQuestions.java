@@ -59,7 +59,7 @@ public final class ToolQuestions {
                         Operator.YesNo.NO);
         if (choice.isEmpty()) {
             form.drop();
-            return operator.equals(Operator.NOBODY);
+            return !operator.isAttended();
         }
         if (choice.get() == Operator.YesNo.NO) {
             form.answer().complete(new Filled(Filled.Action.DECLINE, Map.of()));
@@ -139,7 +139,7 @@ public final class ToolQuestions {
                         Operator.YesNo.NO);
         if (choice.isEmpty() || choice.get() == Operator.YesNo.NO) {
             sampling.drop();
-            return choice.isPresent() || operator.equals(Operator.NOBODY);
+            return choice.isPresent() || !operator.isAttended();
         }
         Cancellation cancellation = new Cancellation();
         Reply reply;

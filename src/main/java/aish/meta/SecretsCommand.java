@@ -97,10 +97,10 @@ public final class SecretsCommand implements MetaCommand {
         Optional<String> value = operator.secret("value of " + name + " (not shown): ");
         if (value.isEmpty()) {
             return problem(
-                    operator.equals(Operator.NOBODY)
-                            ? ":secrets set needs a terminal; or write the vault "
-                                    + secrets.get().vault()
-                            : "nothing changed");
+                    operator.isAttended()
+                            ? "nothing changed"
+                            : ":secrets set needs a terminal; or write the vault "
+                                    + secrets.get().vault());
         }
         String bare = value.get().strip();
         if (bare.length() < SHORTEST) {
@@ -134,7 +134,7 @@ public final class SecretsCommand implements MetaCommand {
     }
 
     private Next forget(String name) throws SecretException {
-        boolean asks = secrets.get().names().contains(name) && !operator.equals(Operator.NOBODY);
+        boolean asks = secrets.get().names().contains(name) && operator.isAttended();
         if (asks
                 && operator.choose(
                                         "Forget " + name + "? Its value cannot be restored.",

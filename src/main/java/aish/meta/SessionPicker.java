@@ -73,7 +73,7 @@ public final class SessionPicker {
         if (found.size() == 1 && !text.isBlank()) {
             return Optional.of(found.getFirst().id());
         }
-        if (person.equals(Operator.NOBODY)) {
+        if (!person.isAttended()) {
             return refuse(
                     text.isBlank()
                             ? "--resume needs the id or the name of a session"
@@ -83,7 +83,7 @@ public final class SessionPicker {
     }
 
     private Optional<String> refuse(String problem) {
-        String list = person.equals(Operator.NOBODY) ? "aish sessions" : ":sessions";
+        String list = person.isAttended() ? ":sessions" : "aish sessions";
         screen.emit(new Event.Problem(problem + "; " + list + " lists them"));
         return Optional.empty();
     }

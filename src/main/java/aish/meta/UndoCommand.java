@@ -106,7 +106,7 @@ public final class UndoCommand implements MetaCommand {
                         + ", in "
                         + entry.directory()
                         + ")";
-        if (operator.equals(Operator.NOBODY)) {
+        if (!operator.isAttended()) {
             if (!exact) {
                 fail(
                         "this session has nothing to undo; :undo "

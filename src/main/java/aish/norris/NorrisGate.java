@@ -253,7 +253,7 @@ public final class NorrisGate {
                         matter.notes(),
                         matter.shown(),
                         matter.piece()));
-        if (operator.equals(Operator.NOBODY)) {
+        if (!operator.isAttended()) {
             return unattended(reason);
         }
         while (true) {

@@ -123,7 +123,7 @@ public final class Sentry {
             foreground.aside(
                     () -> {
                         events.emit(new Event.Notice(why));
-                        Choice choice = operator.equals(Operator.NOBODY) ? Choice.END : ask();
+                        Choice choice = operator.isAttended() ? ask() : Choice.END;
                         aborted = choice == Choice.ABORT;
                         ended = choice != Choice.WAIT;
                     });
