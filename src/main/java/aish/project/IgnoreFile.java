@@ -1,5 +1,6 @@
 package aish.project;
 
+import aish.text.Glob;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +25,7 @@ final class IgnoreFile {
      * @param anywhere whether only the last name of a path is looked at
      */
     private record Rule(
-            String start, PathPattern rest, boolean anywhere, boolean directories, boolean keeps) {
+            String start, Glob rest, boolean anywhere, boolean directories, boolean keeps) {
         boolean matches(String path, BooleanSupplier directory) {
             String text = anywhere ? path.substring(path.lastIndexOf('/') + 1) : path;
             return text.startsWith(start)
@@ -79,7 +80,7 @@ final class IgnoreFile {
         int literal = literal(path);
         return path.isEmpty()
                 ? Optional.empty()
-                : PathPattern.of(path.substring(literal))
+                : Glob.ofPath(path.substring(literal))
                         .map(
                                 rest ->
                                         new Rule(

@@ -1,5 +1,6 @@
 package aish.project;
 
+import aish.text.Glob;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -9,14 +10,14 @@ import java.util.Optional;
  * @param text in small letters
  * @param pattern if it is written as one
  */
-record NameQuery(String text, Optional<PathPattern> pattern) {
+record NameQuery(String text, Optional<Glob> pattern) {
     static NameQuery of(String typed) throws SourceException {
         String text = typed.strip().toLowerCase(Locale.ROOT);
         if (text.isEmpty()) {
             throw new SourceException("say which name to search for: TEXT, or a pattern as *.java");
         }
         boolean glob = text.chars().anyMatch(c -> "*?[".indexOf(c) >= 0);
-        Optional<PathPattern> pattern = glob ? PathPattern.of(text) : Optional.empty();
+        Optional<Glob> pattern = glob ? Glob.ofPath(text) : Optional.empty();
         if (glob && pattern.isEmpty()) {
             throw new SourceException(
                     "the pattern " + ShownName.of(text) + " is broken; close its bracket");

@@ -6,6 +6,7 @@ import aish.syntax.ShellQuoting;
 import aish.syntax.ShellWord;
 import aish.syntax.Span;
 import aish.syntax.WordPart;
+import aish.text.Glob;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,22 +62,8 @@ public record PermissionRule(String text, List<Pattern> words) {
         }
 
         boolean matches(String word) {
-            if (isLiteral()) {
-                return word.equals(literal());
-            }
-            String last = pieces.getLast();
-            if (!word.startsWith(pieces.getFirst()) || !word.endsWith(last)) {
-                return false;
-            }
-            int at = pieces.getFirst().length();
-            for (String piece : pieces.subList(1, pieces.size() - 1)) {
-                int found = word.indexOf(piece, at);
-                if (found < 0) {
-                    return false;
-                }
-                at = found + piece.length();
-            }
-            return word.length() - last.length() >= at;
+            String pattern = String.join("*", pieces.stream().map(Glob::quote).toList());
+            return Glob.ofText(pattern, Glob.Case.EXACT).matches(word);
         }
     }
 

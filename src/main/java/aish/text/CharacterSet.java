@@ -1,4 +1,4 @@
-package aish.project;
+package aish.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +102,15 @@ final class CharacterSet {
                     "alpha", "digit", "alnum", "upper", "lower", "space", "blank", "cntrl", "graph",
                     "print", "punct", "xdigit");
 
-    boolean contains(int c) {
-        return members.stream().anyMatch(member -> member.test(c)) != negated;
+    boolean contains(int c, Glob.Case letters) {
+        boolean found = has(c);
+        if (letters == Glob.Case.ANY) {
+            found |= has(Character.toLowerCase(c)) || has(Character.toUpperCase(c));
+        }
+        return found != negated;
+    }
+
+    private boolean has(int c) {
+        return members.stream().anyMatch(member -> member.test(c));
     }
 }

@@ -1,0 +1,209 @@
+package aish.text;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A pattern with {@code *}, {@code ?} and {@code [...]}, of paths or of any text. All places where
+ * a pattern may have got to are followed at once, so that no pattern takes longer than its length
+ * times the text's.
+ */
+public final class Glob {
+    /** Whether upper and lower case differ. */
+    public enum Case {
+        EXACT,
+        ANY
+    }
+
+    private sealed interface Step {
+        /** One character. */
+        sealed interface One extends Step {
+            boolean matches(int c);
+        }
+
+        record Literal(int c, Case letters) implements One {
+            @Override
+            public boolean matches(int other) {
+                return c == other || (letters == Case.ANY && folded(c) == folded(other));
+            }
+
+            private static int folded(int c) {
+                return Character.toLowerCase(Character.toUpperCase(c));
+            }
+        }
+
+        record Any(boolean slashes) implements One {
+            @Override
+            public boolean matches(int c) {
+                return slashes || c != '/';
+            }
+        }
+
+        record Set(CharacterSet set, Case letters, boolean slashes) implements One {
+            @Override
+            public boolean matches(int c) {
+                return (slashes || c != '/') && set.contains(c, letters);
+            }
+        }
+
+        /** Any number of characters, without slashes or with them. */
+        record Many(boolean slashes) implements Step {}
+
+        /** Any number of directories, each with its slash. */
+        record Directories() implements Step {}
+    }
+
+    private final List<Step> steps;
+
+    private Glob(List<Step> steps) {
+        this.steps = List.copyOf(steps);
+    }
+
+    /**
+     * A pattern of paths as git's ignore files have it: only {@code **} matches a slash. Nothing if
+     * the pattern is broken, which matches no path.
+     */
+    public static Optional<Glob> ofPath(String pattern) {
+        List<Step> steps = new ArrayList<>();
+        int at = 0;
+        while (at >= 0 && at < pattern.length()) {
+            at =
+                    pattern.charAt(at) == '*'
+                            ? stars(pattern, at, steps)
+                            : one(pattern, at, Case.EXACT, false, steps);
+        }
+        return at < 0 ? Optional.empty() : Optional.of(new Glob(steps));
+    }
+
+    /**
+     * A pattern of names or words as a shell has it: a slash is a character like any other, and
+     * what is broken means itself.
+     */
+    public static Glob ofText(String pattern, Case letters) {
+        List<Step> steps = new ArrayList<>();
+        int at = 0;
+        while (at < pattern.length()) {
+            if (pattern.charAt(at) == '*') {
+                steps.add(new Step.Many(true));
+                at++;
+                continue;
+            }
+            int next = one(pattern, at, letters, true, steps);
+            if (next < 0) {
+                steps.add(new Step.Literal(pattern.charAt(at), letters));
+            }
+            at = next < 0 ? at + 1 : next;
+        }
+        return new Glob(steps);
+    }
+
+    /** The text as a pattern that matches nothing else, on its own or within brackets. */
+    public static String quote(String text) {
+        StringBuilder quoted = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            quoted.append(c < 128 && !Character.isLetterOrDigit(c) ? "\\" : "").append(c);
+        }
+        return quoted.toString();
+    }
+
+    /**
+     * Reads a step that matches one character, and gives the place after it; -1 if it is broken.
+     */
+    private static int one(
+            String pattern, int at, Case letters, boolean slashes, List<Step> steps) {
+        int c = pattern.codePointAt(at);
+        if (c == '?') {
+            steps.add(new Step.Any(slashes));
+            return at + 1;
+        }
+        if (c == '[') {
+            Optional<CharacterSet.Read> read = CharacterSet.read(pattern, at);
+            read.ifPresent(found -> steps.add(new Step.Set(found.set(), letters, slashes)));
+            return read.map(CharacterSet.Read::end).orElse(-1);
+        }
+        int from = c == '\\' ? at + 1 : at;
+        if (from == pattern.length()) {
+            return -1;
+        }
+        int literal = pattern.codePointAt(from);
+        steps.add(new Step.Literal(literal, letters));
+        return from + Character.charCount(literal);
+    }
+
+    /** Two stars reach through directories only if they are a whole step of the path. */
+    private static int stars(String pattern, int from, List<Step> steps) {
+        int end = from;
+        while (end < pattern.length() && pattern.charAt(end) == '*') {
+            end++;
+        }
+        boolean opens = from == 0 || pattern.charAt(from - 1) == '/';
+        boolean last = end == pattern.length();
+        boolean slash = !last && pattern.charAt(end) == '/';
+        boolean deep = end - from > 1 && opens;
+        if (deep && slash) {
+            steps.add(new Step.Directories());
+            return end + 1;
+        }
+        boolean escapedSlash = pattern.startsWith("\\/", end);
+        steps.add(new Step.Many(deep && (last || escapedSlash)));
+        return end;
+    }
+
+    public boolean matches(String path) {
+        BitSet places = new BitSet(steps.size() + 1);
+        reach(places, 0, true);
+        for (int i = 0; i < path.length() && !places.isEmpty(); ) {
+            int c = path.codePointAt(i);
+            places = next(places, c);
+            i += Character.charCount(c);
+        }
+        return places.get(steps.size());
+    }
+
+    private BitSet next(BitSet places, int c) {
+        BitSet next = new BitSet(steps.size() + 1);
+        for (int at = places.nextSetBit(0); at >= 0; at = places.nextSetBit(at + 1)) {
+            if (at == steps.size()) {
+                break;
+            }
+            switch (steps.get(at)) {
+                case Step.One one -> {
+                    if (one.matches(c)) {
+                        reach(next, at + 1, c == '/');
+                    }
+                }
+                case Step.Many(boolean slashes) -> {
+                    if (slashes || c != '/') {
+                        reach(next, at, false);
+                    }
+                }
+                case Step.Directories _ -> reach(next, at, c == '/');
+            }
+        }
+        return next;
+    }
+
+    /**
+     * Notes a place and those that follow it without a further character.
+     *
+     * @param fresh whether a step of the path starts here
+     */
+    private void reach(BitSet places, int from, boolean fresh) {
+        for (int at = from; ; at++) {
+            places.set(at);
+            boolean passes =
+                    at < steps.size()
+                            && switch (steps.get(at)) {
+                                case Step.One _ -> false;
+                                case Step.Many _ -> true;
+                                case Step.Directories _ -> fresh;
+                            };
+            if (!passes) {
+                return;
+            }
+        }
+    }
+}
