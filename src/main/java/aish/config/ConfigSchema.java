@@ -1,10 +1,15 @@
 package aish.config;
 
+import static aish.config.ValueTypes.COUNT;
+import static aish.config.ValueTypes.FLAG;
+import static aish.config.ValueTypes.TIME;
+
 import aish.config.Config.Colour;
 import aish.config.Config.Confirm;
 import aish.config.Config.Context;
 import aish.config.Config.Discovery;
 import aish.config.Config.EditMode;
+import aish.config.Config.ExtraRule;
 import aish.config.Config.History;
 import aish.config.Config.Interaction;
 import aish.config.Config.Output;
@@ -12,6 +17,10 @@ import aish.config.Config.Preset;
 import aish.config.Config.Reasoning;
 import aish.config.Config.Shell;
 import aish.config.Config.Suggestions;
+import aish.config.Config.Wrappers;
+import aish.config.ValueTypes.Choice;
+import aish.config.ValueTypes.Count;
+import aish.config.ValueTypes.Decimal;
 import aish.context.Stance;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,36 +33,29 @@ import java.util.Optional;
  */
 final class ConfigSchema {
     private static final long MIB = 1 << 20;
-    private static final TextKind TEXT = new TextKind(TextKind.Empty.REFUSED);
-    private static final TextKind TEXT_OR_NONE = new TextKind(TextKind.Empty.ALLOWED);
-    private static final WordsKind WORDS = new WordsKind();
-    private static final TemplateKind TEMPLATE = new TemplateKind();
-    private static final CountKind COUNT = new CountKind(1);
-    private static final CountKind COUNT_OR_NONE = new CountKind(0);
+    private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
+    private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
+    private static final ValueType<List<String>> WORDS = ListTypes.WORDS;
+    private static final ValueType<String> TEMPLATE = new TemplateType();
+    private static final ValueType<Integer> COUNT_OR_NONE = new Count(0);
 
     /** A question, its answer, and the next question. */
-    private static final CountKind TURNS = new CountKind(3);
+    private static final ValueType<Integer> TURNS = new Count(3);
 
-    private static final DecimalKind COST = new DecimalKind(0, Double.MAX_VALUE);
-    private static final DurationKind TIME = new DurationKind();
-    private static final AgeKind AGE = new AgeKind();
-    private static final SizeKind SIZE = new SizeKind();
-    private static final ChoiceKind<EditMode> EDIT_MODE = new ChoiceKind<>(EditMode.values());
-    private static final ChoiceKind<Suggestions> SUGGESTIONS =
-            new ChoiceKind<>(Suggestions.values());
-    private static final ChoiceKind<Colour> COLOUR = new ChoiceKind<>(Colour.values());
-
-    private static final ChoiceKind<Reasoning> REASONING = new ChoiceKind<>(Reasoning.values());
-    private static final ChoiceKind<Stance> STANCE = new ChoiceKind<>(Stance.values());
-    private static final ChoiceKind<Config.Wrappers> WRAPPERS =
-            new ChoiceKind<>(Config.Wrappers.values());
-    private static final ConfirmKind CONFIRM = new ConfirmKind();
-    private static final FlagKind FLAG = new FlagKind();
-
-    private static final RulesKind RULES = new RulesKind();
-    private static final PermissionsKind PERMISSIONS = new PermissionsKind();
-    private static final LinesKind LINES = new LinesKind();
-    private static final DurationKind DAYS = new DurationKind(Duration.ofDays(365));
+    private static final ValueType<Double> COST = new Decimal(0, Double.MAX_VALUE);
+    private static final ValueType<Duration> AGE = new QuantityType.Age();
+    private static final ValueType<Duration> DAYS = new QuantityType.Time(Duration.ofDays(365));
+    private static final ValueType<Long> SIZE = new QuantityType.Size();
+    private static final ValueType<EditMode> EDIT_MODE = new Choice<>(EditMode.values());
+    private static final ValueType<Suggestions> SUGGESTIONS = new Choice<>(Suggestions.values());
+    private static final ValueType<Colour> COLOUR = new Choice<>(Colour.values());
+    private static final ValueType<Reasoning> REASONING = new Choice<>(Reasoning.values());
+    private static final ValueType<Stance> STANCE = new Choice<>(Stance.values());
+    private static final ValueType<Wrappers> WRAPPERS = new Choice<>(Wrappers.values());
+    private static final ValueType<Confirm> CONFIRM = new ValueTypes.Confirmation();
+    private static final ValueType<List<ExtraRule>> RULES = new ListTypes.Rules();
+    private static final ValueType<List<String>> PERMISSIONS = new ListTypes.Permissions();
+    private static final ValueType<List<String>> LINES = new ListTypes.Lines();
 
     private ConfigSchema() {}
 
@@ -215,7 +217,7 @@ final class ConfigSchema {
                 in.read("norris.max_time", TIME, Duration.ofHours(1)),
                 in.read("norris.max_tokens", COUNT_OR_NONE, 0),
                 in.read("norris.max_cost", COST, 0.0),
-                in.read("norris.wrappers", WRAPPERS, Config.Wrappers.HALT),
+                in.read("norris.wrappers", WRAPPERS, Wrappers.HALT),
                 in.read("norris.command_timeout", TIME, Duration.ofMinutes(10)),
                 in.read("norris.max_output", SIZE, 64 * MIB),
                 in.read("norris.preplanner", TEXT_OR_NONE, ""),

@@ -1,6 +1,11 @@
 package aish.config;
 
+import static aish.config.ValueTypes.COUNT;
+import static aish.config.ValueTypes.FLAG;
+import static aish.config.ValueTypes.TIME;
+
 import aish.config.Config.Preset;
+import aish.config.ValueTypes.Decimal;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,17 +20,14 @@ import java.util.Set;
 /** The table of settings of one model preset, and what must hold for it to be used. */
 final class PresetSchema {
     private static final double HOTTEST = 2;
-    private static final UrlKind URL = new UrlKind();
-    private static final TextKind TEXT = new TextKind(TextKind.Empty.REFUSED);
-    private static final TextKind TEXT_OR_NONE = new TextKind(TextKind.Empty.ALLOWED);
-    private static final NameKind VARIABLE = new NameKind(NameKind.Names.VARIABLE);
-    private static final NameKind ENTRY = new NameKind(NameKind.Names.ENTRY);
-    private static final DecimalKind TEMPERATURE = new DecimalKind(0, HOTTEST);
-    private static final DecimalKind PRICE = new DecimalKind(0, Double.MAX_VALUE);
-    private static final CountKind COUNT = new CountKind(1);
-    private static final DurationKind TIME = new DurationKind();
-    private static final FlagKind FLAG = new FlagKind();
-    private static final HeaderKind HEADER = new HeaderKind();
+    private static final ValueType<URI> URL = new ValueTypes.Url();
+    private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
+    private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
+    private static final ValueType<String> VARIABLE = TextType.Name.VARIABLE;
+    private static final ValueType<String> ENTRY = TextType.Name.ENTRY;
+    private static final ValueType<String> HEADER = new TextType.Header();
+    private static final ValueType<Double> TEMPERATURE = new Decimal(0, HOTTEST);
+    private static final ValueType<Double> PRICE = new Decimal(0, Double.MAX_VALUE);
     private static final String IGNORED = "the preset is ignored";
     private static final String NO_KEY = "no key is used";
     private static final String UNSET = "it is left unset";

@@ -1,7 +1,11 @@
 package aish.config;
 
+import static aish.config.ValueTypes.FLAG;
+import static aish.config.ValueTypes.TIME;
+
 import aish.config.Config.Server;
 import aish.config.Config.Transport;
+import aish.config.ValueTypes.Choice;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,14 +15,12 @@ import java.util.Optional;
 
 /** The table of settings of one server that offers tools, and what must hold for it to be used. */
 final class ServerSchema {
-    private static final UrlKind URL = new UrlKind();
-    private static final TextKind TEXT = new TextKind(TextKind.Empty.REFUSED);
-    private static final TextKind TEXT_OR_NONE = new TextKind(TextKind.Empty.ALLOWED);
-    private static final WordsKind WORDS = new WordsKind();
-    private static final FlagKind FLAG = new FlagKind();
-    private static final DurationKind TIME = new DurationKind();
-    private static final ApprovalKind APPROVAL = new ApprovalKind();
-    private static final ChoiceKind<Transport> TRANSPORT = new ChoiceKind<>(Transport.values());
+    private static final ValueType<URI> URL = new ValueTypes.Url();
+    private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
+    private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
+    private static final ValueType<List<String>> WORDS = ListTypes.WORDS;
+    private static final ValueType<List<String>> APPROVAL = new ListTypes.Approval();
+    private static final ValueType<Transport> TRANSPORT = new Choice<>(Transport.values());
     private static final String IGNORED = "the server is ignored";
     private static final String LEFT_OUT = "it is left out";
 

@@ -1,7 +1,7 @@
 package aish.config;
 
 /** A setting as it was read, ready to be shown. */
-record Setting<T>(String key, ValueKind<T> kind, T value, Source source) {
+record Setting<T>(String key, ValueType<T> type, T value, Source source) {
 
     ConfigEntry entry() {
         return new ConfigEntry(key, Masking.listed(key, rendered()), source);
@@ -9,6 +9,6 @@ record Setting<T>(String key, ValueKind<T> kind, T value, Source source) {
 
     /** As TOML, secret or not. */
     String rendered() {
-        return kind.render(value);
+        return type.render(value);
     }
 }

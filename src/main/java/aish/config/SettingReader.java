@@ -24,14 +24,14 @@ final class SettingReader {
     /**
      * @param key dotted, of bare names
      */
-    <T> T read(String key, ValueKind<T> kind, T fallback) {
+    <T> T read(String key, ValueType<T> type, T fallback) {
         TableReader table = root;
         int start = 0;
         for (int dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', start)) {
             table = table.table(key.substring(start, dot));
             start = dot + 1;
         }
-        return table.read(key.substring(start), kind, fallback);
+        return table.read(key.substring(start), type, fallback);
     }
 
     /** One of the outermost tables. */

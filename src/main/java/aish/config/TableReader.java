@@ -1,7 +1,7 @@
 package aish.config;
 
-import aish.config.ValueKind.Complaint;
-import aish.config.ValueKind.Reading;
+import aish.config.ValueType.Complaint;
+import aish.config.ValueType.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,11 +15,11 @@ import java.util.Optional;
  */
 record TableReader(String name, String key, TomlNode.Table table, Findings findings) {
 
-    <T> T read(String child, ValueKind<T> kind, T fallback) {
+    <T> T read(String child, ValueType<T> type, T fallback) {
         String full = keyOf(child);
-        Optional<T> given = reading(child, kind, "; using the default " + kind.render(fallback));
+        Optional<T> given = reading(child, type, "; using the default " + type.render(fallback));
         if (given.isEmpty()) {
-            findings.settings().add(new Setting<>(full, kind, fallback, Source.DEFAULT));
+            findings.settings().add(new Setting<>(full, type, fallback, Source.DEFAULT));
         }
         return given.orElse(fallback);
     }
@@ -29,25 +29,25 @@ record TableReader(String name, String key, TomlNode.Table table, Findings findi
      *
      * @param consequence what a wrong value leads to
      */
-    <T> Optional<T> find(String child, ValueKind<T> kind, String consequence) {
-        return reading(child, kind, "; " + consequence);
+    <T> Optional<T> find(String child, ValueType<T> type, String consequence) {
+        return reading(child, type, "; " + consequence);
     }
 
-    private <T> Optional<T> reading(String child, ValueKind<T> kind, String consequence) {
+    private <T> Optional<T> reading(String child, ValueType<T> type, String consequence) {
         String full = keyOf(child);
         findings.keys().add(full);
         TomlNode node = table.children().get(child);
         if (node == null) {
             return Optional.empty();
         }
-        Reading<T> reading = kind.read(node);
+        Reading<T> reading = type.read(node);
         for (Complaint complaint : reading.complaints()) {
             String tail = reading.value().isEmpty() ? consequence : "";
             report(complaint.at(), full + " " + complaint.text() + tail);
         }
         if (reading.value().isPresent()) {
             Source source = new Source.File(node.at().file(), node.at().line());
-            findings.settings().add(new Setting<>(full, kind, reading.value().get(), source));
+            findings.settings().add(new Setting<>(full, type, reading.value().get(), source));
         }
         return reading.value();
     }

@@ -26,6 +26,13 @@ final class TomlText {
         return out.append(QUOTE).toString();
     }
 
+    /** The same, cut short. */
+    static String quote(String value, int longest) {
+        return value.codePointCount(0, value.length()) > longest
+                ? quote(value.substring(0, value.offsetByCodePoints(0, longest)) + "…")
+                : quote(value);
+    }
+
     /** A key's segment: bare where TOML allows that, else quoted. */
     static String segment(String name) {
         for (int i = 0; i < name.length(); i++) {

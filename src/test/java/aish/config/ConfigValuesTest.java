@@ -496,7 +496,7 @@ class ConfigValuesTest {
 
     @Test
     void hidesTheValueOfASecretSetting() {
-        TextKind text = new TextKind(TextKind.Empty.ALLOWED);
+        TextType text = TextType.ANY;
         assertThat(new Setting<>("models.x.api_key", text, "sk-1", Source.DEFAULT).entry())
                 .isEqualTo(new ConfigEntry("models.x.api_key", "(set)", Source.DEFAULT));
         assertThat(new Setting<>("models.x.api_key", text, "", Source.DEFAULT).entry().value())

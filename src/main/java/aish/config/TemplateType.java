@@ -8,7 +8,7 @@ import java.util.Optional;
  * A prompt template. A mistake in it is reported and the template stays: the prompt then shows the
  * mistaken piece as it is written.
  */
-record TemplateKind() implements ValueKind<String> {
+record TemplateType() implements ValueType<String> {
     private static final List<String> PLACEHOLDERS =
             List.of(
                     "model",

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a setting accepts and how its value is written. */
-interface ValueKind<T> {
+interface ValueType<T> {
     Reading<T> read(TomlNode node);
 
     /** The value as TOML, on one line. */
