@@ -7,6 +7,7 @@ import aish.store.SearchQuery;
 import aish.store.SessionSearch;
 import aish.store.SessionStore;
 import aish.syntax.Span;
+import aish.text.Quantity;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +20,9 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -30,6 +33,10 @@ public final class HistorySearch {
 
     private static final int MOST = 40;
     private static final int AROUND = 40;
+
+    /** What ages are given in, in minutes. */
+    private static final Map<String, Long> UNITS =
+            Map.of("m", 1L, "h", 60L, "d", 24 * 60L, "w", 7 * 24 * 60L);
 
     private final SessionStore store;
     private final Supplier<Path> directory;
@@ -122,29 +129,10 @@ public final class HistorySearch {
             return midnight(
                     LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault()).minusDays(1));
         }
-        if (text.length() > 1 && text.chars().limit(text.length() - 1).allMatch(this::isDigit)) {
-            return clock.instant().minus(age(text));
-        }
-        return midnight(LocalDate.parse(text));
-    }
-
-    private boolean isDigit(int c) {
-        return c >= '0' && c <= '9';
-    }
-
-    private static Duration age(String text) {
-        try {
-            int number = Integer.parseInt(text, 0, text.length() - 1, 10);
-            return switch (text.charAt(text.length() - 1)) {
-                case 'm' -> Duration.ofMinutes(number);
-                case 'h' -> Duration.ofHours(number);
-                case 'd' -> Duration.ofDays(number);
-                case 'w' -> Duration.ofDays(7L * number);
-                default -> throw new DateTimeException("no such unit");
-            };
-        } catch (NumberFormatException e) {
-            throw new DateTimeException("too long", e);
-        }
+        OptionalLong minutes = Quantity.read(text, UNITS, Integer.MAX_VALUE);
+        return minutes.isPresent()
+                ? clock.instant().minus(Duration.ofMinutes(minutes.getAsLong()))
+                : midnight(LocalDate.parse(text));
     }
 
     private static Instant midnight(LocalDate day) {
