@@ -1,9 +1,6 @@
 package aish.config;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,21 +44,8 @@ final class RiskTable {
 
     static RiskTable load() {
         List<Row> rows = new ArrayList<>();
-        text().lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .forEach(line -> rows.add(parsed(line)));
+        Resource.entries(RiskTable.class, RESOURCE).forEach(line -> rows.add(parsed(line)));
         return new RiskTable(rows);
-    }
-
-    private static String text() {
-        try (InputStream in = RiskTable.class.getResourceAsStream(RESOURCE)) {
-            if (in == null) {
-                throw new IllegalStateException("no table of risks");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private static Row parsed(String line) {

@@ -2,14 +2,10 @@ package aish.config;
 
 import aish.config.Redaction.Secret;
 import aish.config.SecretValue.Style;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -43,16 +39,8 @@ final class SecretShapes {
 
     private static List<Shape> read() {
         List<Shape> shapes = new ArrayList<>();
-        try (InputStream in =
-                Objects.requireNonNull(SecretShapes.class.getResourceAsStream("secrets.txt"))) {
-            for (String line :
-                    new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {
-                if (!line.isEmpty() && !line.startsWith("#")) {
-                    shapes.add(shape(line));
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        for (String line : Resource.entries(SecretShapes.class, "secrets.txt")) {
+            shapes.add(shape(line));
         }
         return List.copyOf(shapes);
     }

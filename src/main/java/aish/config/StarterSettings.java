@@ -1,10 +1,7 @@
 package aish.config;
 
 import aish.config.Config.Preset;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.List;
 
 /** The text of a settings file to begin with: everything explained, nothing changed. */
@@ -19,7 +16,7 @@ public final class StarterSettings {
         StringBuilder tables = new StringBuilder();
         presets.forEach(preset -> tables.append('\n').append(table(preset)));
         String choice = defaultModel.isEmpty() ? "# " : "";
-        return template()
+        return Resource.text(StarterSettings.class, "starter.toml")
                 .replace(
                         "@default_model@",
                         choice + "default_model = " + TomlText.quote(defaultModel))
@@ -44,16 +41,5 @@ public final class StarterSettings {
 
     private static void line(StringBuilder text, String key, String value) {
         text.append(key).append(" = ").append(TomlText.quote(value)).append('\n');
-    }
-
-    private static String template() {
-        try (InputStream text = StarterSettings.class.getResourceAsStream("starter.toml")) {
-            if (text == null) {
-                throw new IllegalStateException("no starter settings");
-            }
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -1,8 +1,6 @@
 package aish.context;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -60,14 +58,6 @@ public enum Stance {
 
     /** What its file says. */
     String read() {
-        String name = "stances/" + this + ".txt";
-        try (InputStream text = Stance.class.getResourceAsStream(name)) {
-            if (text == null) {
-                throw new IllegalStateException(name + " is missing");
-            }
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8).strip();
-        } catch (IOException e) {
-            throw new IllegalStateException(name + " cannot be read", e);
-        }
+        return Resource.text(Stance.class, "stances/" + this + ".txt").strip();
     }
 }

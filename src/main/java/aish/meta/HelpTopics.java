@@ -1,9 +1,6 @@
 package aish.meta;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -49,13 +46,6 @@ public final class HelpTopics {
     }
 
     private static String read(String topic) {
-        try (InputStream text = HelpTopics.class.getResourceAsStream("help/" + topic + ".txt")) {
-            if (text == null) {
-                throw new IllegalStateException("no help text for " + topic);
-            }
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(HelpTopics.class, "help/" + topic + ".txt");
     }
 }

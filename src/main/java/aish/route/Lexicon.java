@@ -1,8 +1,6 @@
 package aish.route;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import aish.text.Resource;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -64,14 +62,7 @@ public final class Lexicon {
     }
 
     static byte[] resource(String name) {
-        try (InputStream in = Lexicon.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("the program lacks its file " + name);
-            }
-            return in.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.bytes(Lexicon.class, name);
     }
 
     /** The place of a word, for the other questions; {@link #NOWHERE} if it is not known. */

@@ -1,15 +1,9 @@
 package aish.safety;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The rules about programs, read from resources when first needed. */
@@ -68,16 +62,7 @@ final class KnowledgeBase {
 
     /** The lines of a topic, comments among them. */
     static List<String> lines(String topic) {
-        String resource = "kb/" + topic + ".txt";
-        try (InputStream in =
-                        Objects.requireNonNull(
-                                KnowledgeBase.class.getResourceAsStream(resource), resource);
-                BufferedReader reader =
-                        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return reader.lines().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(KnowledgeBase.class, "kb/" + topic + ".txt").lines().toList();
     }
 
     /** The rule for a program by its bare name, with all its options. */

@@ -1,13 +1,9 @@
 package aish.safety;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -36,8 +32,8 @@ record Language(
         String comment = "";
         Set<String> marks = new HashSet<>();
         Set<String> allowed = new HashSet<>();
-        Set<String> risky = new HashSet<>(words(resource("common"), "risky"));
-        String text = resource(name);
+        Set<String> risky = new HashSet<>(words(file("common"), "risky"));
+        String text = file(name);
         for (String mark : words(text, "comment")) {
             comment = mark;
         }
@@ -59,14 +55,8 @@ record Language(
                 .toList();
     }
 
-    private static String resource(String name) {
-        String resource = "code/" + name + ".txt";
-        try (InputStream in =
-                Objects.requireNonNull(Language.class.getResourceAsStream(resource), resource)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static String file(String name) {
+        return Resource.text(Language.class, "code/" + name + ".txt");
     }
 
     boolean is(String mark) {

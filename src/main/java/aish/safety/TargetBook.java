@@ -1,18 +1,12 @@
 package aish.safety;
 
 import aish.safety.Touched.Kind;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -131,17 +125,7 @@ final class TargetBook {
 
     private static Map<String, Line> load() {
         Map<String, Line> lines = new HashMap<>();
-        try (InputStream in =
-                        Objects.requireNonNull(
-                                TargetBook.class.getResourceAsStream(RESOURCE), RESOURCE);
-                BufferedReader reader =
-                        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            reader.lines()
-                    .filter(line -> !line.startsWith("#") && !line.isBlank())
-                    .forEach(line -> read(line, lines));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Resource.entries(TargetBook.class, RESOURCE).forEach(line -> read(line, lines));
         return lines;
     }
 

@@ -1,9 +1,6 @@
 package aish.safety;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -71,21 +68,11 @@ final class VariableNames {
 
     private static VariableNames load() {
         VariableNames names = new VariableNames();
-        String resource = "variables.txt";
-        try (InputStream in =
-                Objects.requireNonNull(
-                        VariableNames.class.getResourceAsStream(resource), resource)) {
-            new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(names::read);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Resource.entries(VariableNames.class, "variables.txt").forEach(names::read);
         return names;
     }
 
     private void read(String line) {
-        if (line.startsWith("#")) {
-            return;
-        }
         List<String> words = List.of(line.split(" ", -1));
         for (String name : words.subList(1, words.size())) {
             kinds.putIfAbsent(name, words.getFirst());

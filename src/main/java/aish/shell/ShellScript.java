@@ -2,10 +2,7 @@ package aish.shell;
 
 import aish.syntax.ShellQuoting;
 import aish.syntax.ShellScanner;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.Optional;
 import java.util.Set;
 
@@ -80,23 +77,12 @@ final class ShellScript {
         return FORGET
                 + assign("__aish_input", input)
                 + assign("__aish_rc", rc.orElse(""))
-                + resource()
+                + Resource.text(ShellScript.class, "session.bash")
                 + report(number);
     }
 
     private static String assign(String name, String value) {
         return name + "=" + ShellQuoting.quote(value) + "\n";
-    }
-
-    private static String resource() {
-        try (InputStream text = ShellScript.class.getResourceAsStream("session.bash")) {
-            if (text == null) {
-                throw new IllegalStateException("session.bash is not among the resources");
-            }
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /**

@@ -1,9 +1,6 @@
 package aish.model.offline;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import aish.text.Resource;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,18 +33,11 @@ final class Books {
     private Books() {}
 
     static String text(String name) {
-        try (InputStream text = Books.class.getResourceAsStream(name)) {
-            if (text == null) {
-                throw new IllegalStateException("no book " + name);
-            }
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(Books.class, name);
     }
 
     static List<String> lines(String name) {
-        return text(name).lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+        return Resource.entries(Books.class, name);
     }
 
     /** Entries start with {@code = id}; every other line is {@code key: value}. */

@@ -1,0 +1,38 @@
+package aish.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Files that come with the program. */
+public final class Resource {
+    private Resource() {}
+
+    /**
+     * @param owner the class whose package the file is in
+     */
+    public static byte[] bytes(Class<?> owner, String name) {
+        try (InputStream in = owner.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the program lacks its file " + name);
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public static String text(Class<?> owner, String name) {
+        return new String(bytes(owner, name), StandardCharsets.UTF_8);
+    }
+
+    /** Its lines but for comments, which start with {@code #}, and blank ones. */
+    public static List<String> entries(Class<?> owner, String name) {
+        return text(owner, name)
+                .lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
+    }
+}
