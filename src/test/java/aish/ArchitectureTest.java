@@ -27,7 +27,7 @@ class ArchitectureTest {
                     List.of("context", "cost", "config", "project"),
                     List.of("model", "shell", "tools", "safety"),
                     List.of("syntax", "route", "action", "json"),
-                    List.of("text"));
+                    List.of("text", "process"));
 
     /** Importer and imported on the same floor. */
     private static final List<List<String>> NEIGHBOURS =

@@ -1,5 +1,6 @@
 package aish.project;
 
+import aish.process.Subprocess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

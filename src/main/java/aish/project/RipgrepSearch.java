@@ -2,6 +2,7 @@ package aish.project;
 
 import aish.json.Json;
 import aish.json.JsonException;
+import aish.process.Subprocess;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

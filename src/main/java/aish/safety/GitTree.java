@@ -1,15 +1,13 @@
 package aish.safety;
 
+import aish.process.Subprocess;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A working tree of git. Whatever is asked of git is asked so that no hook, monitor or filter that
@@ -69,51 +67,22 @@ public record GitTree(Path root, Path gitDirectory) {
                                 "-c",
                                 "core.untrackedCache=false"));
         command.addAll(List.of(arguments));
-        @Nullable Process process = null;
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().keySet().removeIf(name -> name.startsWith("GIT_"));
+        builder.environment().put("GIT_OPTIONAL_LOCKS", "0");
+        builder.environment().put("GIT_TERMINAL_PROMPT", "0");
         try {
-            ProcessBuilder builder = new ProcessBuilder(command);
-            builder.environment().keySet().removeIf(name -> name.startsWith("GIT_"));
-            builder.environment().put("GIT_OPTIONAL_LOCKS", "0");
-            builder.environment().put("GIT_TERMINAL_PROMPT", "0");
-            builder.redirectError(ProcessBuilder.Redirect.DISCARD);
-            process = builder.start();
-            process.getOutputStream().close();
-            return answer(process, patience);
+            Subprocess.Result result = Subprocess.run(builder, patience, Integer.MAX_VALUE);
+            if (result.status() != 0) {
+                return Optional.empty();
+            }
+            List<String> parts = new ArrayList<>(List.of(result.output().split("\0", -1)));
+            parts.removeIf(String::isEmpty);
+            return Optional.of(parts);
         } catch (IOException e) {
             return Optional.empty();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Optional.empty();
-        } finally {
-            if (process != null) {
-                process.destroyForcibly();
-            }
         }
-    }
-
-    private static Optional<List<String>> answer(Process process, Duration patience)
-            throws IOException, InterruptedException {
-        Thread watch =
-                Thread.ofVirtual()
-                        .start(
-                                () -> {
-                                    try {
-                                        if (!process.waitFor(
-                                                patience.toMillis(), TimeUnit.MILLISECONDS)) {
-                                            process.destroyForcibly();
-                                        }
-                                    } catch (InterruptedException e) {
-                                        process.destroyForcibly();
-                                    }
-                                });
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        watch.join();
-        if (process.waitFor() != 0) {
-            return Optional.empty();
-        }
-        List<String> parts = new ArrayList<>(List.of(output.split("\0", -1)));
-        parts.removeIf(String::isEmpty);
-        return Optional.of(parts);
     }
 
     /** What git does not know, directories with a slash behind them as a whole. */

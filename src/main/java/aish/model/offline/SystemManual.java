@@ -1,8 +1,8 @@
 package aish.model.offline;
 
 import aish.model.Cancellation;
+import aish.process.Subprocess;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Asks {@code man} for its index. Only plain words get there, each as an argument of its own, and
@@ -92,29 +91,12 @@ public final class SystemManual implements Manual {
         builder.environment().put("LC_ALL", "C.UTF-8");
         builder.environment().put("MANWIDTH", "300");
         try {
-            Process process = builder.start();
-            cancellation.onCancel(process::destroyForcibly);
-            Thread guard = Thread.ofVirtual().start(() -> endLater(process));
-            try (var output = process.getInputStream()) {
-                process.getOutputStream().close();
-                byte[] bytes = output.readNBytes(MOST_BYTES);
-                return cancellation.isCancelled() ? "" : new String(bytes, StandardCharsets.UTF_8);
-            } finally {
-                process.destroyForcibly();
-                guard.interrupt();
-            }
+            String output =
+                    Subprocess.run(builder, "", PATIENCE, MOST_BYTES, cancellation::onCancel)
+                            .output();
+            return cancellation.isCancelled() ? "" : output;
         } catch (IOException e) {
             return "";
-        }
-    }
-
-    private static void endLater(Process process) {
-        try {
-            if (!process.waitFor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
-                process.destroyForcibly();
-            }
-        } catch (InterruptedException e) {
-            process.destroyForcibly();
         }
     }
 }

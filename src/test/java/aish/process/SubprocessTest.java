@@ -1,10 +1,10 @@
-package aish.project;
+package aish.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import aish.project.Subprocess.Ending;
-import aish.project.Subprocess.Result;
+import aish.process.Subprocess.Ending;
+import aish.process.Subprocess.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

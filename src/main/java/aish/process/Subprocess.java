@@ -1,22 +1,24 @@
-package aish.project;
+package aish.process;
 
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
- * Runs a program that reads nothing, for a while, and keeps the beginning of what it prints. It
- * ends with all that it started.
+ * Runs a program for a while and keeps the beginning of what it prints. It ends with all that it
+ * started.
  */
-final class Subprocess {
+public final class Subprocess {
     /** How it came to an end. */
-    enum Ending {
+    public enum Ending {
         ENDED,
         /** It took too long. */
         LATE,
@@ -30,19 +32,44 @@ final class Subprocess {
      *
      * @param status means something only if it ended by itself
      */
-    record Result(Ending ending, int status, String output, String errors) {}
+    public record Result(Ending ending, int status, String output, String errors) {}
 
     private static final int LAST_WORDS_MILLIS = 500;
-    private static final int MOST_ERRORS = 8192;
+    private static final int MOST_ERRORS = 16 << 10;
 
     private Subprocess() {}
 
     /**
+     * Runs a program that reads nothing.
+     *
      * @param most how many bytes of output to keep; it is killed when it prints more
      * @throws IOException if it cannot be started
      */
-    static Result run(ProcessBuilder builder, Duration patience, int most) throws IOException {
-        Process process = builder.redirectInput(Redirect.from(new File("/dev/null"))).start();
+    public static Result run(ProcessBuilder builder, Duration patience, int most)
+            throws IOException {
+        return run(builder, "", patience, most, _ -> {});
+    }
+
+    /**
+     * The same with a text to read, which it need not.
+     *
+     * @param started gets what ends it early
+     */
+    public static Result run(
+            ProcessBuilder builder,
+            String input,
+            Duration patience,
+            int most,
+            Consumer<Runnable> started)
+            throws IOException {
+        if (input.isEmpty()) {
+            builder.redirectInput(Redirect.from(new File("/dev/null")));
+        }
+        Process process = builder.start();
+        started.accept(() -> kill(process));
+        if (!input.isEmpty()) {
+            Thread.ofVirtual().start(() -> write(process.getOutputStream(), input));
+        }
         try {
             Collector output = new Collector(process.getInputStream(), most, () -> kill(process));
             Collector errors = new Collector(process.getErrorStream(), MOST_ERRORS, () -> {});
@@ -59,6 +86,14 @@ final class Subprocess {
             return new Result(Ending.INTERRUPTED, -1, "", "");
         } finally {
             kill(process);
+        }
+    }
+
+    private static void write(OutputStream out, String input) {
+        try (out) {
+            out.write(input.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            // it has closed its input, or ended
         }
     }
 
