@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.text.Ascii;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -39,14 +40,7 @@ final class MentionedNames {
     }
 
     private static boolean isWord(char c) {
-        return isName(c) || c == '.' || c == '-';
-    }
-
-    private static boolean isName(char c) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || c == '_';
+        return Ascii.isName(c) || c == '.' || c == '-';
     }
 
     /** The names that are given a value. */
@@ -55,7 +49,7 @@ final class MentionedNames {
         for (int i = command.indexOf('='); i > 0; i = command.indexOf('=', i + 1)) {
             int end = command.charAt(i - 1) == '+' ? i - 1 : i;
             int start = end;
-            while (start > 0 && isName(command.charAt(start - 1))) {
+            while (start > 0 && Ascii.isName(command.charAt(start - 1))) {
                 start--;
             }
             if (end > start && !Character.isDigit(command.charAt(start))) {
@@ -70,7 +64,7 @@ final class MentionedNames {
         Set<String> names = new HashSet<>();
         int start = -1;
         for (int i = 0; i <= text.length(); i++) {
-            boolean inside = i < text.length() && isName(text.charAt(i));
+            boolean inside = i < text.length() && Ascii.isName(text.charAt(i));
             if (inside && start < 0) {
                 start = i;
             } else if (!inside && start >= 0) {

@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The table of settings: one line gives a key, its kind, its default and, by its place in the
+ * The table of settings: one line gives a key, its type, its default and, by its place in the
  * constructor call, where the value goes. What is not read here is an unknown key.
  */
 final class ConfigSchema {
@@ -138,7 +138,7 @@ final class ConfigSchema {
                 in.read("mcp.wait", TIME, Duration.ofSeconds(10)));
     }
 
-    /** Most starts have few presets or none, so the kinds of their settings wait for the first. */
+    /** Most starts have few presets or none, so the types of their settings wait for the first. */
     private static List<Preset> presets(TableReader models) {
         return models.table().children().isEmpty() ? List.of() : PresetSchema.read(models);
     }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import aish.config.Redaction.Secret;
+import aish.text.Ascii;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -203,9 +204,6 @@ final class KnownSecrets {
     }
 
     private static boolean isBase64(char c) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || "+/-_".indexOf(c) >= 0;
+        return Ascii.isDashedName(c) || "+/".indexOf(c) >= 0;
     }
 }

@@ -18,7 +18,7 @@ final class ListTypes {
     private ListTypes() {}
 
     /** An array whose items have one type. */
-    private abstract static class Items<T> implements ValueType<List<T>> {
+    abstract static class Items<T> implements ValueType<List<T>> {
         private final String expected;
 
         Items(String expected) {

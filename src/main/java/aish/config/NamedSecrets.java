@@ -2,6 +2,7 @@ package aish.config;
 
 import aish.config.Redaction.Secret;
 import aish.config.SecretValue.Style;
+import aish.text.Ascii;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -86,12 +87,7 @@ final class NamedSecrets {
     }
 
     private static boolean isNamePart(char c) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || c == '_'
-                || c == '.'
-                || c == '-';
+        return Ascii.isName(c) || c == '.' || c == '-';
     }
 
     /** Returns the place after the value that was taken; 0 if none was. */

@@ -1,5 +1,6 @@
 package aish.config;
 
+import aish.text.Ascii;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -65,7 +66,7 @@ final class PlainValues {
 
     String bareKey() {
         int start = at;
-        while (isKeyCharacter(peek())) {
+        while (Ascii.isDashedName(peek())) {
             at++;
         }
         return text.substring(start, at);
@@ -184,14 +185,6 @@ final class PlainValues {
         } while (skip(','));
         depth--;
         return skip('}') ? new TomlNode.Table(here, children) : null;
-    }
-
-    private static boolean isKeyCharacter(char c) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || c == '_'
-                || c == '-';
     }
 
     private static boolean hasControl(String piece) {

@@ -1,5 +1,6 @@
 package aish.config;
 
+import aish.text.Ascii;
 import java.util.List;
 
 /**
@@ -43,22 +44,14 @@ final class SecretShape {
     }
 
     private static boolean startsWord(String text, int at) {
-        return at == 0 || !isWordCharacter(text.charAt(at - 1));
+        return at == 0 || !Ascii.isDashedName(text.charAt(at - 1));
     }
 
     private static int wordLength(String text, int at) {
         int end = at;
-        while (end < text.length() && isWordCharacter(text.charAt(end))) {
+        while (end < text.length() && Ascii.isDashedName(text.charAt(end))) {
             end++;
         }
         return end - at;
-    }
-
-    private static boolean isWordCharacter(char c) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || c == '_'
-                || c == '-';
     }
 }

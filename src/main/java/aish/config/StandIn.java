@@ -1,5 +1,6 @@
 package aish.config;
 
+import aish.text.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -67,11 +68,6 @@ public record StandIn(int start, int end, String label) {
     }
 
     private static boolean isLabel(char c) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || c == '_'
-                || c == '-'
-                || c == '.';
+        return Ascii.isDashedName(c) || c == '.';
     }
 }

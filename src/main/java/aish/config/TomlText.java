@@ -1,5 +1,6 @@
 package aish.config;
 
+import aish.text.Ascii;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -36,7 +37,7 @@ final class TomlText {
     /** A key's segment: bare where TOML allows that, else quoted. */
     static String segment(String name) {
         for (int i = 0; i < name.length(); i++) {
-            if (!isBare(name.charAt(i))) {
+            if (!Ascii.isDashedName(name.charAt(i))) {
                 return quote(name);
             }
         }
@@ -60,14 +61,6 @@ final class TomlText {
 
     static String visible(String text) {
         return visible(text, text.length());
-    }
-
-    private static boolean isBare(char c) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || c == '_'
-                || c == '-';
     }
 
     private static void appendVisible(StringBuilder out, int codePoint) {

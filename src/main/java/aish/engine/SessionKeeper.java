@@ -35,19 +35,6 @@ public final class SessionKeeper {
 
     /**
      * @param lastOutput told from which {@code out-N} to count on
-     */
-    public SessionKeeper(
-            SessionStore store,
-            SessionLog log,
-            OutputStore outputs,
-            TurnLoop turns,
-            Suggestions suggestions,
-            ModelRoster models,
-            IntConsumer lastOutput) {
-        this(store, log, outputs, turns, suggestions, models, lastOutput, new Ledger());
-    }
-
-    /**
      * @param ledger goes on with what a session took
      */
     public SessionKeeper(

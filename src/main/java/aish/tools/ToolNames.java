@@ -1,5 +1,6 @@
 package aish.tools;
 
+import aish.text.Ascii;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Locale;
@@ -34,16 +35,8 @@ public final class ToolNames {
 
     private static String safe(String name, String otherwise) {
         StringBuilder safe = new StringBuilder();
-        name.codePoints().forEach(c -> safe.append(isSafe(c) ? (char) c : '_'));
+        name.codePoints().forEach(c -> safe.append(Ascii.isDashedName(c) ? (char) c : '_'));
         return safe.isEmpty() ? otherwise : safe.toString();
-    }
-
-    private static boolean isSafe(int c) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || c == '_'
-                || c == '-';
     }
 
     private static String fitting(String name, String server, String tool) {

@@ -10,6 +10,7 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Surroundings;
 import aish.context.Turn;
+import aish.cost.Ledger;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.ToolCall;
@@ -106,7 +107,8 @@ class ResumedRequestsTest {
                             turns,
                             suggestions,
                             model,
-                            last -> lastOutput = last);
+                            last -> lastOutput = last,
+                            new Ledger());
         }
 
         World resumed(Path state, Path place) throws Exception {
