@@ -17,10 +17,10 @@ import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.engine.Clearance;
 import aish.engine.Hooks;
-import aish.engine.PermissionBook;
-import aish.engine.RefusedException;
+import aish.exec.PermissionBook;
+import aish.exec.PreRunCheck;
+import aish.exec.RefusedException;
 import aish.meta.MetaCommand;
 import aish.meta.PermissionsCommand;
 import aish.meta.SecretsCommand;
@@ -292,8 +292,8 @@ final class Guards {
                 Optional.of(new SettingsEdit(file, directories.home())));
     }
 
-    Clearance clearance() {
-        return new Clearance() {
+    PreRunCheck preRunCheck() {
+        return new PreRunCheck() {
             @Override
             public String clear(String command, Event.Author author, Path here)
                     throws RefusedException {
@@ -344,6 +344,6 @@ final class Guards {
             EventSink events) {
         return List.of(
                 new SecretsCommand(() -> secrets, operator, events),
-                new PermissionsCommand(permissions, safeguards.precautions(), events));
+                new PermissionsCommand(permissions, safeguards.assessor(), events));
     }
 }

@@ -14,10 +14,10 @@ import aish.console.render.AnswerView;
 import aish.console.render.Look;
 import aish.context.ContentKeeper;
 import aish.context.Surroundings;
-import aish.engine.Precautions;
 import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
 import aish.engine.ToolDesk;
+import aish.exec.CommandAssessor;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
@@ -102,7 +102,7 @@ final class QuestionFront {
                             Operator.NOBODY,
                             Guards.permissions(loaded, directories),
                             () -> models,
-                            command -> Precautions.textOnly().look(command).verdict(),
+                            command -> CommandAssessor.textOnly().assess(command).verdict(),
                             QuestionFront::unkept,
                             end.interrupts(),
                             events);

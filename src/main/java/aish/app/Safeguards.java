@@ -1,8 +1,8 @@
 package aish.app;
 
 import aish.config.Config;
-import aish.engine.PermissionBook;
-import aish.engine.Precautions;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionBook;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
 import aish.store.UndoStore;
@@ -55,8 +55,8 @@ final class Safeguards {
         return rules(config.get());
     }
 
-    Precautions precautions() {
-        return new Precautions(
+    CommandAssessor assessor() {
+        return new CommandAssessor(
                 command -> facts.apply(command).with(rules()),
                 () -> config.get().undo().enabled() ? Optional.of(store) : Optional.empty(),
                 permissions);

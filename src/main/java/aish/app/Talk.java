@@ -1,5 +1,6 @@
 package aish.app;
 
+import aish.approval.InteractiveGate;
 import aish.config.Config;
 import aish.console.EventSink;
 import aish.console.Interrupts;
@@ -13,17 +14,19 @@ import aish.context.PromptAssembler;
 import aish.context.Stance;
 import aish.context.Surroundings;
 import aish.cost.Accounts;
-import aish.engine.CommandRunner;
+import aish.engine.CommandReview;
 import aish.engine.Detour;
 import aish.engine.Dialogue;
 import aish.engine.Eviction;
-import aish.engine.InteractiveGate;
 import aish.engine.RequestSizes;
 import aish.engine.Suggestions;
 import aish.engine.Summariser;
 import aish.engine.ToolDesk;
 import aish.engine.ToolDispatch;
 import aish.engine.TurnLoop;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandWatchdog;
+import aish.exec.PermissionBook;
 import aish.meta.CopyCommand;
 import aish.meta.DiscardCommand;
 import aish.meta.EditCommand;
@@ -39,12 +42,10 @@ import aish.model.Discretion;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import aish.norris.Actor;
 import aish.norris.Limits;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
 import aish.norris.SecondOpinion;
-import aish.norris.Sentry;
 import aish.shell.Foreground;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -191,7 +192,7 @@ final class Talk {
     }
 
     /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
-    Dialogue dialogue(Operator operator, CommandRunner runner, Safeguards safeguards) {
+    Dialogue dialogue(Operator operator, CommandExecutor executor, PermissionBook permissions) {
         Supplier<Config.Confirm> confirm =
                 operator.isAttended()
                         ? () -> config.get().shell().confirm()
@@ -199,13 +200,15 @@ final class Talk {
         InteractiveGate gate =
                 new InteractiveGate(
                         operator,
-                        runner,
-                        suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
+                        command -> turns.ask(Dialogue.explaining(command)),
                         confirm,
-                        safeguards.precautions(),
-                        turns::tell,
+                        permissions,
                         events);
-        return new Dialogue(turns, gate, () -> config.get().shell().followUp(), detour);
+        return new Dialogue(
+                turns,
+                new CommandReview(gate, executor, turns, events),
+                () -> config.get().shell().followUp(),
+                detour);
     }
 
     /** One question, by the model that is right for it, and nothing that follows from it. */
@@ -221,10 +224,9 @@ final class Talk {
     NorrisLoop norris(
             Operator operator,
             NorrisGate.Unattended unattended,
-            Actor actor,
+            CommandExecutor executor,
             ToolDispatch tools,
             Foreground foreground,
-            Safeguards safeguards,
             Interrupts interrupts) {
         Config.Norris settings = config.get().norris();
         Optional<SecondOpinion> opinion =
@@ -242,17 +244,16 @@ final class Talk {
                 new NorrisGate(
                         operator,
                         new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
-                        safeguards.precautions(),
                         command -> turns.askAside(Dialogue.explaining(command)),
                         events);
-        Sentry.Patience patience =
-                new Sentry.Patience(settings.commandTimeout(), settings.maxOutput());
+        CommandWatchdog.Patience patience =
+                new CommandWatchdog.Patience(settings.commandTimeout(), settings.maxOutput());
         return new NorrisLoop(
                 turns,
                 models,
                 gate,
-                new Sentry(foreground, operator, patience, events),
-                actor,
+                new CommandWatchdog(foreground, operator, patience, events),
+                executor,
                 tools,
                 operator,
                 new Limits(
@@ -272,12 +273,12 @@ final class Talk {
         return List.of(
                 new RunCommand(suggestions, events),
                 new EditCommand(suggestions, events),
-                new ExplainCommand(suggestions, safeguards.precautions(), events),
+                new ExplainCommand(suggestions, safeguards.assessor(), events),
                 new CopyCommand(suggestions, operator, events),
                 new DiscardCommand(suggestions, events),
                 new ResetCommand(turns, events),
                 new RawCommand(turns, events),
-                new SafetyCommand(safeguards.precautions(), safeguards::rules, events),
+                new SafetyCommand(safeguards.assessor(), safeguards::rules, events),
                 new UndoCommand(safeguards.store(), operator, events),
                 new NorrisCommand());
     }

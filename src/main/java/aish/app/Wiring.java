@@ -10,10 +10,12 @@ import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.context.Stance;
 import aish.context.Surroundings;
-import aish.engine.PermissionBook;
 import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
 import aish.engine.ToolDispatch;
+import aish.exec.CommandExecutor;
+import aish.exec.PermissionBook;
+import aish.exec.ShellKeeper;
 import aish.meta.MetaCommands;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
@@ -64,6 +66,7 @@ final class Wiring {
     private Interrupts interrupts = new Interrupts();
     private NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
     private @Nullable ShellSession session;
+    private @Nullable CommandExecutor executor;
     private @Nullable Repl repl;
     private @Nullable NorrisLoop norris;
     private Consumer<Config> restyle = _ -> {};
@@ -278,7 +281,7 @@ final class Wiring {
                         person,
                         permissions,
                         () -> talk().rerouting().models(),
-                        command -> safeguards.precautions().look(command).verdict(),
+                        command -> safeguards.assessor().assess(command).verdict(),
                         text -> sessions().keep(built(session), text),
                         interrupts,
                         events);
@@ -380,26 +383,42 @@ final class Wiring {
 
     Repl buildRepl(LineSource lines, EventSink screen) {
         EventSink events = guards.beside(records.beside(screen));
+        ShellSession shell = built(session);
+        ShellKeeper keeper = new ShellKeeper(shell, () -> ran(events), events);
+        CommandExecutor running =
+                new CommandExecutor(
+                        shell,
+                        keeper,
+                        guards.preRunCheck(),
+                        safeguards.assessor(),
+                        event -> publish(event, lines, events));
+        executor = running;
         Repl connected =
                 new Repl(
                         lines,
                         router,
                         facts,
                         metaCommands(),
-                        built(session),
-                        built(talk)
-                                .dialogue(
-                                        operator,
-                                        command -> built(repl).runProposed(command),
-                                        safeguards),
-                        built(talk).attaching().mentioned(),
+                        running,
+                        keeper,
+                        talk().dialogue(operator, running, permissions),
+                        talk().attaching().mentioned(),
                         new UnknownCommands(facts, facts::commandNames),
                         this::norris,
-                        guards.clearance(),
-                        () -> ran(events),
                         events);
         repl = connected;
         return connected;
+    }
+
+    /** All who follow the commands that run. */
+    private void publish(Event event, LineSource lines, EventSink events) {
+        if (event instanceof Event.Running running) {
+            lines.remember(running.command());
+        }
+        events.emit(event);
+        if (event instanceof Event.Ran ran) {
+            talk().turns().ran(ran.result());
+        }
     }
 
     /** A command may have led into another project; only a person can do something about it. */
@@ -419,10 +438,9 @@ final class Wiring {
                     talk().norris(
                                     operator,
                                     unattended,
-                                    command -> built(repl).runUnattended(command),
+                                    built(executor),
                                     built(toolCalls),
                                     built(session),
-                                    safeguards,
                                     interrupts);
             norris = loop;
         }

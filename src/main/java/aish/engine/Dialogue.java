@@ -1,22 +1,20 @@
 package aish.engine;
 
 import aish.model.Reply;
-import aish.shell.CommandResult;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * A question and all that follows from it: the answer, the person's decisions about its commands,
- * and, if wanted, the model's view of what those commands did.
+ * A question and all that follows from it: the answer, the decisions about its commands, and, if
+ * wanted, the model's view of what those commands did.
  */
 public final class Dialogue {
     /**
      * How it ended.
      *
      * @param reply the last answer
-     * @param next what the person said instead of deciding about a command: their next question
+     * @param review what came of its commands
      */
-    public record End(Reply reply, InteractiveGate.Outcome outcome, Optional<String> next) {}
+    public record End(Reply reply, CommandReview.Result review) {}
 
     private static final String GO_ON = "Go on.";
     private static final String EXPLAIN = "explain: ";
@@ -25,7 +23,7 @@ public final class Dialogue {
     private static final int MOST_FOLLOW_UPS = 8;
 
     private final TurnLoop turns;
-    private final InteractiveGate gate;
+    private final CommandReview commands;
     private final BooleanSupplier followsUp;
     private final Detour detour;
 
@@ -34,16 +32,16 @@ public final class Dialogue {
      * @param detour chooses the model for each question that a person asks
      */
     public Dialogue(
-            TurnLoop turns, InteractiveGate gate, BooleanSupplier followsUp, Detour detour) {
+            TurnLoop turns, CommandReview commands, BooleanSupplier followsUp, Detour detour) {
         this.turns = turns;
-        this.gate = gate;
+        this.commands = commands;
         this.followsUp = followsUp;
         this.detour = detour;
     }
 
     /** One whose settings stay as they are. */
-    public Dialogue(TurnLoop turns, InteractiveGate gate, boolean followsUp) {
-        this(turns, gate, () -> followsUp, Detour.NONE);
+    public Dialogue(TurnLoop turns, CommandReview commands, boolean followsUp) {
+        this(turns, commands, () -> followsUp, Detour.NONE);
     }
 
     public End ask(String question) throws InterruptedException {
@@ -57,22 +55,17 @@ public final class Dialogue {
         for (int i = 0;
                 followsUp.getAsBoolean()
                         && i < MOST_FOLLOW_UPS
-                        && end.next().isEmpty()
-                        && end.outcome() == InteractiveGate.Outcome.RAN;
+                        && end.review().reply().isEmpty()
+                        && end.review().hasRun();
                 i++) {
             end = exchange(GO_ON);
         }
         return end;
     }
 
-    /**
-     * Asks about a command that was proposed earlier, and runs it.
-     *
-     * @return what the person said instead of deciding about it: their next question
-     */
-    public Optional<String> approve(Suggestion suggestion) throws InterruptedException {
-        gate.approve(suggestion);
-        return gate.reply();
+    /** Has a command that was proposed earlier decided about, and run. */
+    public CommandReview.Result approve(Suggestion suggestion) throws InterruptedException {
+        return commands.named(suggestion);
     }
 
     /** The model that is asked. */
@@ -85,15 +78,9 @@ public final class Dialogue {
         return turns.stance().toString();
     }
 
-    /** A command ran; the next question tells the model of it. */
-    public void ran(CommandResult result) {
-        turns.ran(result);
-    }
-
     private End exchange(String question) throws InterruptedException {
         TurnLoop.Exchange exchange = turns.ask(question);
-        InteractiveGate.Outcome outcome = gate.review(exchange.suggestions());
-        return new End(exchange.reply(), outcome, gate.reply());
+        return new End(exchange.reply(), commands.all(exchange.suggestions()));
     }
 
     /** The question that has a command explained. */

@@ -1,8 +1,11 @@
 package aish.engine;
 
 import aish.console.PlainText;
+import aish.engine.Proposal.ShellFamily;
+import aish.exec.CommandAssessment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** A proposal with the name by which a person refers to it. */
 public record Suggestion(String id, Proposal proposal) {
@@ -18,6 +21,17 @@ public record Suggestion(String id, Proposal proposal) {
             lines.add("note: " + PlainText.oneLine(proposal.note()));
         }
         lines.addAll(risk());
+        return lines;
+    }
+
+    /** Everything to know about it before it runs: origin, verdict and stakes. */
+    public List<String> describe(Function<String, CommandAssessment> assessor) {
+        List<String> lines = new ArrayList<>(origin());
+        if (proposal.shell() == ShellFamily.POSIX) {
+            lines.addAll(assessor.apply(command()).lines());
+        } else {
+            lines.add("unknown: aish does not judge commands of this shell");
+        }
         return lines;
     }
 

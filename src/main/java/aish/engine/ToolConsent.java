@@ -1,8 +1,10 @@
 package aish.engine;
 
+import aish.approval.Lasting;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
+import aish.exec.PermissionBook;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.safety.Permission;

@@ -3,9 +3,9 @@ package aish.meta;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.engine.Dialogue;
-import aish.engine.Precautions;
 import aish.engine.Suggestion;
 import aish.engine.Suggestions;
+import aish.exec.CommandAssessor;
 import java.util.List;
 
 /**
@@ -14,13 +14,13 @@ import java.util.List;
  */
 public final class ExplainCommand extends SuggestionCommand {
     private final Suggestions suggestions;
-    private final Precautions precautions;
+    private final CommandAssessor assessor;
     private final EventSink events;
 
-    public ExplainCommand(Suggestions suggestions, Precautions precautions, EventSink events) {
+    public ExplainCommand(Suggestions suggestions, CommandAssessor assessor, EventSink events) {
         super("explain", "explain a proposed command, or any other", suggestions, events);
         this.suggestions = suggestions;
-        this.precautions = precautions;
+        this.assessor = assessor;
         this.events = events;
     }
 
@@ -29,13 +29,13 @@ public final class ExplainCommand extends SuggestionCommand {
         boolean named = arguments.isEmpty() || suggestions.find(arguments.strip()).isPresent();
         return named
                 ? super.run(arguments)
-                : explain(arguments, precautions.look(arguments).lines());
+                : explain(arguments, assessor.assess(arguments).lines());
     }
 
     @Override
     Next run(Suggestion suggestion) {
         events.emit(new Event.Notice(suggestion.id() + "  " + suggestion.command()));
-        return explain(suggestion.command(), precautions.describe(suggestion));
+        return explain(suggestion.command(), suggestion.describe(assessor::assess));
     }
 
     private Next explain(String command, List<String> known) {

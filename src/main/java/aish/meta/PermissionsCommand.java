@@ -2,10 +2,10 @@ package aish.meta;
 
 import aish.console.Event;
 import aish.console.EventSink;
-import aish.engine.Outlook;
-import aish.engine.PermissionBook;
-import aish.engine.PermissionBook.Entry;
-import aish.engine.Precautions;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionBook;
+import aish.exec.PermissionBook.Entry;
 import aish.safety.Permission;
 import aish.safety.Permission.Kind;
 import aish.safety.PermissionRule;
@@ -29,12 +29,12 @@ public final class PermissionsCommand implements MetaCommand {
     private static final List<Kind> KINDS = List.of(Kind.DENY, Kind.ASK, Kind.ALLOW);
 
     private final PermissionBook book;
-    private final Precautions precautions;
+    private final CommandAssessor assessor;
     private final EventSink events;
 
-    public PermissionsCommand(PermissionBook book, Precautions precautions, EventSink events) {
+    public PermissionsCommand(PermissionBook book, CommandAssessor assessor, EventSink events) {
         this.book = book;
-        this.precautions = precautions;
+        this.assessor = assessor;
         this.events = events;
     }
 
@@ -150,16 +150,16 @@ public final class PermissionsCommand implements MetaCommand {
             answer(book.decideTool(command, false), "its server's auto_approve decides");
             return Next.PROMPT;
         }
-        Outlook outlook = precautions.look(command);
-        boolean halts = outlook.permission().is(Kind.NONE) && !outlook.isClear();
+        CommandAssessment assessment = assessor.assess(command);
+        boolean halts = assessment.permission().is(Kind.NONE) && !assessment.isClear();
         answer(
-                outlook.permission(),
+                assessment.permission(),
                 "shell.confirm_cmd decides"
                         + (halts
                                 ? "; "
-                                        + outlook.verdict().word()
+                                        + assessment.verdict().word()
                                         + ": "
-                                        + outlook.verdict().reason()
+                                        + assessment.verdict().reason()
                                 : ""));
         return Next.PROMPT;
     }

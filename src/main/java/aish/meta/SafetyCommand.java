@@ -2,8 +2,8 @@ package aish.meta;
 
 import aish.console.Event;
 import aish.console.EventSink;
-import aish.engine.Outlook;
-import aish.engine.Precautions;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandAssessor;
 import aish.safety.HouseRules;
 import aish.safety.Permission;
 import aish.safety.RuleBook;
@@ -23,15 +23,15 @@ public final class SafetyCommand implements MetaCommand {
 
     private static final String OWN = "own";
 
-    private final Precautions precautions;
+    private final CommandAssessor assessor;
     private final Supplier<HouseRules> own;
     private final EventSink events;
 
     /**
      * @param own what the person's settings add to the rules
      */
-    public SafetyCommand(Precautions precautions, Supplier<HouseRules> own, EventSink events) {
-        this.precautions = precautions;
+    public SafetyCommand(CommandAssessor assessor, Supplier<HouseRules> own, EventSink events) {
+        this.assessor = assessor;
         this.own = own;
         this.events = events;
     }
@@ -62,10 +62,10 @@ public final class SafetyCommand implements MetaCommand {
         if (command.isEmpty()) {
             return wrong();
         }
-        Outlook outlook = precautions.lookClosely(command);
-        StringBuilder text = new StringBuilder(outlook.verdict().account());
-        outlook.stake().forEach(line -> text.append('\n').append(line));
-        text.append('\n').append(permission(outlook.permission()));
+        CommandAssessment assessment = assessor.assessClosely(command);
+        StringBuilder text = new StringBuilder(assessment.verdict().account());
+        assessment.stake().forEach(line -> text.append('\n').append(line));
+        text.append('\n').append(permission(assessment.permission()));
         events.emit(new Event.Answer(text.toString()));
         return Next.PROMPT;
     }

@@ -1,13 +1,36 @@
 package aish.norris;
 
+import aish.console.ExitCode;
 import java.util.Locale;
 
 /**
  * How a pursuit ended.
  *
  * @param reason one line, perhaps empty
+ * @param exitCode what aish exits with if nothing follows
  */
-public record Ending(How how, String reason) {
+public record Ending(How how, String reason, int exitCode) {
+    public Ending(How how, String reason) {
+        this(how, reason, exitCode(how));
+    }
+
+    /** The shell has exited with that status. */
+    static Ending left(int status) {
+        return new Ending(How.LEFT, "", status);
+    }
+
+    private static int exitCode(How how) {
+        return switch (how) {
+            case DONE -> ExitCode.OK;
+            case HALTED -> ExitCode.HALTED;
+            case STEPS, TIME, TOKENS, COST -> ExitCode.OUT_OF_BUDGET;
+            case BLOCKED, STALLED -> ExitCode.STALLED;
+            case ABORTED -> ExitCode.INTERRUPTED;
+            case ERROR -> ExitCode.MODEL_FAILED;
+            case LEFT -> ExitCode.FAILED;
+        };
+    }
+
     /** Each leaves the conversation as it is. */
     public enum How {
         DONE,

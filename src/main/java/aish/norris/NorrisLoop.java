@@ -8,6 +8,8 @@ import aish.cost.Accounts;
 import aish.cost.Budget;
 import aish.engine.ToolDispatch;
 import aish.engine.TurnLoop;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandWatchdog;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
 import aish.norris.Step.Outcome;
@@ -57,8 +59,8 @@ public final class NorrisLoop {
             TurnLoop turns,
             ModelRoster models,
             NorrisGate gate,
-            Sentry sentry,
-            Actor actor,
+            CommandWatchdog watchdog,
+            CommandExecutor executor,
             ToolDispatch tools,
             Operator operator,
             Limits limits,
@@ -71,7 +73,7 @@ public final class NorrisLoop {
         this.turns = turns;
         this.models = models;
         this.gate = gate;
-        this.step = new Step(turns, gate, sentry, actor, tools, operator, events);
+        this.step = new Step(turns, gate, watchdog, executor, tools, operator, events);
         this.limits = limits;
         this.roles = roles;
         this.accounts = accounts;

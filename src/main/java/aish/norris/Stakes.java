@@ -1,6 +1,6 @@
 package aish.norris;
 
-import aish.engine.Outlook;
+import aish.exec.CommandAssessment;
 import aish.safety.AffectedFiles;
 import aish.safety.Effort;
 import aish.safety.SafetyFacts;
@@ -29,22 +29,22 @@ final class Stakes {
     private final Set<Path> made = new HashSet<>();
 
     /** Why a person should look first; nothing if nothing of theirs is at stake. */
-    Optional<String> of(Outlook outlook) {
-        if (outlook.verdict() instanceof Verdict.Unknown) {
-            return named(outlook.command(), outlook.facts())
-                    .map(word -> outlook.verdict().reason() + ", and it is given " + word);
+    Optional<String> of(CommandAssessment assessment) {
+        if (assessment.verdict() instanceof Verdict.Unknown) {
+            return named(assessment.command(), assessment.facts())
+                    .map(word -> assessment.verdict().reason() + ", and it is given " + word);
         }
-        if (outlook.verdict().touched().stream().anyMatch(touched -> !touched.complete())) {
+        if (assessment.verdict().touched().stream().anyMatch(touched -> !touched.complete())) {
             return Optional.of("writes to files that are not known before it runs");
         }
-        boolean nothing = outlook.radius().isEmpty() && !outlook.radius().cut();
-        boolean own = nothing || existing(outlook).stream().allMatch(this::isOwn);
+        boolean nothing = assessment.radius().isEmpty() && !assessment.radius().cut();
+        boolean own = nothing || existing(assessment).stream().allMatch(this::isOwn);
         return own ? Optional.empty() : Optional.of("changes files that were there before");
     }
 
     /** A command is about to run that nobody was asked about. */
-    void running(Outlook outlook) {
-        for (AffectedFiles.Root root : affected(outlook).roots()) {
+    void running(CommandAssessment assessment) {
+        for (AffectedFiles.Root root : affected(assessment).roots()) {
             if (!Files.exists(root.path(), LinkOption.NOFOLLOW_LINKS)) {
                 made.add(root.path());
             }
@@ -63,8 +63,8 @@ final class Stakes {
         }
     }
 
-    private static List<Path> existing(Outlook outlook) {
-        AffectedFiles affected = affected(outlook);
+    private static List<Path> existing(CommandAssessment assessment) {
+        AffectedFiles affected = affected(assessment);
         List<Path> paths =
                 affected.roots().stream()
                         .filter(root -> root.kind() != Touched.Kind.TIMES)
@@ -74,8 +74,8 @@ final class Stakes {
         return affected.gitCommands().isEmpty() ? paths : List.of(Path.of("/"));
     }
 
-    private static AffectedFiles affected(Outlook outlook) {
-        return AffectedFiles.of(outlook.verdict(), outlook.facts(), Effort.closeLook());
+    private static AffectedFiles affected(CommandAssessment assessment) {
+        return AffectedFiles.of(assessment.verdict(), assessment.facts(), Effort.closeLook());
     }
 
     /** The first argument that is the name of something that exists, or may be of many. */

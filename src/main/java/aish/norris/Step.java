@@ -1,19 +1,25 @@
 package aish.norris;
 
+import aish.approval.Action;
+import aish.approval.Decision;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.ParsedReply;
-import aish.engine.Precautions;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
 import aish.engine.Suggestion;
 import aish.engine.ToolDispatch;
 import aish.engine.TurnLoop;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandOutcome;
+import aish.exec.CommandWatchdog;
+import aish.exec.ProposedCommand;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.ToolCall;
-import aish.store.UndoStore;
+import aish.shell.CommandResult;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,13 +48,14 @@ final class Step {
         ABORT
     }
 
-    private static final int INTERRUPTED = 130;
+    private static final String INTERRUPTED = "interrupted";
+    private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String BLOCKED = "GOAL: blocked";
 
     private final TurnLoop turns;
     private final NorrisGate gate;
-    private final Sentry sentry;
-    private final Actor actor;
+    private final CommandWatchdog watchdog;
+    private final CommandExecutor executor;
     private final ToolStep tools;
     private final Operator operator;
     private final EventSink events;
@@ -57,16 +64,16 @@ final class Step {
     Step(
             TurnLoop turns,
             NorrisGate gate,
-            Sentry sentry,
-            Actor actor,
+            CommandWatchdog watchdog,
+            CommandExecutor executor,
             ToolDispatch tools,
             Operator operator,
             EventSink events) {
         this.turns = turns;
         this.gate = gate;
         this.tools = new ToolStep(tools, gate, this::repeated);
-        this.sentry = sentry;
-        this.actor = actor;
+        this.watchdog = watchdog;
+        this.executor = executor;
         this.operator = operator;
         this.events = events;
     }
@@ -81,6 +88,7 @@ final class Step {
      */
     Outcome take(String prompt, Progress progress, RepetitionGuard repetition)
             throws InterruptedException {
+        gate.reach(progress);
         TurnLoop.Exchange exchange = turns.next(prompt);
         Reply reply = exchange.reply();
         if (reply.problem().isPresent()) {
@@ -95,7 +103,7 @@ final class Step {
         if (idle && exchange.goal().isEmpty()) {
             return new Outcome.Stalled();
         }
-        Optional<Outcome> over = act(exchange.calls(), actions, progress, repetition);
+        Optional<Outcome> over = act(exchange.calls(), actions, repetition);
         if (over.isPresent()) {
             return over.get();
         }
@@ -109,18 +117,15 @@ final class Step {
      * are told last, as what the commands printed goes with them.
      */
     private Optional<Outcome> act(
-            List<ToolCall> calls,
-            List<Suggestion> actions,
-            Progress progress,
-            RepetitionGuard repetition)
+            List<ToolCall> calls, List<Suggestion> actions, RepetitionGuard repetition)
             throws InterruptedException {
         if (calls.isEmpty()) {
-            return act(actions, progress, repetition);
+            return act(actions, repetition);
         }
-        ToolStep.Done done = tools.carryOut(calls, progress, repetition);
+        ToolStep.Done done = tools.carryOut(calls, repetition);
         try {
             if (done.over().isEmpty()) {
-                return act(actions, progress, repetition);
+                return act(actions, repetition);
             }
             supersede(actions, done.over().get());
             return done.over();
@@ -129,11 +134,10 @@ final class Step {
         }
     }
 
-    private Optional<Outcome> act(
-            List<Suggestion> actions, Progress progress, RepetitionGuard repetition)
+    private Optional<Outcome> act(List<Suggestion> actions, RepetitionGuard repetition)
             throws InterruptedException {
         for (int i = 0; i < actions.size(); i++) {
-            Optional<Outcome> over = act(actions.get(i), progress, repetition);
+            Optional<Outcome> over = act(actions.get(i), repetition);
             if (over.isPresent()) {
                 supersede(actions.subList(i + 1, actions.size()), over.get());
                 return over;
@@ -157,7 +161,7 @@ final class Step {
         }
         return new Outcome.Ended(
                 problem instanceof ModelProblem.Cancelled
-                        ? new Ending(Ending.How.ABORTED, "interrupted")
+                        ? new Ending(Ending.How.ABORTED, INTERRUPTED)
                         : new Ending(Ending.How.ERROR, problem.describe()));
     }
 
@@ -183,55 +187,72 @@ final class Step {
     }
 
     /** What ends the step early, if anything does. */
-    private Optional<Outcome> act(Suggestion action, Progress progress, RepetitionGuard repetition)
+    private Optional<Outcome> act(Suggestion action, RepetitionGuard repetition)
             throws InterruptedException {
-        return switch (gate.decide(action.id(), action.command(), progress)) {
-            case Pass.Run(String command, boolean approved, Optional<UndoStore.Kept> kept) -> {
-                events.emit(
-                        new Event.Decided(
-                                action.id(),
-                                approved ? Event.Decided.APPROVED : Event.Decided.CLEAR));
-                yield run(action.id(), command, kept, repetition);
-            }
-            case Pass.Skip(String reason) -> {
-                events.emit(new Event.Decided(action.id(), "skipped"));
-                turns.tell(
-                        "[aish] action skipped by user: "
-                                + action.command().strip()
-                                + "\nreason: "
-                                + reason);
-                yield Optional.empty();
-            }
-            case Pass.Reply(String words) -> {
-                events.emit(new Event.Decided(action.id(), "skipped"));
-                turns.tell(
-                        "[aish] action skipped by user: "
-                                + words
-                                + "\nskipped: "
-                                + action.command().strip());
+        return act(
+                new Action.Command(
+                        action.id(), action.command(), List.of(), Action.Manner.PROPOSED),
+                executor.assess(action.command()),
+                repetition);
+    }
+
+    private Optional<Outcome> act(
+            Action action, CommandAssessment assessment, RepetitionGuard repetition)
+            throws InterruptedException {
+        return switch (gate.decide(action, assessment)) {
+            case Decision.Run(String command, _) ->
+                    run(action, executor.assess(command, assessment), repetition);
+            case Decision.Skip(String reason) -> skipped(action, reason);
+            case Decision.Deny(String reason) -> skipped(action, reason);
+            case Decision.Reply(String words) -> {
+                turns.tell(SKIPPED + words + "\nskipped: " + action.text().strip());
                 yield Optional.of(new Outcome.Replied());
             }
-            case Pass.Stop(Ending ending) -> Optional.of(new Outcome.Ended(ending));
-            case Pass.NewGoal(String goal) -> Optional.of(new Outcome.NewGoal(goal));
+            case Decision.Abort(String reason) -> ended(Ending.How.ABORTED, reason);
+            case Decision.Halt(String reason) -> ended(Ending.How.HALTED, reason);
+            case Decision.NewGoal(String goal) -> Optional.of(new Outcome.NewGoal(goal));
         };
     }
 
+    private Optional<Outcome> skipped(Action action, String reason) {
+        turns.tell(SKIPPED + action.text().strip() + "\nreason: " + reason);
+        return Optional.empty();
+    }
+
+    private static Optional<Outcome> ended(Ending.How how, String reason) {
+        return Optional.of(new Outcome.Ended(new Ending(how, reason)));
+    }
+
     private Optional<Outcome> run(
-            String id, String command, Optional<UndoStore.Kept> kept, RepetitionGuard repetition)
+            Action action, CommandAssessment assessment, RepetitionGuard repetition)
             throws InterruptedException {
-        events.emit(new Event.Running(command));
-        Sentry.Watched watched = sentry.watch(actor, command);
-        Precautions.ran(command, watched.status(), kept);
-        kept.ifPresent(one -> changes.add(id, command, one));
+        String command = assessment.command();
+        CommandWatchdog.Watched watched =
+                watchdog.watch(
+                        executor,
+                        new ProposedCommand(
+                                action.id(), assessment, action instanceof Action.Command));
+        watched.execution().kept().ifPresent(kept -> changes.add(action.id(), command, kept));
         watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
-        if (watched.result().isEmpty()) {
-            return Optional.of(new Outcome.Ended(new Ending(Ending.How.LEFT, "")));
-        }
-        int status = watched.result().get().status();
-        if (watched.aborted() || (status == INTERRUPTED && !watched.endedHere())) {
-            return Optional.of(new Outcome.Ended(new Ending(Ending.How.ABORTED, "interrupted")));
-        }
-        return repetition.repeats(watched.result().get()) ? repeated(command) : Optional.empty();
+        return switch (watched.execution().outcome()) {
+            case CommandOutcome.ShellLeft(int status) ->
+                    Optional.of(new Outcome.Ended(Ending.left(status)));
+            case CommandOutcome.Refused(CommandOutcome.Ground ground, String why, _)
+                    when ground == CommandOutcome.Ground.NO_UNDO ->
+                    act(new Action.WithoutUndo(action.id(), command, why), assessment, repetition);
+            case CommandOutcome.Interrupted _ -> ended(Ending.How.ABORTED, INTERRUPTED);
+            case CommandOutcome _ when watched.aborted() -> ended(Ending.How.ABORTED, INTERRUPTED);
+            case CommandOutcome.ShellDied _ -> Optional.empty();
+            case CommandOutcome.Refused(_, _, CommandResult result) -> {
+                turns.ran(result);
+                yield judged(result, repetition);
+            }
+            case CommandOutcome.Finished(CommandResult result) -> judged(result, repetition);
+        };
+    }
+
+    private Optional<Outcome> judged(CommandResult result, RepetitionGuard repetition) {
+        return repetition.repeats(result) ? repeated(result.command()) : Optional.empty();
     }
 
     private Optional<Outcome> repeated(String command) {

@@ -1,5 +1,6 @@
 package aish.norris;
 
+import aish.approval.Decision;
 import aish.context.Turn;
 import aish.engine.ToolDispatch;
 import aish.engine.UnfitCallException;
@@ -39,7 +40,7 @@ final class ToolStep {
         this.repeated = repeated;
     }
 
-    Done carryOut(List<ToolCall> calls, Progress progress, RepetitionGuard repetition) {
+    Done carryOut(List<ToolCall> calls, RepetitionGuard repetition) {
         List<Turn.Tools.Result> results = new ArrayList<>();
         Optional<Step.Outcome> over = Optional.empty();
         for (ToolCall call : calls) {
@@ -53,7 +54,7 @@ final class ToolStep {
             }
             try {
                 ToolDispatch.Prepared prepared = tools.prepare(call);
-                over = act(prepared, progress, repetition, results);
+                over = act(prepared, repetition, results);
             } catch (UnfitCallException e) {
                 results.add(new Turn.Tools.Result(call.id(), "[error] " + e.describe()));
             }
@@ -63,7 +64,6 @@ final class ToolStep {
 
     private Optional<Step.Outcome> act(
             ToolDispatch.Prepared call,
-            Progress progress,
             RepetitionGuard repetition,
             List<Turn.Tools.Result> results) {
         Optional<String> denied = tools.denied(call);
@@ -71,33 +71,40 @@ final class ToolStep {
             results.add(result(call.call(), "not called: " + denied.get()));
             return Optional.empty();
         }
-        Pass pass =
+        Decision decision =
                 gate.decideCall(
-                        call.summary(),
-                        call.text(),
-                        tools.isApproved(call),
-                        tools.risk(call),
-                        progress);
-        return switch (pass) {
-            case Pass.Run(String arguments, boolean _, var _) ->
+                        call.summary(), call.text(), tools.isApproved(call), tools.risk(call));
+        return switch (decision) {
+            case Decision.Run(String arguments, _) ->
                     run(ToolDispatch.with(call, arguments), repetition, results);
-            case Pass.Skip(String reason) -> {
-                results.add(result(call.call(), "action skipped by user: " + reason));
-                yield Optional.empty();
-            }
-            case Pass.Reply(String words) -> {
-                results.add(result(call.call(), "action skipped by user: " + words));
+            case Decision.Skip(String reason) -> skipped(call, reason, results);
+            case Decision.Deny(String reason) -> skipped(call, reason, results);
+            case Decision.Reply(String words) -> {
+                skipped(call, words, results);
                 yield Optional.of(new Step.Outcome.Replied());
             }
-            case Pass.Stop(Ending ending) -> {
-                results.add(result(call.call(), "not called"));
-                yield Optional.of(new Step.Outcome.Ended(ending));
-            }
-            case Pass.NewGoal(String goal) -> {
+            case Decision.NewGoal(String goal) -> {
                 results.add(result(call.call(), "not called: the goal is another now"));
                 yield Optional.of(new Step.Outcome.NewGoal(goal));
             }
+            case Decision.Abort(String reason) -> ended(call, Ending.How.ABORTED, reason, results);
+            case Decision.Halt(String reason) -> ended(call, Ending.How.HALTED, reason, results);
         };
+    }
+
+    private static Optional<Step.Outcome> skipped(
+            ToolDispatch.Prepared call, String reason, List<Turn.Tools.Result> results) {
+        results.add(result(call.call(), "action skipped by user: " + reason));
+        return Optional.empty();
+    }
+
+    private static Optional<Step.Outcome> ended(
+            ToolDispatch.Prepared call,
+            Ending.How how,
+            String reason,
+            List<Turn.Tools.Result> results) {
+        results.add(result(call.call(), "not called"));
+        return Optional.of(new Step.Outcome.Ended(new Ending(how, reason)));
     }
 
     private Optional<Step.Outcome> run(

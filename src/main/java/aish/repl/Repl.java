@@ -6,12 +6,15 @@ import aish.console.ExitCode;
 import aish.console.Input;
 import aish.console.PlainText;
 import aish.console.PromptState;
-import aish.engine.Clearance;
+import aish.engine.CommandReview;
 import aish.engine.Dialogue;
-import aish.engine.InteractiveGate;
 import aish.engine.MentionedFiles;
 import aish.engine.Mentions;
 import aish.engine.Suggestion;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandOutcome;
+import aish.exec.CommandStatus;
+import aish.exec.ShellKeeper;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
@@ -23,8 +26,6 @@ import aish.route.Decision;
 import aish.route.LineRouter;
 import aish.route.Route;
 import aish.route.RouteFacts;
-import aish.shell.CommandResult;
-import aish.shell.ShellSession;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -57,7 +58,8 @@ public final class Repl {
     private final LineRouter router;
     private final RouteFacts facts;
     private final MetaCommands metaCommands;
-    private final CommandDesk desk;
+    private final CommandExecutor executor;
+    private final ShellKeeper shell;
     private final Dialogue dialogue;
     private final MentionedFiles mentioned;
     private final UnknownCommands unknown;
@@ -71,36 +73,31 @@ public final class Repl {
     /** The last line, if the shell did not find its command. */
     private String unfound = "";
 
-    /** How the shell ended while a proposed command ran. */
-    private OptionalInt ended = OptionalInt.empty();
-
     /** What a script exits with whose last line was a question, or a meta command that failed. */
     private OptionalInt answered = OptionalInt.empty();
 
     /**
      * @param mentioned attaches what questions and goals name
      * @param norris pursues goals
-     * @param clearance what commands pass before they run
-     * @param afterCommand told after each command, whose effects on the shell may matter elsewhere
      */
     public Repl(
             LineSource lines,
             LineRouter router,
             RouteFacts facts,
             MetaCommands metaCommands,
-            ShellSession shell,
+            CommandExecutor executor,
+            ShellKeeper shell,
             Dialogue dialogue,
             MentionedFiles mentioned,
             UnknownCommands unknown,
             Supplier<NorrisLoop> norris,
-            Clearance clearance,
-            Runnable afterCommand,
             EventSink events) {
         this.lines = lines;
         this.router = router;
         this.facts = facts;
         this.metaCommands = metaCommands;
-        this.desk = new CommandDesk(shell, dialogue, clearance, afterCommand, events);
+        this.executor = executor;
+        this.shell = shell;
         this.dialogue = dialogue;
         this.mentioned = mentioned;
         this.unknown = unknown;
@@ -112,8 +109,7 @@ public final class Repl {
     public int run() throws InterruptedException {
         while (true) {
             count++;
-            PromptState prompt = desk.prompt(count, armed);
-            Input input = lines.read(prompt);
+            Input input = lines.read(prompt());
             String missed = unfound;
             unfound = input instanceof Input.Woken ? missed : "";
             OptionalInt exit =
@@ -133,11 +129,31 @@ public final class Repl {
         }
     }
 
+    private PromptState prompt() {
+        CommandStatus last = shell.last();
+        return new PromptState(
+                dialogue.model(),
+                dialogue.stance(),
+                last.status(),
+                shell.directory(),
+                count,
+                last.duration(),
+                last.jobs(),
+                armed);
+    }
+
     /** The prompt that follows is the one that was left. */
     private OptionalInt lookAfterShell() throws InterruptedException {
         count--;
-        desk.awaitShell();
-        return desk.replaceDeadShell();
+        shell.awaitStart();
+        return exit(shell.replaceDead());
+    }
+
+    /** The status to exit with, if the shell did. */
+    private static OptionalInt exit(Optional<CommandOutcome> outcome) {
+        return outcome.isPresent() && outcome.get() instanceof CommandOutcome.ShellLeft(int status)
+                ? OptionalInt.of(status)
+                : OptionalInt.empty();
     }
 
     /** How the last line was decided. */
@@ -152,7 +168,8 @@ public final class Repl {
 
     private OptionalInt dispatch(String line) throws InterruptedException {
         if (line.isBlank()) {
-            return desk.lookAtJobs();
+            shell.lookAtJobs();
+            return OptionalInt.empty();
         }
         if (!isReadyFor(line)) {
             return OptionalInt.empty();
@@ -177,7 +194,7 @@ public final class Repl {
         if (isQuit(line)) {
             return true;
         }
-        boolean awaited = desk.awaitShell();
+        boolean awaited = shell.awaitStart();
         if (awaited) {
             facts.settle();
         }
@@ -216,7 +233,7 @@ public final class Repl {
     }
 
     private OptionalInt follow(Decision decision, String line) throws InterruptedException {
-        OptionalInt left = desk.replaceDeadShell();
+        OptionalInt left = exit(shell.replaceDead());
         if (left.isPresent()) {
             return left;
         }
@@ -282,7 +299,10 @@ public final class Repl {
                                 taker.accept(text);
                                 return OptionalInt.empty();
                             });
-            case Next.Page(Path file) -> desk.page(file);
+            case Next.Page(Path file) -> {
+                shell.page(file);
+                yield OptionalInt.empty();
+            }
             case Next.Pursue(String goal) -> goal.isEmpty() ? arm() : pursue(goal);
             case Next.Disarm _ -> disarm();
         };
@@ -314,25 +334,8 @@ public final class Repl {
             return failed();
         }
         Ending ending = norris.get().pursue(goal);
-        answered = OptionalInt.of(exitCode(ending));
-        return ended;
-    }
-
-    private static int exitCode(Ending ending) {
-        return switch (ending.how()) {
-            case DONE -> ExitCode.OK;
-            case HALTED -> ExitCode.HALTED;
-            case STEPS, TIME, TOKENS, COST -> ExitCode.OUT_OF_BUDGET;
-            case BLOCKED, STALLED -> ExitCode.STALLED;
-            case ABORTED -> ExitCode.INTERRUPTED;
-            case ERROR -> ExitCode.MODEL_FAILED;
-            case LEFT -> ExitCode.FAILED;
-        };
-    }
-
-    /** Runs a command of a pursuit; empty if the shell ended with it. */
-    public Optional<CommandResult> runUnattended(String command) throws InterruptedException {
-        return runProposed(command).isPresent() ? desk.last() : Optional.empty();
+        answered = OptionalInt.of(ending.exitCode());
+        return ending.how() == Ending.How.LEFT ? answered : OptionalInt.empty();
     }
 
     private OptionalInt failed() {
@@ -351,11 +354,16 @@ public final class Repl {
         Dialogue.End end = dialogue.ask(question);
         // a command that was approved has a status of its own
         answered =
-                end.outcome() == InteractiveGate.Outcome.RAN
+                end.review().hasRun()
                         ? OptionalInt.empty()
                         : OptionalInt.of(ExitCode.of(end.reply()));
         awaitsAnswer = end.reply().text().stripTrailing().endsWith("?");
-        return ended.isEmpty() && end.next().isPresent() ? reply(end.next().get()) : ended;
+        return follow(end.review());
+    }
+
+    private OptionalInt follow(CommandReview.Result review) throws InterruptedException {
+        OptionalInt exit = exit(review.last());
+        return exit.isEmpty() && review.reply().isPresent() ? reply(review.reply().get()) : exit;
     }
 
     /**
@@ -375,20 +383,11 @@ public final class Repl {
     }
 
     private OptionalInt approve(Suggestion suggestion) throws InterruptedException {
-        Optional<String> next = dialogue.approve(suggestion);
-        return ended.isEmpty() && next.isPresent() ? reply(next.get()) : ended;
-    }
-
-    /**
-     * Runs a command that a model proposed and a person approved.
-     *
-     * @return its status; empty if the shell ended with it
-     */
-    public OptionalInt runProposed(String command) throws InterruptedException {
-        lines.remember(command);
-        answered = OptionalInt.empty();
-        ended = desk.runProposed(command);
-        return ended.isPresent() ? OptionalInt.empty() : OptionalInt.of(desk.status());
+        CommandReview.Result review = dialogue.approve(suggestion);
+        if (review.hasRun()) {
+            answered = OptionalInt.empty();
+        }
+        return follow(review);
     }
 
     /** What becomes of a text of several lines. */
@@ -420,7 +419,7 @@ public final class Repl {
 
     /** Who wants a line forgotten wants no model to see it. */
     private boolean wasNotFound(String line) {
-        return desk.status() == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
+        return shell.last().status() == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
     }
 
     /** Says what was probably meant; nothing happens unless the person takes it up. */
@@ -467,17 +466,20 @@ public final class Repl {
 
     private OptionalInt runTyped(String command, String line) throws InterruptedException {
         answered = OptionalInt.empty();
-        return desk.runTyped(command, line);
+        return command.isBlank()
+                ? answered
+                : exit(Optional.of(executor.runTyped(command, line.startsWith(" "))));
     }
 
     private OptionalInt run(String command) throws InterruptedException {
         answered = OptionalInt.empty();
-        return desk.run(command);
+        return command.isBlank() ? answered : exit(Optional.of(executor.run(command)));
     }
 
     private OptionalInt leave() throws InterruptedException {
         boolean script = lines.isScript();
-        OptionalInt left = desk.leave(script ? SILENT_FAREWELL : FAREWELL);
+        CommandOutcome outcome = executor.leave(script ? SILENT_FAREWELL : FAREWELL);
+        OptionalInt left = exit(Optional.of(outcome));
         return left.isPresent() && script && answered.isPresent() ? answered : left;
     }
 }

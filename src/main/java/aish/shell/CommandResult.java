@@ -25,6 +25,11 @@ public record CommandResult(
         return status > SIGNAL_BASE && status < SIGNAL_BASE + 65 ? status - SIGNAL_BASE : 0;
     }
 
+    /** The same result under another command. */
+    public CommandResult of(String other) {
+        return new CommandResult(other, status, duration, directory, running, stopped, output);
+    }
+
     /** The same command with another output. */
     public CommandResult with(CapturedOutput other) {
         return new CommandResult(command, status, duration, directory, running, stopped, other);

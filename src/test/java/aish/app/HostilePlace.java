@@ -14,9 +14,11 @@ import aish.cost.Budget;
 import aish.cost.Ledger;
 import aish.cost.Price;
 import aish.cost.Tokens;
-import aish.engine.Precautions;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
+import aish.exec.CommandAssessor;
+import aish.exec.CommandWatchdog;
+import aish.exec.PreRunCheck;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;
@@ -28,10 +30,6 @@ import aish.norris.Limits;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
 import aish.norris.SecondOpinion;
-import aish.norris.Sentry;
-import aish.shell.CommandResult;
-import aish.shell.Outcome;
-import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
@@ -39,6 +37,7 @@ import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
 import aish.store.UndoStore;
 import aish.testing.Dispatching;
+import aish.testing.Executing;
 import aish.testing.FakeRoster;
 import aish.testing.FakeTools;
 import aish.testing.RecordingSink;
@@ -380,19 +379,31 @@ final class HostilePlace implements AutoCloseable {
                         Operator.NOBODY,
                         new NorrisGate.Policy(
                                 Wrappers.HALT, NorrisGate.Unattended.SKIP, Optional.of(opinion)),
-                        new Precautions(facts::safety, Optional.of(undo)),
                         _ -> {},
+                        events);
+        PreRunCheck counting =
+                (command, _, _) -> {
+                    ranCommands.incrementAndGet();
+                    return command;
+                };
+        Executing executing =
+                new Executing(
+                        session,
+                        counting,
+                        new CommandAssessor(facts::safety, Optional.of(undo)),
+                        facts::refresh,
+                        conversation::ran,
                         events);
         return new NorrisLoop(
                 turns,
                 models,
                 gate,
-                new Sentry(
+                new CommandWatchdog(
                         session,
                         Operator.NOBODY,
-                        new Sentry.Patience(Duration.ofSeconds(4), 1 << 20),
+                        new CommandWatchdog.Patience(Duration.ofSeconds(4), 1 << 20),
                         events),
-                command -> ran(session, facts, conversation, command),
+                executing.executor,
                 new Dispatching(
                                 new FakeTools(),
                                 Operator.NOBODY,
@@ -421,23 +432,6 @@ final class HostilePlace implements AutoCloseable {
                 InstantSource.system(),
                 _ -> {},
                 _ -> {});
-    }
-
-    private Optional<CommandResult> ran(
-            ShellSession session, SessionFacts facts, Conversation conversation, String command)
-            throws InterruptedException {
-        ranCommands.incrementAndGet();
-        try {
-            Outcome outcome = session.run(command);
-            facts.refresh();
-            if (outcome instanceof Outcome.Finished(CommandResult result)) {
-                conversation.ran(result);
-                return Optional.of(result);
-            }
-        } catch (ShellException e) {
-            // then it has ended
-        }
-        return Optional.empty();
     }
 
     private String filled(String command) {

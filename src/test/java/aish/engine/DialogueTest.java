@@ -2,6 +2,7 @@ package aish.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.approval.InteractiveGate;
 import aish.config.Config.Confirm;
 import aish.console.Choices;
 import aish.console.Event;
@@ -13,20 +14,22 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Surroundings;
 import aish.context.Turn;
-import aish.engine.InteractiveGate.Outcome;
+import aish.exec.CommandAssessor;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandOutcome;
+import aish.exec.PermissionBook;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.testing.Executing;
+import aish.testing.FakeShell;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class DialogueTest {
@@ -75,15 +78,16 @@ class DialogueTest {
                     interrupts,
                     events);
     private final Fingers person = new Fingers();
-    private final List<String> ran = new ArrayList<>();
-    private final Map<String, Integer> statuses = new HashMap<>();
+    private final FakeShell shell = new FakeShell();
+    private final CommandExecutor executor =
+            Executing.on(shell, CommandAssessor.textOnly(), turns::ran, events);
 
     @Test
     void runsWhatThePersonApproves() throws Exception {
         press("rsr");
         model.answer("CMD: one\nCMD: two\nCMD: three");
-        assertThat(asking().ask("do it").outcome()).isEqualTo(Outcome.RAN);
-        assertThat(ran).containsExactly("one", "three");
+        assertThat(asking().ask("do it").review().hasRun()).isTrue();
+        assertThat(shell.last().commands()).containsExactly("one", "three");
         assertThat(person.questions)
                 .containsExactly("cmd-001  one", "cmd-002  two", "cmd-003  three");
     }
@@ -91,18 +95,19 @@ class DialogueTest {
     @Test
     void runsNothingWhenTheQuestionIsDropped() throws Exception {
         model.answer("CMD: one\nCMD: two");
-        assertThat(asking().ask("do it").outcome()).isEqualTo(Outcome.NOTHING);
-        assertThat(ran).isEmpty();
+        assertThat(asking().ask("do it").review())
+                .isEqualTo(new CommandReview.Result(Optional.empty(), Optional.empty()));
+        assertThat(shell.last().commands()).isEmpty();
         assertThat(person.questions).hasSize(1);
     }
 
     @Test
     void runsAllUntilOneFails() throws Exception {
         press("as");
-        statuses.put("ls two", 1);
+        shell.on("ls two", run -> run.status(1));
         model.answer("CMD: ls one\nCMD: ls two\nCMD: ls three");
         asking().ask("do it");
-        assertThat(ran).containsExactly("ls one", "ls two");
+        assertThat(shell.last().commands()).containsExactly("ls one", "ls two");
         assertThat(person.questions).containsExactly("cmd-001  ls one", "cmd-003  ls three");
     }
 
@@ -111,7 +116,7 @@ class DialogueTest {
         press("as");
         model.answer("CMD: ls one\nCMD: rm -rf two\nCMD: ls three");
         asking().ask("do it");
-        assertThat(ran).containsExactly("ls one", "ls three");
+        assertThat(shell.last().commands()).containsExactly("ls one", "ls three");
         assertThat(person.questions).containsExactly("cmd-001  ls one", "cmd-002  rm -rf two");
     }
 
@@ -121,7 +126,7 @@ class DialogueTest {
         person.edited = Optional.of("ls -la");
         model.answer("CMD: ls");
         asking().ask("do it");
-        assertThat(ran).containsExactly("ls -la");
+        assertThat(shell.last().commands()).containsExactly("ls -la");
     }
 
     @Test
@@ -139,14 +144,14 @@ class DialogueTest {
         model.answer("CMD: ls");
         asking().ask("do it");
         assertThat(person.copied).containsExactly("ls");
-        assertThat(ran).isEmpty();
+        assertThat(shell.last().commands()).isEmpty();
     }
 
     @Test
     void neverRunsABlockUnasked() throws Exception {
         model.answer("```sh\nrm -r x\n```");
-        new Dialogue(turns, gate(Confirm.NEVER), false).ask("do it");
-        assertThat(ran).isEmpty();
+        dialogue(Confirm.NEVER, false).ask("do it");
+        assertThat(shell.last().commands()).isEmpty();
         assertThat(events.events())
                 .contains(
                         new Event.Notice(
@@ -194,38 +199,29 @@ class DialogueTest {
         press("s");
         asking().approve(block("rm -r x"));
         assertThat(person.questions).containsExactly("cmd-009  rm -r x");
-        assertThat(ran).isEmpty();
+        assertThat(shell.last().commands()).isEmpty();
         assertThat(events.events()).contains(new Event.Decided("cmd-009", "skip"));
     }
 
     @Test
     void takesAReplyToABlockThatIsNamedAsTheNextQuestion() throws Exception {
         person.lines.add("rather move them");
-        assertThat(asking().approve(block("rm -r x"))).contains("rather move them");
-        assertThat(ran).isEmpty();
+        assertThat(asking().approve(block("rm -r x")).reply()).contains("rather move them");
+        assertThat(shell.last().commands()).isEmpty();
     }
 
     @Test
     void runsABlockThatIsNamedUnaskedOnlyIfThePersonSaidSo() throws Exception {
-        new Dialogue(turns, gate(Confirm.RISKY), false).approve(block("ls"));
-        new Dialogue(turns, gate(Confirm.NEVER), false).approve(block("rm -r x"));
-        assertThat(ran).containsExactly("ls", "rm -r x");
+        dialogue(Confirm.RISKY, false).approve(block("ls"));
+        dialogue(Confirm.NEVER, false).approve(block("rm -r x"));
+        assertThat(shell.last().commands()).containsExactly("ls", "rm -r x");
         assertThat(person.questions).isEmpty();
     }
 
     @Test
     void runsNoBlockThatIsNamedWhereNobodyCanBeAsked() throws Exception {
-        InteractiveGate unattended =
-                new InteractiveGate(
-                        Operator.NOBODY,
-                        this::run,
-                        _ -> {},
-                        Confirm.ALWAYS,
-                        Precautions.textOnly(),
-                        _ -> {},
-                        events);
-        new Dialogue(turns, unattended, false).approve(block("ls"));
-        assertThat(ran).isEmpty();
+        gated(Operator.NOBODY, Confirm.ALWAYS, false).approve(block("ls"));
+        assertThat(shell.last().commands()).isEmpty();
         assertThat(events.events())
                 .containsExactly(new Event.Problem("cmd-009 is not run: nobody can be asked"));
     }
@@ -248,7 +244,7 @@ class DialogueTest {
         press("ra");
         model.answer("CMD: one\nCMD: ls\nCMD: pwd", "CMD: ls");
         asking().ask("do it");
-        new Dialogue(turns, gate(Confirm.NEVER), false).ask("again");
+        dialogue(Confirm.NEVER, false).ask("again");
         assertThat(events.events())
                 .filteredOn(Event.Decided.class::isInstance)
                 .containsExactly(
@@ -261,8 +257,8 @@ class DialogueTest {
     @Test
     void runsWithoutAskingIfThePersonSaidSo() throws Exception {
         model.answer("CMD: one\nCMD: two");
-        new Dialogue(turns, gate(Confirm.NEVER), false).ask("do it");
-        assertThat(ran).containsExactly("one", "two");
+        dialogue(Confirm.NEVER, false).ask("do it");
+        assertThat(shell.last().commands()).containsExactly("one", "two");
         assertThat(person.questions).isEmpty();
         assertThat(events.events()).contains(new Event.Running("one"));
     }
@@ -270,17 +266,17 @@ class DialogueTest {
     @Test
     void stopsWhenTheShellEnds() throws Exception {
         press("rr");
-        statuses.put("exit", -1);
+        shell.on("exit", run -> run.leave(0));
         model.answer("CMD: exit\nCMD: two");
-        assertThat(asking().ask("do it").outcome()).isEqualTo(Outcome.ENDED);
-        assertThat(ran).containsExactly("exit");
+        assertThat(asking().ask("do it").review().last()).contains(new CommandOutcome.ShellLeft(0));
+        assertThat(shell.last().commands()).containsExactly("exit");
     }
 
     @Test
     void asksAgainWithTheResultOnlyIfWanted() throws Exception {
         press("rr");
         model.answer("CMD: one", "CMD: two", "Done.");
-        new Dialogue(turns, gate(Confirm.ALWAYS), true).ask("do it");
+        dialogue(Confirm.ALWAYS, true).ask("do it");
         assertThat(model.requests()).hasSize(3);
         assertThat(model.lastQuestion()).contains("$ two\n").endsWith("\n\nGo on.");
     }
@@ -290,8 +286,8 @@ class DialogueTest {
         for (int i = 0; i < 50; i++) {
             model.answer("CMD: again");
         }
-        new Dialogue(turns, gate(Confirm.NEVER), true).ask("do it");
-        assertThat(ran).hasSize(9);
+        dialogue(Confirm.NEVER, true).ask("do it");
+        assertThat(shell.last().commands()).hasSize(9);
     }
 
     @Test
@@ -374,8 +370,8 @@ class DialogueTest {
     void asksOnlyAboutRiskyCommandsIfThatIsWanted() throws Exception {
         press("s");
         model.answer("CMD: ls\nCMD: rm -rf x");
-        new Dialogue(turns, gate(Confirm.RISKY), false).ask("do it");
-        assertThat(ran).containsExactly("ls");
+        dialogue(Confirm.RISKY, false).ask("do it");
+        assertThat(shell.last().commands()).containsExactly("ls");
         assertThat(events.events()).contains(new Event.Notice("halt: rm: deletes"));
     }
 
@@ -384,24 +380,21 @@ class DialogueTest {
     }
 
     private Dialogue asking() {
-        return new Dialogue(turns, gate(Confirm.ALWAYS), false);
+        return dialogue(Confirm.ALWAYS, false);
     }
 
-    private InteractiveGate gate(Confirm confirm) {
-        return new InteractiveGate(
-                person,
-                this::run,
-                suggestion -> turns.ask(Dialogue.explaining(suggestion.command())),
-                confirm,
-                Precautions.textOnly(),
-                _ -> {},
-                events);
+    private Dialogue dialogue(Confirm confirm, boolean followsUp) {
+        return gated(person, confirm, followsUp);
     }
 
-    private OptionalInt run(String command) {
-        ran.add(command);
-        int status = statuses.getOrDefault(command, 0);
-        turns.ran(Ran.command(command, status, ""));
-        return status < 0 ? OptionalInt.empty() : OptionalInt.of(status);
+    private Dialogue gated(Operator operator, Confirm confirm, boolean followsUp) {
+        InteractiveGate gate =
+                new InteractiveGate(
+                        operator,
+                        command -> turns.ask(Dialogue.explaining(command)),
+                        () -> confirm,
+                        PermissionBook.empty(),
+                        events);
+        return new Dialogue(turns, new CommandReview(gate, executor, turns, events), followsUp);
     }
 }

@@ -7,6 +7,7 @@ import aish.console.Event;
 import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.context.Turn;
+import aish.exec.PermissionBook;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.model.Purpose;

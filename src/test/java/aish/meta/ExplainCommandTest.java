@@ -3,11 +3,11 @@ package aish.meta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.console.Event;
-import aish.engine.Precautions;
 import aish.engine.Proposal;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
 import aish.engine.Suggestions;
+import aish.exec.CommandAssessor;
 import aish.testing.RecordingSink;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ class ExplainCommandTest {
     private final RecordingSink events = new RecordingSink();
     private final Suggestions suggestions = new Suggestions();
     private final ExplainCommand explain =
-            new ExplainCommand(suggestions, Precautions.textOnly(), events);
+            new ExplainCommand(suggestions, CommandAssessor.textOnly(), events);
 
     @Test
     void saysWhatIsKnownOfASuggestionAndAsksTheModel() {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.config.Config;
 import aish.console.Event;
-import aish.engine.PermissionBook;
-import aish.engine.Precautions;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionBook;
 import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
 import aish.testing.RecordingSink;
@@ -19,7 +19,7 @@ class SafetyCommandTest {
     private final RecordingSink events = new RecordingSink();
     private final SafetyCommand safety =
             new SafetyCommand(
-                    Precautions.textOnly(),
+                    CommandAssessor.textOnly(),
                     () ->
                             new HouseRules(
                                     List.of(
@@ -57,8 +57,9 @@ class SafetyCommandTest {
                         new Config.Permissions(
                                 List.of("npm test"), List.of("make *"), List.of("git push")),
                         Optional.empty());
-        Precautions precautions = new Precautions(_ -> SafetyFacts.none(), Optional::empty, book);
-        new SafetyCommand(precautions, HouseRules::none, events).run("check " + command);
+        CommandAssessor assessor =
+                new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, book);
+        new SafetyCommand(assessor, HouseRules::none, events).run("check " + command);
         assertThat(((Event.Answer) events.events().getFirst()).text())
                 .endsWith("\npermissions: " + said);
     }

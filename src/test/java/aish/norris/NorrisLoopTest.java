@@ -7,7 +7,6 @@ import aish.context.Turn;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.Usage;
-import aish.testing.Ran;
 import aish.testing.ScriptedModel;
 import java.time.Clock;
 import java.time.Duration;
@@ -186,7 +185,7 @@ class NorrisLoopTest {
 
     @Test
     void anInterruptedCommandAborts() throws Exception {
-        pursuing.results.put("sleep 9", Ran.command("sleep 9", 130, ""));
+        pursuing.statuses.put("sleep 9", 130);
         assertThat(pursuing.pursue("look", "CMD: sleep 9\nCMD: ls").how())
                 .isEqualTo(Ending.How.ABORTED);
         assertThat(pursuing.ran).containsExactly("sleep 9");
@@ -210,7 +209,8 @@ class NorrisLoopTest {
 
     @Test
     void wordsAboutARepetitionAreToldToTheModel() throws Exception {
-        pursuing.results.put("ls", Ran.command("ls", 1, "no"));
+        pursuing.outputs.put("ls", "no");
+        pursuing.statuses.put("ls", 1);
         pursuing.person.answering("[N]", "continue with the other folder");
         Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "GOAL: complete");
         assertThat(ending.how()).isEqualTo(Ending.How.DONE);
@@ -220,7 +220,8 @@ class NorrisLoopTest {
 
     @Test
     void asksWhenNothingChangesThreeTimes() throws Exception {
-        pursuing.results.put("ls", Ran.command("ls", 1, "no"));
+        pursuing.outputs.put("ls", "no");
+        pursuing.statuses.put("ls", 1);
         pursuing.person.choosing("[N]", 'b');
         Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls");
         assertThat(ending.how()).isEqualTo(Ending.How.STALLED);

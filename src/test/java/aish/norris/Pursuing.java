@@ -16,19 +16,21 @@ import aish.cost.Ledger;
 import aish.cost.MeteredClient;
 import aish.cost.Price;
 import aish.cost.Tokens;
-import aish.engine.PermissionBook;
-import aish.engine.Precautions;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
+import aish.exec.CommandAssessor;
+import aish.exec.CommandWatchdog;
+import aish.exec.PermissionBook;
 import aish.model.LayeredRoster;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
 import aish.safety.SafetyFacts;
-import aish.shell.CommandResult;
 import aish.shell.Foreground;
 import aish.testing.Dispatching;
+import aish.testing.Executing;
 import aish.testing.FakeRoster;
+import aish.testing.FakeShell;
 import aish.testing.FakeTools;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
@@ -43,6 +45,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /** A loop with a scripted model, a scripted person and a shell that only pretends. */
@@ -92,9 +95,11 @@ final class Pursuing {
     final Interrupts interrupts = new Interrupts();
     final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
     final ScriptedOperator person = new ScriptedOperator();
-    final List<String> ran = new ArrayList<>();
+    final FakeShell fake = new FakeShell().otherwise(this::run);
+    final List<String> ran = new CopyOnWriteArrayList<>();
     final List<String> explained = new ArrayList<>();
-    final Map<String, CommandResult> results = new HashMap<>();
+    final Map<String, String> outputs = new HashMap<>();
+    final Map<String, Integer> statuses = new HashMap<>();
     final TurnLoop turns =
             new TurnLoop(
                     conversation,
@@ -113,15 +118,15 @@ final class Pursuing {
     Wrappers wrappers = Wrappers.HALT;
     NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
     Optional<SecondOpinion> opinion = Optional.empty();
-    Precautions precautions = Precautions.textOnly();
+    CommandAssessor assessor = CommandAssessor.textOnly();
     Limits limits = new Limits(16, Duration.ofHours(1), 0, 0);
     NorrisLoop.Roles roles = new NorrisLoop.Roles("", "");
     Clock clock = Clock.systemUTC();
 
     /** Rules of the person's. */
     void rules(List<String> allow, List<String> ask, List<String> deny) {
-        precautions =
-                new Precautions(
+        assessor =
+                new CommandAssessor(
                         _ -> SafetyFacts.none(),
                         Optional::empty,
                         new PermissionBook(
@@ -148,16 +153,16 @@ final class Pursuing {
                 new NorrisGate(
                         operator,
                         new NorrisGate.Policy(wrappers, unattended, opinion),
-                        precautions,
                         explained::add,
                         events);
-        Sentry.Patience patience = new Sentry.Patience(Duration.ofMinutes(1), 1 << 20);
+        CommandWatchdog.Patience patience =
+                new CommandWatchdog.Patience(Duration.ofMinutes(1), 1 << 20);
         return new NorrisLoop(
                         turns,
                         booked,
                         gate,
-                        new Sentry(foreground, operator, patience, events),
-                        this::run,
+                        new CommandWatchdog(foreground, operator, patience, events),
+                        Executing.on(fake, assessor, conversation::ran, events),
                         new Dispatching(
                                         tools,
                                         operator,
@@ -177,13 +182,12 @@ final class Pursuing {
                 .pursue(goal);
     }
 
-    private Optional<CommandResult> run(String command) {
+    private void run(FakeShell.Running running) {
+        String command = running.command();
         ran.add(command);
         shell.accept(command);
-        CommandResult result =
-                results.getOrDefault(command, Ran.command(command, 0, "ran " + ran.size()));
-        conversation.ran(result);
-        return Optional.of(result);
+        running.output(outputs.getOrDefault(command, "ran " + ran.size()));
+        running.status(statuses.getOrDefault(command, 0));
     }
 
     /** What the model was told in the instructions of a request. */

@@ -3,11 +3,10 @@ package aish.norris;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.console.Event;
-import aish.engine.Precautions;
+import aish.exec.CommandAssessor;
 import aish.safety.SafetyFacts;
 import aish.store.UndoStore;
 import aish.store.UndoStore.Changed;
-import aish.testing.Ran;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -38,8 +37,8 @@ class PursuitUndoTest {
         store =
                 new UndoStore(
                         temporary.resolve("undo"), 100, Duration.ofDays(1), InstantSource.system());
-        pursuing.precautions =
-                new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
+        pursuing.assessor =
+                new CommandAssessor(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
     }
 
     private void delete(String command) {
@@ -88,7 +87,7 @@ class PursuitUndoTest {
     @Test
     void aStoppedCommandIsUndoneThoughItWorkedLater() throws Exception {
         pursuing.person.choosing("[N]", 'p');
-        pursuing.results.put("rm x", Ran.command("rm x", STOPPED, ""));
+        pursuing.statuses.put("rm x", STOPPED);
         pursuing.pursue("clean", "CMD: rm x", END);
         delete("later");
 

@@ -2,8 +2,8 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.engine.Outlook;
-import aish.engine.Precautions;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandAssessor;
 import aish.safety.SafetyFacts;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,8 +69,8 @@ class StakesTest {
         assertThat(stakes.of(look("frobnicate soft"))).isPresent();
     }
 
-    private Outlook look(String command) {
+    private CommandAssessment look(String command) {
         SafetyFacts facts = SafetyFacts.at(directory, Path.of("/home/nobody"));
-        return new Precautions(_ -> facts, Optional.empty()).look(command);
+        return new CommandAssessor(_ -> facts, Optional.empty()).assess(command);
     }
 }

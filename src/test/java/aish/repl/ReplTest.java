@@ -3,6 +3,7 @@ package aish.repl;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import aish.approval.InteractiveGate;
 import aish.config.Config.Confirm;
 import aish.console.Event;
 import aish.console.Input;
@@ -15,14 +16,16 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Pruning;
 import aish.context.Surroundings;
-import aish.engine.Clearance;
+import aish.engine.CommandReview;
 import aish.engine.ContextDesk;
 import aish.engine.Dialogue;
-import aish.engine.InteractiveGate;
 import aish.engine.MentionedFiles;
-import aish.engine.Precautions;
 import aish.engine.Suggestions;
 import aish.engine.TurnLoop;
+import aish.exec.CommandAssessor;
+import aish.exec.CommandExecutor;
+import aish.exec.PermissionBook;
+import aish.exec.PreRunCheck;
 import aish.meta.JobsCommand;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
@@ -35,24 +38,19 @@ import aish.route.LineRouter;
 import aish.route.Route;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
-import aish.shell.ShellStart.Stdio;
-import aish.shell.TerminalKeys;
-import aish.shell.WindowSize;
 import aish.testing.EverydayFacts;
+import aish.testing.Executing;
 import aish.testing.FakeShell;
 import aish.testing.FakeShell.Startup;
 import aish.testing.Poll;
 import aish.testing.RecordingSink;
-import aish.testing.RecordingViewer;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -524,14 +522,23 @@ class ReplTest {
                         Set.of("JOBS", "jobs"),
                         usual.always(),
                         usual.never());
+        Executing executing =
+                new Executing(
+                        session,
+                        PreRunCheck.OPEN,
+                        CommandAssessor.textOnly(),
+                        commandsRun::incrementAndGet,
+                        conversation::ran,
+                        events);
         Repl connected =
                 new Repl(
                         lines,
                         new LineRouter(),
                         facts,
                         metaCommands,
-                        session,
-                        dialogue(),
+                        executing.executor,
+                        executing.keeper,
+                        dialogue(executing.executor),
                         new MentionedFiles(
                                 new ContextDesk(
                                         conversation,
@@ -546,8 +553,6 @@ class ReplTest {
                         () -> {
                             throw new AssertionError("nothing is to be pursued");
                         },
-                        Clearance.OPEN,
-                        commandsRun::incrementAndGet,
                         events);
         repl = connected;
         return connected.run();
@@ -555,7 +560,7 @@ class ReplTest {
 
     private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
 
-    private Dialogue dialogue() {
+    private Dialogue dialogue(CommandExecutor executor) {
         TurnLoop turns =
                 new TurnLoop(
                         conversation,
@@ -565,15 +570,8 @@ class ReplTest {
                         new Interrupts(),
                         events);
         InteractiveGate gate =
-                new InteractiveGate(
-                        person,
-                        command -> Objects.requireNonNull(repl).runProposed(command),
-                        _ -> {},
-                        confirm,
-                        Precautions.textOnly(),
-                        _ -> {},
-                        events);
-        return new Dialogue(turns, gate, false);
+                new InteractiveGate(person, _ -> {}, () -> confirm, PermissionBook.empty(), events);
+        return new Dialogue(turns, new CommandReview(gate, executor, turns, events), false);
     }
 
     private Decision decision() {
@@ -584,23 +582,7 @@ class ReplTest {
     }
 
     private ShellSession session() {
-        ShellSession.Settings settings =
-                new ShellSession.Settings(
-                        "bash",
-                        Optional.of(Path.of("/home/me/.bashrc")),
-                        Map.of(),
-                        TerminalKeys.USUAL,
-                        Stdio.TERMINAL,
-                        100);
-        return new ShellSession(
-                shell,
-                settings,
-                new RecordingViewer(),
-                _ -> {
-                    throw new IOException("no disk");
-                },
-                new WindowSize(24, 80),
-                ROOT);
+        return Executing.session(shell);
     }
 
     /** Pages a file whose name needs quotes. */

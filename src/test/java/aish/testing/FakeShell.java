@@ -64,11 +64,18 @@ public final class FakeShell implements ShellHost {
     private final ConcurrentLinkedQueue<Startup> startups = new ConcurrentLinkedQueue<>();
     private final List<Running> started = new CopyOnWriteArrayList<>();
     private final Set<String> ignored = new HashSet<>();
+    private Plan otherPlan = _ -> {};
     private Function<String, String> otherAnswers = _ -> "";
 
     /** Plans a command, named exactly. */
     public FakeShell on(String command, Plan plan) {
         plans.put(command, plan);
+        return this;
+    }
+
+    /** Plans every other command. */
+    public FakeShell otherwise(Plan plan) {
+        otherPlan = plan;
         return this;
     }
 
@@ -219,10 +226,7 @@ public final class FakeShell implements ShellHost {
             commands.add(command);
             status = 0;
             try {
-                Plan plan = plans.get(command);
-                if (plan != null) {
-                    plan.run(this);
-                }
+                plans.getOrDefault(command, otherPlan).run(this);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
@@ -262,6 +266,11 @@ public final class FakeShell implements ShellHost {
         }
 
         // what a plan can do
+
+        /** The command that runs. */
+        public String command() {
+            return commands.getLast();
+        }
 
         public void output(String text) {
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

@@ -1,22 +1,19 @@
-package aish.norris;
+package aish.exec;
 
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.console.Operator.Answer;
-import aish.shell.CommandResult;
 import aish.shell.Foreground;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Looks after a command that nobody watches: one that runs too long, prints too much or waits for
- * input makes the person decide. Where nobody can be asked, it is ended.
+ * input makes the user decide. Where nobody can be asked, it is ended.
  */
-public final class Sentry {
+public final class CommandWatchdog {
     /**
      * When to ask.
      *
@@ -27,20 +24,13 @@ public final class Sentry {
     /**
      * How a command ended.
      *
-     * @param words what the person said about it meanwhile
+     * @param aborted whether the user wants no more of what it belongs to
+     * @param words what the user said meanwhile
      */
-    record Watched(
-            Optional<CommandResult> result,
-            boolean endedHere,
-            boolean aborted,
-            List<String> words) {
-        Watched {
+    public record Watched(
+            CommandExecutor.Execution execution, boolean aborted, List<String> words) {
+        public Watched {
             words = List.copyOf(words);
-        }
-
-        /** Nothing if the shell has ended with it. */
-        OptionalInt status() {
-            return result.isPresent() ? OptionalInt.of(result.get().status()) : OptionalInt.empty();
         }
     }
 
@@ -60,24 +50,33 @@ public final class Sentry {
     private final Patience patience;
     private final EventSink events;
 
-    public Sentry(Foreground foreground, Operator operator, Patience patience, EventSink events) {
+    public CommandWatchdog(
+            Foreground foreground, Operator operator, Patience patience, EventSink events) {
         this.foreground = foreground;
         this.operator = operator;
         this.patience = patience;
         this.events = events;
     }
 
-    Watched watch(Actor actor, String command) throws InterruptedException {
+    /** Runs a command and looks after it meanwhile. */
+    public Watched watch(CommandExecutor executor, ProposedCommand command)
+            throws InterruptedException {
         Watch watch = new Watch();
-        Thread watching = Thread.ofPlatform().daemon().name("sentry").start(watch);
-        Optional<CommandResult> result;
+        Thread watching = Thread.ofPlatform().daemon().name("watchdog").start(watch);
+        CommandExecutor.Execution execution;
         try {
-            result = actor.run(command);
+            execution = executor.run(command);
         } finally {
             watching.interrupt();
             watching.join();
         }
-        return new Watched(result, watch.ended, watch.aborted, watch.words);
+        // what was ended here was interrupted by nobody
+        if (watch.ended && execution.outcome() instanceof CommandOutcome.Interrupted(var result)) {
+            execution =
+                    new CommandExecutor.Execution(
+                            new CommandOutcome.Finished(result), execution.kept());
+        }
+        return new Watched(execution, watch.aborted, watch.words);
     }
 
     /** One command. */

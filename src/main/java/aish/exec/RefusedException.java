@@ -1,4 +1,4 @@
-package aish.engine;
+package aish.exec;
 
 /** A command must not run; the message says in one line why, and holds no secret. */
 public final class RefusedException extends Exception {

@@ -1,9 +1,9 @@
-package aish.engine;
+package aish.approval;
 
 import aish.console.Operator;
 
 /** For how long something is to be allowed without asking. */
-enum Lasting implements Operator.Choice {
+public enum Lasting implements Operator.Choice {
     SESSION,
     /** Written into the settings. */
     PERMANENTLY,

@@ -1,4 +1,4 @@
-package aish.engine;
+package aish.exec;
 
 import aish.config.Config;
 import aish.config.SettingsEdit;

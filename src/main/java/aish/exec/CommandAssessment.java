@@ -1,4 +1,4 @@
-package aish.engine;
+package aish.exec;
 
 import aish.safety.BlastRadius;
 import aish.safety.Call;
@@ -8,9 +8,10 @@ import aish.safety.Verdict;
 import aish.store.UndoProspect;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
- * What is to be expected of a command, found out once before anybody is asked.
+ * What to expect of a command, found out once, before a gate decides about it.
  *
  * @param facts what was known of the session then
  * @param resolved the verdict on the command with its loops written out, which may name more files
@@ -18,7 +19,7 @@ import java.util.List;
  * @param permission what the person's rules say of it
  * @param radius the files that are at stake
  */
-public record Outlook(
+public record CommandAssessment(
         String command,
         SafetyFacts facts,
         Verdict verdict,
@@ -27,8 +28,22 @@ public record Outlook(
         Permission permission,
         BlastRadius radius,
         UndoProspect undo) {
-    public Outlook {
+    public CommandAssessment {
         calls = List.copyOf(calls);
+    }
+
+    /** Of the call of a tool, which is no command: nothing is known of what it does. */
+    public static CommandAssessment ofCall(String call) {
+        Verdict unseen = new Verdict.Clear(Set.of(), false, List.of());
+        return new CommandAssessment(
+                call,
+                SafetyFacts.none(),
+                unseen,
+                unseen,
+                List.of(),
+                Permission.NONE,
+                new BlastRadius(List.of(), true, false),
+                new UndoProspect.Nothing());
     }
 
     public boolean isClear() {

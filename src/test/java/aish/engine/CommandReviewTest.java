@@ -2,15 +2,26 @@ package aish.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.approval.InteractiveGate;
 import aish.config.Config.Confirm;
 import aish.console.Event;
+import aish.console.Interrupts;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
 import aish.engine.Proposal.Form;
 import aish.engine.Proposal.ShellFamily;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionBook;
 import aish.safety.SafetyFacts;
-import aish.store.UndoProspect;
 import aish.store.UndoStore;
 import aish.store.UndoStore.Changed;
+import aish.testing.Executing;
+import aish.testing.FakeShell;
 import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,19 +31,18 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What happens around a command that a person lets run. */
-class PrecautionsTest {
+class CommandReviewTest {
     @TempDir private Path temporary;
     private final RecordingSink events = new RecordingSink();
     private final ScriptedOperator person = new ScriptedOperator();
+    private final FakeShell shell = new FakeShell().otherwise(this::delete);
     private Path project;
     private UndoStore store;
 
@@ -45,21 +55,46 @@ class PrecautionsTest {
                         temporary.resolve("undo"), 100, Duration.ofDays(1), InstantSource.system());
     }
 
-    private InteractiveGate gate() {
-        Precautions precautions =
-                new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
-        return new InteractiveGate(
-                person, this::delete, _ -> {}, Confirm.ALWAYS, precautions, _ -> {}, events);
+    private CommandReview reviewing() {
+        return reviewing(Confirm.ALWAYS);
+    }
+
+    private CommandReview reviewing(Confirm confirm) {
+        CommandAssessor assessor =
+                new CommandAssessor(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
+        InteractiveGate gate =
+                new InteractiveGate(person, _ -> {}, () -> confirm, PermissionBook.empty(), events);
+        TurnLoop turns =
+                new TurnLoop(
+                        new Conversation(new ExecLog(new OutputText(), 8000)),
+                        new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
+                        new ScriptedModel(),
+                        new Suggestions(),
+                        new Interrupts(),
+                        events);
+        return new CommandReview(
+                gate, Executing.on(shell, assessor, turns::ran, events), turns, events);
     }
 
     /** Stands for the shell. */
-    private OptionalInt delete(String command) {
+    private void delete(FakeShell.Running run) {
+        String command = run.command();
         try {
             Files.delete(project.resolve(command.substring(command.lastIndexOf(' ') + 1)));
-            return OptionalInt.of(0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private void review(String command) throws InterruptedException {
+        reviewing().all(suggestion(command));
+    }
+
+    /** All that happened, but for the command itself. */
+    private List<Event> aroundTheCommand() {
+        return events.events().stream()
+                .filter(event -> !(event instanceof Event.Started || event instanceof Event.Ran))
+                .toList();
     }
 
     private static List<Suggestion> suggestion(String command) {
@@ -71,10 +106,10 @@ class PrecautionsTest {
     @Test
     void saysWhatIsAtStakeAndSetsItAside() throws Exception {
         person.choosing("cmd-001  rm x", 'r');
-        gate().review(suggestion("rm x"));
+        review("rm x");
 
         assertThat(project.resolve("x")).doesNotExist();
-        assertThat(events.events())
+        assertThat(aroundTheCommand())
                 .containsExactly(
                         new Event.Notice("halt: rm: deletes"),
                         new Event.Notice("would delete 1 file (8 bytes); can be undone"),
@@ -88,7 +123,8 @@ class PrecautionsTest {
     @Test
     void asksAboutWhatIsNamedLaterAndSetsItAside() throws Exception {
         person.choosing("cmd-007  rm x", 'r');
-        gate().approve(
+        reviewing()
+                .named(
                         new Suggestion(
                                 "cmd-007",
                                 new Proposal(
@@ -98,7 +134,7 @@ class PrecautionsTest {
                                         "Delete it:",
                                         "deletes data")));
 
-        assertThat(events.events())
+        assertThat(aroundTheCommand())
                 .containsExactly(
                         new Event.Notice("shell: POSIX"),
                         new Event.Notice("note: Delete it:"),
@@ -112,13 +148,12 @@ class PrecautionsTest {
         assertThat(project.resolve("x")).hasContent("precious");
     }
 
-    @Test
-    void undoesWhatHappensInTheBackground() throws Exception {
-        Precautions precautions =
-                new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
-        Outlook outlook = precautions.look("rm x &");
-        Optional<UndoStore.Kept> kept = precautions.setAside("cmd-001", outlook);
-        Precautions.ran("rm x &", OptionalInt.of(0), kept);
+    @ParameterizedTest
+    @CsvSource({"rm x &, 0", "(sleep 1; rm x) &, 0", "rm x, 148"})
+    void undoesWhatIsDoneOnlyAfterTheShellIsBack(String command, int status) throws Exception {
+        shell.on(command, run -> run.status(status));
+        person.choosing("cmd-001  " + command, 'r');
+        review(command);
         Files.delete(project.resolve("x"));
 
         store.undo(store.find("").orElseThrow(), Changed.KEPT);
@@ -129,7 +164,7 @@ class PrecautionsTest {
     void saysWhatCannotBeUndone() throws Exception {
         Files.writeString(project.resolve("x"), "1".repeat(101));
         person.choosing("cmd-001  rm x", 's');
-        gate().review(suggestion("rm x"));
+        review("rm x");
 
         assertThat(events.events())
                 .contains(
@@ -137,61 +172,6 @@ class PrecautionsTest {
                                 "would delete 1 file (101 bytes); cannot be undone: it is more"
                                         + " than undo.max_bytes allows to set aside"));
         assertThat(project.resolve("x")).exists();
-    }
-
-    private Outlook look(String command) {
-        return new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store))
-                .look(command);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '→',
-            textBlock =
-                    """
-                    for f in *.txt; do rm "$f"; done            → a.txt b.txt
-                    for f in *.txt; do rm -- "./$f"; done; ls   → a.txt b.txt
-                    for f in a.txt x; do rm "$f"; done          → a.txt x
-                    for f in *.txt; do gzip "$f"; done          → a.txt a.txt.gz b.txt b.txt.gz
-                    echo a.txt b.txt | xargs rm                 → a.txt b.txt
-                    printf '%s\\n' *.txt | xargs -r rm -f       → a.txt b.txt
-                    ls *.txt | xargs rm                         → a.txt b.txt
-                    find . -name '*.txt' -print0 | xargs -0 rm  → . a.txt b.txt
-                    """)
-    void resolvesLoopsAndFedCommands(String command, String files) throws Exception {
-        Files.writeString(project.resolve("a.txt"), "a");
-        Files.writeString(project.resolve("b.txt"), "b");
-        Outlook outlook = look(command);
-        assertThat(outlook.undo()).isEqualTo(new UndoProspect.Possible());
-
-        UndoStore.Kept kept = precautions().setAside("cmd-001", outlook).orElseThrow();
-        List<String> paths =
-                store.paths(store.find(kept.id()).orElseThrow()).stream()
-                        .map(line -> project.relativize(Path.of(line.substring(10).strip())))
-                        .map(path -> path.toString().isEmpty() ? "." : path.toString())
-                        .sorted()
-                        .toList();
-        assertThat(String.join(" ", paths)).isEqualTo(files);
-    }
-
-    private Precautions precautions() {
-        return new Precautions(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "for f in $(cat x); do rm \"$f\"; done",
-                "cat x | xargs rm",
-                "echo 'a b' | xargs rm",
-                "ls | xargs rm",
-                "find . | xargs rm",
-                "echo x | xargs -I{} rm {}",
-                "while read f; do rm \"$f\"; done < x"
-            })
-    void whatCannotBeResolvedIsSaidOnce(String command) {
-        assertThat(String.join("; ", look(command).stake()))
-                .isEqualTo("cannot be undone: which files it changes is not known");
     }
 
     @Test
@@ -205,7 +185,7 @@ class PrecautionsTest {
                         + Path.of("/proc/self/mem").toRealPath()
                         + ": Input/output error). Run it anyway?",
                 's');
-        gate().review(suggestion(command));
+        review(command);
 
         assertThat(events.events()).doesNotContain(new Event.Running(command));
     }
@@ -214,15 +194,7 @@ class PrecautionsTest {
     void aCaptureThatFailsIsSaidEvenWhereNobodyIsAsked() throws Exception {
         Files.createSymbolicLink(project.resolve("y"), Path.of("/proc/self/mem"));
         String command = "echo a > y; rm x";
-        new InteractiveGate(
-                        person,
-                        this::delete,
-                        _ -> {},
-                        Confirm.NEVER,
-                        precautions(),
-                        _ -> {},
-                        events)
-                .review(suggestion(command));
+        reviewing(Confirm.NEVER).all(suggestion(command));
 
         assertThat(events.events())
                 .containsSubsequence(

@@ -1,13 +1,13 @@
-package aish.engine;
+package aish.exec;
 
 import aish.console.Event;
 import java.nio.file.Path;
 
 /** What every command passes on its way to the shell, whoever wrote it. */
 @FunctionalInterface
-public interface Clearance {
+public interface PreRunCheck {
     /** Lets everything through as it is. */
-    Clearance OPEN = (command, _, _) -> command;
+    PreRunCheck OPEN = (command, _, _) -> command;
 
     /**
      * The command as the shell is to run it, which may hold secrets: it is for nobody else.

@@ -1,4 +1,4 @@
-package aish.repl;
+package aish.exec;
 
 import aish.console.Event;
 import aish.console.EventSink;

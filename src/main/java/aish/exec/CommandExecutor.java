@@ -1,0 +1,236 @@
+package aish.exec;
+
+import aish.console.Event;
+import aish.console.Event.Author;
+import aish.console.EventSink;
+import aish.console.ExitCode;
+import aish.console.PlainText;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import aish.shell.Outcome;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.store.UndoException;
+import aish.store.UndoStore;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * The only way to the shell: whatever runs is checked, recorded, started and published here,
+ * whoever wrote it and whoever let it run. It decides nothing. Used by one thread.
+ */
+public final class CommandExecutor {
+    /**
+     * What came of a command of a model.
+     *
+     * @param kept what was copied before it ran, for undoing it
+     */
+    public record Execution(CommandOutcome outcome, Optional<UndoStore.Kept> kept) {}
+
+    /** What is kept of a command. */
+    private enum Keeping {
+        /** Its output, and itself in the history of the shell. */
+        ALL,
+        OUTPUT,
+        NOTHING
+    }
+
+    /** What a shell reports of a command that it found and may not run. */
+    private static final int REFUSED = 126;
+
+    /** What bash reports of a job that Ctrl-Z stopped. */
+    private static final int SUSPENDED = 148;
+
+    private final ShellSession shell;
+    private final ShellKeeper keeper;
+    private final HistoryExpansion expansion;
+    private final PreRunCheck check;
+    private final CommandAssessor assessor;
+    private final EventSink events;
+
+    /**
+     * @param events what commands do is published there, for all who follow it
+     */
+    public CommandExecutor(
+            ShellSession shell,
+            ShellKeeper keeper,
+            PreRunCheck check,
+            CommandAssessor assessor,
+            EventSink events) {
+        this.shell = shell;
+        this.keeper = keeper;
+        this.expansion = new HistoryExpansion(shell);
+        this.check = check;
+        this.assessor = assessor;
+        this.events = events;
+    }
+
+    /** What to expect of a command. */
+    public CommandAssessment assess(String command) {
+        return assessor.assess(command);
+    }
+
+    /**
+     * The same for a command that may have been edited.
+     *
+     * @param before what was said of it before that
+     */
+    public CommandAssessment assess(String command, CommandAssessment before) {
+        return command.equals(before.command()) ? before : assessor.assess(command);
+    }
+
+    /**
+     * Runs a line that the user typed.
+     *
+     * @param unrecorded whether nobody is to know of it
+     */
+    public CommandOutcome runTyped(String command, boolean unrecorded) throws InterruptedException {
+        try {
+            Optional<String> expanded = expansion.expand(command, events);
+            if (expanded.isEmpty()) {
+                keeper.noteFailure();
+                return refused(CommandOutcome.Ground.CHECK, command, "no such line in the history");
+            }
+            return unrecorded
+                    ? keeper.settle(start(expanded.get(), Keeping.NOTHING))
+                    : checked(expanded.get(), Author.PERSON, Keeping.ALL);
+        } catch (ShellException e) {
+            return keeper.unusable(e);
+        }
+    }
+
+    /** Runs what a command of aish stands for; the history has that one already. */
+    public CommandOutcome run(String command) throws InterruptedException {
+        try {
+            return checked(command, Author.PERSON, Keeping.OUTPUT);
+        } catch (ShellException e) {
+            return keeper.unusable(e);
+        }
+    }
+
+    /**
+     * Runs a command of a model that a gate let pass. What it changes is copied first, before the
+     * checks: if that fails, a gate decides again, and no check should run twice.
+     */
+    public Execution run(ProposedCommand proposed) throws InterruptedException {
+        String command = proposed.assessment().command();
+        Optional<UndoStore.Kept> kept = Optional.empty();
+        if (proposed.undoable()) {
+            try {
+                kept = assessor.capture(proposed.id(), proposed.assessment());
+            } catch (UndoException e) {
+                return new Execution(
+                        refused(CommandOutcome.Ground.NO_UNDO, command, e.why()), kept);
+            }
+        }
+        events.emit(new Event.Running(command));
+        CommandOutcome outcome;
+        try {
+            outcome = checked(command, Author.MODEL, Keeping.ALL);
+        } catch (ShellException e) {
+            outcome = keeper.unusable(e);
+        }
+        if (kept.isPresent() && !mayStillWrite(command, outcome)) {
+            close(kept.get());
+        }
+        return new Execution(outcome, kept);
+    }
+
+    /** Says goodbye to the shell, even if there is none. */
+    public CommandOutcome leave(String farewell) throws InterruptedException {
+        if (shell.isStarting()) {
+            return new CommandOutcome.ShellLeft(ExitCode.OK); // nothing ran in it
+        }
+        try {
+            return published(start(farewell, Keeping.NOTHING), Author.PERSON);
+        } catch (ShellException e) {
+            return new CommandOutcome.ShellLeft(ExitCode.FAILED);
+        }
+    }
+
+    private CommandOutcome checked(String command, Author author, Keeping keeping)
+            throws ShellException, InterruptedException {
+        String whole;
+        try {
+            whole = check.clear(command, author, shell.directory());
+        } catch (RefusedException e) {
+            events.emit(new Event.Problem(PlainText.oneLine(e.why())));
+            CommandOutcome.Refused refused = refused(CommandOutcome.Ground.CHECK, command, e.why());
+            keeper.note(refused.result());
+            return refused;
+        }
+        events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
+        // what holds a secret is kept out of the shell's history too
+        boolean open = whole.equals(command) && !check.isPrivate(command);
+        Outcome outcome = start(whole, open ? keeping : Keeping.OUTPUT);
+        return published(open ? outcome : named(command, outcome), author);
+    }
+
+    /** The one place where a command starts. */
+    private Outcome start(String command, Keeping keeping)
+            throws ShellException, InterruptedException {
+        return switch (keeping) {
+            case ALL -> shell.runTyped(command);
+            case OUTPUT -> shell.run(command);
+            case NOTHING -> shell.runUnkept(command);
+        };
+    }
+
+    private CommandOutcome published(Outcome outcome, Author author)
+            throws ShellException, InterruptedException {
+        if (outcome instanceof Outcome.Finished(CommandResult result)) {
+            events.emit(new Event.Ran(result, author));
+        }
+        return keeper.settle(outcome);
+    }
+
+    /** The same under the command as everybody may see it, without its secrets. */
+    private static Outcome named(String command, Outcome outcome) {
+        return outcome instanceof Outcome.Finished(CommandResult result)
+                ? new Outcome.Finished(result.of(command))
+                : outcome;
+    }
+
+    private CommandOutcome.Refused refused(
+            CommandOutcome.Ground ground, String command, String why) {
+        CapturedOutput said =
+                new CapturedOutput(0, "aish: not run: " + why, 0, "", false, Optional.empty());
+        return new CommandOutcome.Refused(
+                ground,
+                why,
+                new CommandResult(command, REFUSED, Duration.ZERO, shell.directory(), 0, 0, said));
+    }
+
+    /** Whether the command was stopped, or part of it works in the background. */
+    private static boolean mayStillWrite(String command, CommandOutcome outcome) {
+        boolean stopped =
+                outcome instanceof CommandOutcome.Finished(CommandResult result)
+                        && result.status() == SUSPENDED;
+        return stopped || hasBackgroundPart(command);
+    }
+
+    /** Whether there is an ampersand by itself. */
+    private static boolean hasBackgroundPart(String command) {
+        for (int i = command.indexOf('&'); i >= 0; i = command.indexOf('&', i + 1)) {
+            char before = i > 0 ? command.charAt(i - 1) : ' ';
+            char after = i + 1 < command.length() ? command.charAt(i + 1) : ' ';
+            if ("&<>|".indexOf(before) < 0 && "&>".indexOf(after) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Records how the command left the files. A capture that stays open, because the command may
+     * still write, is undone as a whole.
+     */
+    private static void close(UndoStore.Kept kept) {
+        try {
+            kept.finished();
+        } catch (IOException e) {
+            // then nobody knows what the command made, and undoing says so
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package aish.norris;
+
+import aish.approval.Decision;
+import aish.console.Event;
+import aish.console.EventSink;
+import aish.console.Operator;
+import aish.console.Operator.Answer;
+import aish.exec.CommandAssessment;
+import aish.norris.NorrisGate.Unattended;
+import aish.safety.Effect;
+import aish.safety.Finding;
+import aish.safety.Verdict;
+import aish.syntax.Span;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Stops a pursuit until a person has decided about an action. */
+final class Halt {
+    private enum Choice implements Operator.Choice {
+        PROCEED,
+        SKIP,
+        ABORT,
+        EDIT,
+        EXPLAIN
+    }
+
+    private enum Escalation implements Operator.Choice {
+        ABORT,
+        FORCE,
+        GOAL
+    }
+
+    private final Operator operator;
+    private final Unattended unattended;
+    private final Consumer<String> explainer;
+    private final EventSink events;
+    private final SkipBudget skips = new SkipBudget();
+    private Progress progress = new Progress(0, 0);
+
+    Halt(Operator operator, Unattended unattended, Consumer<String> explainer, EventSink events) {
+        this.operator = operator;
+        this.unattended = unattended;
+        this.explainer = explainer;
+        this.events = events;
+    }
+
+    void begin() {
+        skips.reset();
+    }
+
+    void reach(Progress step) {
+        progress = step;
+    }
+
+    /**
+     * Tells the person what is at stake and asks until there is an answer.
+     *
+     * @param text what the person may edit, and what runs
+     * @param assessment of what is shown
+     */
+    Decision ask(String text, CommandAssessment assessment, String reason) {
+        events.emit(
+                new Event.Autonomy.Halted(
+                        progress.step(),
+                        progress.steps(),
+                        reason,
+                        notes(assessment),
+                        assessment.command(),
+                        piece(assessment)));
+        if (operator.equals(Operator.NOBODY)) {
+            return unattended(reason);
+        }
+        Optional<Decision> decision = Optional.empty();
+        while (decision.isEmpty()) {
+            decision =
+                    switch (operator.ask("[N]", List.of(Choice.values()), Choice.SKIP)) {
+                        case Answer.Dropped<Choice> _ -> aborted("at the halt");
+                        case Answer.Reply<Choice>(String words) ->
+                                Optional.of(new Decision.Reply(words));
+                        case Answer.Chosen<Choice>(Choice choice) ->
+                                chosen(choice, text, assessment, reason);
+                    };
+        }
+        return decision.get();
+    }
+
+    private Decision unattended(String reason) {
+        return switch (unattended) {
+            case LEAVE -> new Decision.Halt(reason);
+            case SKIP -> new Decision.Skip(reason);
+            case ABORT -> new Decision.Abort(reason);
+        };
+    }
+
+    /** Nothing if the person is to be asked again. */
+    private Optional<Decision> chosen(
+            Choice choice, String text, CommandAssessment assessment, String reason) {
+        return switch (choice) {
+            case PROCEED -> approved(text);
+            case SKIP -> Optional.of(skip(text, assessment, reason));
+            case ABORT -> aborted("by you");
+            case EDIT ->
+                    operator.edit(text).filter(edited -> !edited.isBlank()).flatMap(this::approved);
+            case EXPLAIN -> {
+                explainer.accept(assessment.command());
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private Optional<Decision> approved(String text) {
+        skips.reset();
+        return Optional.of(new Decision.Run(text, false));
+    }
+
+    private static Optional<Decision> aborted(String reason) {
+        return Optional.of(new Decision.Abort(reason));
+    }
+
+    private Decision skip(String text, CommandAssessment assessment, String reason) {
+        Decision skip = new Decision.Skip(reason);
+        if (!skips.skipped(assessment.command(), assessment.verdict())) {
+            return skip;
+        }
+        events.emit(new Event.Notice("You have declined three similar proposals in a row."));
+        return switch (operator.ask("[N]", List.of(Escalation.values()), Escalation.ABORT)) {
+            case Answer.Dropped<Escalation> _ -> escalate(Escalation.ABORT, text).orElse(skip);
+            case Answer.Reply<Escalation>(String words) -> new Decision.Reply(words);
+            case Answer.Chosen<Escalation>(Escalation choice) ->
+                    escalate(choice, text).orElse(skip);
+        };
+    }
+
+    /** Nothing if it is skipped after all. */
+    private Optional<Decision> escalate(Escalation choice, String text) {
+        return switch (choice) {
+            case ABORT -> aborted("after three similar skips");
+            case FORCE -> approved(text);
+            case GOAL -> {
+                skips.reset();
+                yield operator.edit("").filter(goal -> !goal.isBlank()).map(Decision.NewGoal::new);
+            }
+        };
+    }
+
+    private static List<String> notes(CommandAssessment assessment) {
+        List<String> notes = new ArrayList<>();
+        if (!assessment.verdict().effects().isEmpty()) {
+            notes.add(
+                    "effects: "
+                            + String.join(
+                                    ", ",
+                                    EnumSet.copyOf(assessment.verdict().effects()).stream()
+                                            .map(Effect::label)
+                                            .toList()));
+        }
+        notes.addAll(assessment.stake());
+        return notes;
+    }
+
+    /** The part of the command that the first finding is about. */
+    private static Span piece(CommandAssessment assessment) {
+        List<Finding> findings =
+                switch (assessment.verdict()) {
+                    case Verdict.Clear _ -> List.of();
+                    case Verdict.Halt halt -> halt.findings();
+                    case Verdict.Unknown unknown -> unknown.findings();
+                };
+        return findings.isEmpty()
+                ? new Span(0, assessment.command().length())
+                : findings.getFirst().span();
+    }
+}

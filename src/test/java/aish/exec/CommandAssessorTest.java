@@ -1,0 +1,90 @@
+package aish.exec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.safety.SafetyFacts;
+import aish.store.UndoProspect;
+import aish.store.UndoStore;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a command is known to change before it runs. */
+class CommandAssessorTest {
+    @TempDir private Path temporary;
+    private Path project;
+    private UndoStore store;
+
+    @BeforeEach
+    void prepare() throws IOException {
+        project = Files.createDirectory(temporary.toRealPath().resolve("project"));
+        Files.writeString(project.resolve("x"), "precious");
+        store =
+                new UndoStore(
+                        temporary.resolve("undo"), 100, Duration.ofDays(1), InstantSource.system());
+    }
+
+    private CommandAssessment look(String command) {
+        return new CommandAssessor(_ -> SafetyFacts.at(project, temporary), Optional.of(store))
+                .assess(command);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '→',
+            textBlock =
+                    """
+                    for f in *.txt; do rm "$f"; done            → a.txt b.txt
+                    for f in *.txt; do rm -- "./$f"; done; ls   → a.txt b.txt
+                    for f in a.txt x; do rm "$f"; done          → a.txt x
+                    for f in *.txt; do gzip "$f"; done          → a.txt a.txt.gz b.txt b.txt.gz
+                    echo a.txt b.txt | xargs rm                 → a.txt b.txt
+                    printf '%s\\n' *.txt | xargs -r rm -f       → a.txt b.txt
+                    ls *.txt | xargs rm                         → a.txt b.txt
+                    find . -name '*.txt' -print0 | xargs -0 rm  → . a.txt b.txt
+                    """)
+    void resolvesLoopsAndFedCommands(String command, String files) throws Exception {
+        Files.writeString(project.resolve("a.txt"), "a");
+        Files.writeString(project.resolve("b.txt"), "b");
+        CommandAssessment assessment = look(command);
+        assertThat(assessment.undo()).isEqualTo(new UndoProspect.Possible());
+
+        UndoStore.Kept kept = assessor().capture("cmd-001", assessment).orElseThrow();
+        List<String> paths =
+                store.paths(store.find(kept.id()).orElseThrow()).stream()
+                        .map(line -> project.relativize(Path.of(line.substring(10).strip())))
+                        .map(path -> path.toString().isEmpty() ? "." : path.toString())
+                        .sorted()
+                        .toList();
+        assertThat(String.join(" ", paths)).isEqualTo(files);
+    }
+
+    private CommandAssessor assessor() {
+        return new CommandAssessor(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "for f in $(cat x); do rm \"$f\"; done",
+                "cat x | xargs rm",
+                "echo 'a b' | xargs rm",
+                "ls | xargs rm",
+                "find . | xargs rm",
+                "echo x | xargs -I{} rm {}",
+                "while read f; do rm \"$f\"; done < x"
+            })
+    void whatCannotBeResolvedIsSaidOnce(String command) {
+        assertThat(String.join("; ", look(command).stake()))
+                .isEqualTo("cannot be undone: which files it changes is not known");
+    }
+}
