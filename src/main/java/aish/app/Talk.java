@@ -14,7 +14,6 @@ import aish.context.PromptAssembler;
 import aish.context.Stance;
 import aish.context.Surroundings;
 import aish.cost.Accounts;
-import aish.engine.CommandReview;
 import aish.engine.Detour;
 import aish.engine.Dialogue;
 import aish.engine.Eviction;
@@ -205,10 +204,7 @@ final class Talk {
                         permissions,
                         events);
         return new Dialogue(
-                turns,
-                new CommandReview(gate, executor, turns, events),
-                () -> config.get().shell().followUp(),
-                detour);
+                turns, gate, executor, () -> config.get().shell().followUp(), detour, events);
     }
 
     /** One question, by the model that is right for it, and nothing that follows from it. */

@@ -1,5 +1,6 @@
 package aish.engine;
 
+import aish.approval.Decision;
 import aish.approval.Lasting;
 import aish.console.Event;
 import aish.console.EventSink;
@@ -15,25 +16,6 @@ import java.util.Optional;
 
 /** Asks a person about the calls that nobody has allowed yet. Used by one thread. */
 public final class ToolConsent {
-    /** What became of the question. */
-    public sealed interface Decision {
-        /**
-         * @param arguments perhaps changed by the person
-         */
-        record Call(String arguments) implements Decision {}
-
-        /**
-         * @param reason told to the model
-         */
-        record Refuse(String reason) implements Decision {}
-
-        /** The person said something instead, which the model is told. */
-        record Reply(String words) implements Decision {}
-
-        /** The person wants no more of this. */
-        record Stop() implements Decision {}
-    }
-
     /** Writes an approval into the person's settings. */
     @FunctionalInterface
     public interface Keeper {
@@ -113,23 +95,23 @@ public final class ToolConsent {
             // a rule about a tool says nothing about the commands that it is given
             case ALLOW ->
                     risk.command().isEmpty()
-                            ? new Decision.Call(text)
+                            ? new Decision.Run(text, false)
                             : ask(tool, arguments, text, risk);
             case NONE ->
                     isAllowed(tool, risk)
-                            ? new Decision.Call(text)
+                            ? new Decision.Run(text, false)
                             : ask(tool, arguments, text, risk);
         };
     }
 
     private Decision refuse(Tool tool, String reason) {
         events.emit(new Event.Notice(tool.offered() + " is not called: " + reason));
-        return new Decision.Refuse(reason);
+        return new Decision.Skip(reason);
     }
 
     private Decision ask(Tool tool, Json arguments, String text, ToolJudge.Risk risk) {
-        if (!operator.isAttended()) {
-            return new Decision.Refuse(
+        if (operator.equals(Operator.NOBODY)) {
+            return new Decision.Skip(
                     "nobody is there to allow this call; auto_approve in [mcp.servers."
                             + tool.server()
                             + "] allows it");
@@ -145,7 +127,7 @@ public final class ToolConsent {
         risk.reason().ifPresent(reason -> events.emit(new Event.Notice("careful: " + reason)));
         String question = "Call " + tool.offered() + "?";
         return switch (operator.ask(question, List.of(Choice.values()), Choice.NO)) {
-            case Operator.Answer.Dropped<Choice> _ -> new Decision.Stop();
+            case Operator.Answer.Dropped<Choice> _ -> new Decision.Abort("interrupted");
             case Operator.Answer.Reply<Choice>(String words) -> new Decision.Reply(words);
             case Operator.Answer.Chosen<Choice>(Choice choice) -> chosen(choice, tool, text);
         };
@@ -153,10 +135,10 @@ public final class ToolConsent {
 
     private Decision chosen(Choice choice, Tool tool, String text) {
         return switch (choice) {
-            case YES -> new Decision.Call(text);
+            case YES -> new Decision.Run(text, false);
             case TOOL -> remembered(tool, tool.name(), text);
             case SERVER -> remembered(tool, ToolApprovals.ALL, text);
-            case NO -> new Decision.Refuse(DECLINED);
+            case NO -> new Decision.Skip(DECLINED);
             case EDIT -> edited(tool, text);
         };
     }
@@ -166,17 +148,17 @@ public final class ToolConsent {
         String all = name.equals(ToolApprovals.ALL) ? "every tool of " + tool.server() : name;
         String question = "Allow " + all + " without asking?";
         return switch (operator.ask(question, List.of(Lasting.values()), Lasting.NO)) {
-            case Operator.Answer.Dropped<Lasting> _ -> new Decision.Stop();
+            case Operator.Answer.Dropped<Lasting> _ -> new Decision.Abort("interrupted");
             case Operator.Answer.Reply<Lasting>(String words) -> new Decision.Reply(words);
             case Operator.Answer.Chosen<Lasting>(Lasting lasting) -> {
                 if (lasting == Lasting.NO) {
-                    yield new Decision.Refuse(DECLINED);
+                    yield new Decision.Skip(DECLINED);
                 }
                 approvals.add(tool.server(), name);
                 if (lasting == Lasting.PERMANENTLY) {
                     events.emit(new Event.Notice(keeper.keep(tool.server(), name)));
                 }
-                yield new Decision.Call(text);
+                yield new Decision.Run(text, false);
             }
         };
     }
@@ -185,7 +167,7 @@ public final class ToolConsent {
     private Decision edited(Tool tool, String text) {
         Optional<String> changed = operator.edit(text);
         if (changed.isEmpty() || changed.get().isBlank()) {
-            return new Decision.Refuse(DECLINED);
+            return new Decision.Skip(DECLINED);
         }
         try {
             Json arguments = Json.parse(changed.get());
@@ -196,7 +178,7 @@ public final class ToolConsent {
             ToolJudge.Risk risk = risk(tool, arguments);
             return risk.command().isPresent() && !changed.get().equals(text)
                     ? ask(tool, arguments, changed.get(), risk)
-                    : new Decision.Call(changed.get());
+                    : new Decision.Run(changed.get(), false);
         } catch (JsonException e) {
             events.emit(new Event.Problem("not JSON: " + e.getMessage()));
             return edited(tool, changed.get());

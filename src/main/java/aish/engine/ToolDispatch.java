@@ -1,5 +1,6 @@
 package aish.engine;
 
+import aish.approval.Decision;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Interrupts;
@@ -152,14 +153,14 @@ public final class ToolDispatch implements ToolDesk {
         try {
             Prepared wanted = prepare(call);
             return switch (consent.decide(wanted.tool(), wanted.arguments(), wanted.text())) {
-                case ToolConsent.Decision.Call(String text) -> new Fate.Run(with(wanted, text));
-                case ToolConsent.Decision.Refuse(String reason) ->
-                        new Fate.Told("[aish] not called: " + reason);
-                case ToolConsent.Decision.Reply(String words) -> {
+                case Decision.Run(String text, _) -> new Fate.Run(with(wanted, text));
+                case Decision.Skip(String reason) -> new Fate.Told("[aish] not called: " + reason);
+                case Decision.Deny(String reason) -> new Fate.Told("[aish] not called: " + reason);
+                case Decision.Reply(String words) -> {
                     replied = true;
                     yield new Fate.Told("[aish] action skipped by user: " + words);
                 }
-                case ToolConsent.Decision.Stop _ -> {
+                case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {
                     interrupted = true;
                     yield new Fate.Told(STOPPED);
                 }

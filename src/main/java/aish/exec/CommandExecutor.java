@@ -90,7 +90,7 @@ public final class CommandExecutor {
             Optional<String> expanded = expansion.expand(command, events);
             if (expanded.isEmpty()) {
                 keeper.noteFailure();
-                return refused(CommandOutcome.Ground.CHECK, command, "no such line in the history");
+                return refused(command, "no such line in the history");
             }
             return unrecorded
                     ? keeper.settle(start(expanded.get(), Keeping.NOTHING))
@@ -102,35 +102,27 @@ public final class CommandExecutor {
 
     /** Runs what a command of aish stands for; the history has that one already. */
     public CommandOutcome run(String command) throws InterruptedException {
-        try {
-            return checked(command, Author.PERSON, Keeping.OUTPUT);
-        } catch (ShellException e) {
-            return keeper.unusable(e);
-        }
+        return checked(command, Author.PERSON, Keeping.OUTPUT);
     }
 
     /**
      * Runs a command of a model that a gate let pass. What it changes is copied first, before the
      * checks: if that fails, a gate decides again, and no check should run twice.
+     *
+     * @param id the name that it has in the session
+     * @param undoable whether it may run only if that was copied
      */
-    public Execution run(ProposedCommand proposed) throws InterruptedException {
-        String command = proposed.assessment().command();
-        Optional<UndoStore.Kept> kept = Optional.empty();
-        if (proposed.undoable()) {
-            try {
-                kept = assessor.capture(proposed.id(), proposed.assessment());
-            } catch (UndoException e) {
-                return new Execution(
-                        refused(CommandOutcome.Ground.NO_UNDO, command, e.why()), kept);
-            }
+    public Execution run(String id, CommandAssessment assessment, boolean undoable)
+            throws InterruptedException {
+        String command = assessment.command();
+        Optional<UndoStore.Kept> kept;
+        try {
+            kept = undoable ? assessor.capture(id, assessment) : Optional.empty();
+        } catch (UndoException e) {
+            return new Execution(new CommandOutcome.Refused.NoUndo(e.why()), Optional.empty());
         }
         events.emit(new Event.Running(command));
-        CommandOutcome outcome;
-        try {
-            outcome = checked(command, Author.MODEL, Keeping.ALL);
-        } catch (ShellException e) {
-            outcome = keeper.unusable(e);
-        }
+        CommandOutcome outcome = checked(command, Author.MODEL, Keeping.ALL);
         if (kept.isPresent() && !mayStillWrite(command, outcome)) {
             close(kept.get());
         }
@@ -150,21 +142,22 @@ public final class CommandExecutor {
     }
 
     private CommandOutcome checked(String command, Author author, Keeping keeping)
-            throws ShellException, InterruptedException {
-        String whole;
+            throws InterruptedException {
         try {
-            whole = check.clear(command, author, shell.directory());
+            String whole = check.clear(command, author, shell.directory());
+            events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
+            // what holds a secret is kept out of the shell's history too
+            boolean open = whole.equals(command) && !check.isPrivate(command);
+            Outcome outcome = start(whole, open ? keeping : Keeping.OUTPUT);
+            return published(open ? outcome : named(command, outcome), author);
         } catch (RefusedException e) {
             events.emit(new Event.Problem(PlainText.oneLine(e.why())));
-            CommandOutcome.Refused refused = refused(CommandOutcome.Ground.CHECK, command, e.why());
+            CommandOutcome.Refused.ByCheck refused = refused(command, e.why());
             keeper.note(refused.result());
             return refused;
+        } catch (ShellException e) {
+            return keeper.unusable(e);
         }
-        events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
-        // what holds a secret is kept out of the shell's history too
-        boolean open = whole.equals(command) && !check.isPrivate(command);
-        Outcome outcome = start(whole, open ? keeping : Keeping.OUTPUT);
-        return published(open ? outcome : named(command, outcome), author);
     }
 
     /** The one place where a command starts. */
@@ -192,14 +185,17 @@ public final class CommandExecutor {
                 : outcome;
     }
 
-    private CommandOutcome.Refused refused(
-            CommandOutcome.Ground ground, String command, String why) {
-        CapturedOutput said =
-                new CapturedOutput(0, "aish: not run: " + why, 0, "", false, Optional.empty());
-        return new CommandOutcome.Refused(
-                ground,
-                why,
-                new CommandResult(command, REFUSED, Duration.ZERO, shell.directory(), 0, 0, said));
+    private CommandOutcome.Refused.ByCheck refused(String command, String why) {
+        String said = "aish: not run: " + why;
+        return new CommandOutcome.Refused.ByCheck(
+                new CommandResult(
+                        command,
+                        REFUSED,
+                        Duration.ZERO,
+                        shell.directory(),
+                        0,
+                        0,
+                        new CapturedOutput(0, said, 0, "", false, Optional.empty())));
     }
 
     /** Whether the command was stopped, or part of it works in the background. */

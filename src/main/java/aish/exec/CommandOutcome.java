@@ -16,19 +16,20 @@ public sealed interface CommandOutcome {
     /** The shell died and was replaced, or there is none that could be used. */
     record ShellDied(int status) implements CommandOutcome {}
 
-    /**
-     * It did not run.
-     *
-     * @param why in one line
-     * @param result the same as if the shell had said it, for the model
-     */
-    record Refused(Ground ground, String why, CommandResult result) implements CommandOutcome {}
+    /** It did not run. */
+    sealed interface Refused extends CommandOutcome {
+        /**
+         * A check forbids it, or it names a line that the history does not have.
+         *
+         * @param result as if the shell had refused it, for the model
+         */
+        record ByCheck(CommandResult result) implements Refused {}
 
-    /** Why a command did not run. */
-    enum Ground {
-        /** A check forbids it, or it names a line that the history does not have. */
-        CHECK,
-        /** Files that it changes could not be copied: a gate may let it run without that. */
-        NO_UNDO
+        /**
+         * Files that it changes could not be copied; a gate may let it run without that.
+         *
+         * @param why in words that follow "cannot be undone: "
+         */
+        record NoUndo(String why) implements Refused {}
     }
 }

@@ -4,6 +4,7 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.console.Operator.Answer;
+import aish.exec.CommandExecutor.Execution;
 import aish.shell.Foreground;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,11 +28,16 @@ public final class CommandWatchdog {
      * @param aborted whether the user wants no more of what it belongs to
      * @param words what the user said meanwhile
      */
-    public record Watched(
-            CommandExecutor.Execution execution, boolean aborted, List<String> words) {
+    public record Watched(Execution execution, boolean aborted, List<String> words) {
         public Watched {
             words = List.copyOf(words);
         }
+    }
+
+    /** A command as it runs. */
+    @FunctionalInterface
+    public interface Running {
+        Execution run() throws InterruptedException;
     }
 
     private enum Choice implements Operator.Choice {
@@ -59,22 +65,19 @@ public final class CommandWatchdog {
     }
 
     /** Runs a command and looks after it meanwhile. */
-    public Watched watch(CommandExecutor executor, ProposedCommand command)
-            throws InterruptedException {
+    public Watched watch(Running command) throws InterruptedException {
         Watch watch = new Watch();
         Thread watching = Thread.ofPlatform().daemon().name("watchdog").start(watch);
-        CommandExecutor.Execution execution;
+        Execution execution;
         try {
-            execution = executor.run(command);
+            execution = command.run();
         } finally {
             watching.interrupt();
             watching.join();
         }
         // what was ended here was interrupted by nobody
         if (watch.ended && execution.outcome() instanceof CommandOutcome.Interrupted(var result)) {
-            execution =
-                    new CommandExecutor.Execution(
-                            new CommandOutcome.Finished(result), execution.kept());
+            execution = new Execution(new CommandOutcome.Finished(result), execution.kept());
         }
         return new Watched(execution, watch.aborted, watch.words);
     }

@@ -10,6 +10,7 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.syntax.ShellQuoting;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -17,13 +18,20 @@ import java.util.Optional;
  * prompt shows of it. Used by one thread.
  */
 public final class ShellKeeper {
+    /**
+     * What the prompt shows of the last command.
+     *
+     * @param jobs running or stopped
+     */
+    public record Status(int code, Duration duration, int jobs) {}
+
     /** What bash reports of a command that Ctrl-C ended. */
     private static final int INTERRUPTED = 130;
 
     private final ShellSession shell;
     private final Runnable afterCommand;
     private final EventSink events;
-    private CommandStatus last = CommandStatus.NONE;
+    private Status last = new Status(0, Duration.ZERO, 0);
 
     /**
      * @param afterCommand told after each command, whose effects on the shell may matter elsewhere
@@ -34,7 +42,7 @@ public final class ShellKeeper {
         this.events = events;
     }
 
-    public CommandStatus last() {
+    public Status last() {
         return last;
     }
 
@@ -65,7 +73,7 @@ public final class ShellKeeper {
     public void lookAtJobs() throws InterruptedException {
         try {
             int jobs = last.jobs() == 0 ? 0 : shell.lookAtJobs();
-            last = new CommandStatus(last.status(), last.duration(), jobs);
+            last = new Status(last.code(), last.duration(), jobs);
         } catch (ShellException e) {
             unusable(e);
         }
@@ -108,13 +116,13 @@ public final class ShellKeeper {
 
     /** Takes note of a command that is over. */
     void note(CommandResult result) {
-        last = CommandStatus.of(result);
+        last = new Status(result.status(), result.duration(), result.running() + result.stopped());
         afterCommand.run();
     }
 
     /** Takes note of a line that failed before it became a command. */
     void noteFailure() {
-        last = new CommandStatus(ExitCode.FAILED, last.duration(), last.jobs());
+        last = new Status(ExitCode.FAILED, last.duration(), last.jobs());
     }
 
     CommandOutcome unusable(ShellException e) {
@@ -125,7 +133,7 @@ public final class ShellKeeper {
 
     private CommandOutcome replaced(int status, String why)
             throws InterruptedException, ShellException {
-        last = new CommandStatus(status, last.duration(), 0);
+        last = new Status(status, last.duration(), 0);
         ShellSession.Start start = shell.restart();
         String rc = start == ShellSession.Start.READY ? "" : ", without its start-up file";
         events.emit(

@@ -47,12 +47,11 @@ final class Halt {
         this.events = events;
     }
 
-    void begin() {
-        skips.reset();
-    }
-
     void reach(Progress step) {
         progress = step;
+        if (step.step() == 1) {
+            skips.reset();
+        }
     }
 
     /**

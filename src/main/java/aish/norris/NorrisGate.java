@@ -57,11 +57,6 @@ public final class NorrisGate implements Gate {
         this.halt = new Halt(operator, policy.unattended(), explainer, events);
     }
 
-    /** A new pursuit begins. */
-    void begin() {
-        halt.begin();
-    }
-
     /** The pursuit has come to that step. */
     void reach(Progress progress) {
         halt.reach(progress);

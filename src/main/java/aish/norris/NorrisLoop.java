@@ -41,7 +41,6 @@ public final class NorrisLoop {
 
     private final TurnLoop turns;
     private final ModelRoster models;
-    private final NorrisGate gate;
     private final Step step;
     private final Limits limits;
     private final Roles roles;
@@ -72,7 +71,6 @@ public final class NorrisLoop {
             Clock clock) {
         this.turns = turns;
         this.models = models;
-        this.gate = gate;
         this.step = new Step(turns, gate, watchdog, executor, tools, operator, events);
         this.limits = limits;
         this.roles = roles;
@@ -88,7 +86,6 @@ public final class NorrisLoop {
         Spending spending = new Spending(accounts.ledger());
         String before = models.active();
         aborted = false;
-        gate.begin();
         step.changes().clear();
         Pursuit pursuit = new Pursuit(start, spending);
         Ending ending = new Ending(Ending.How.ERROR, "it could not be carried on");

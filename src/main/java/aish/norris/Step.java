@@ -14,8 +14,9 @@ import aish.engine.TurnLoop;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandOutcome;
+import aish.exec.CommandOutcome.Refused;
 import aish.exec.CommandWatchdog;
-import aish.exec.ProposedCommand;
+import aish.exec.CommandWatchdog.Watched;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.ToolCall;
@@ -49,6 +50,7 @@ final class Step {
     }
 
     private static final String INTERRUPTED = "interrupted";
+    private static final String REASON = "\nreason: ";
     private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String BLOCKED = "GOAL: blocked";
 
@@ -199,24 +201,29 @@ final class Step {
     private Optional<Outcome> act(
             Action action, CommandAssessment assessment, RepetitionGuard repetition)
             throws InterruptedException {
-        return switch (gate.decide(action, assessment)) {
-            case Decision.Run(String command, _) ->
-                    run(action, executor.assess(command, assessment), repetition);
-            case Decision.Skip(String reason) -> skipped(action, reason);
-            case Decision.Deny(String reason) -> skipped(action, reason);
-            case Decision.Reply(String words) -> {
-                turns.tell(SKIPPED + words + "\nskipped: " + action.text().strip());
-                yield Optional.of(new Outcome.Replied());
+        String text = action.text().strip();
+        Decision decision = gate.decide(action, assessment);
+        switch (decision) {
+            case Decision.Run(String command, _) -> {
+                return run(action, executor.assess(command, assessment), repetition);
             }
+            case Decision.Skip(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
+            case Decision.Deny(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
+            case Decision.Reply(String words) -> turns.tell(SKIPPED + words + "\nskipped: " + text);
+            case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {}
+        }
+        return after(decision);
+    }
+
+    /** What ends the step after an action that was decided about so, if anything does. */
+    static Optional<Outcome> after(Decision decision) {
+        return switch (decision) {
+            case Decision.Run _, Decision.Skip _, Decision.Deny _ -> Optional.empty();
+            case Decision.Reply _ -> Optional.of(new Outcome.Replied());
             case Decision.Abort(String reason) -> ended(Ending.How.ABORTED, reason);
             case Decision.Halt(String reason) -> ended(Ending.How.HALTED, reason);
             case Decision.NewGoal(String goal) -> Optional.of(new Outcome.NewGoal(goal));
         };
-    }
-
-    private Optional<Outcome> skipped(Action action, String reason) {
-        turns.tell(SKIPPED + action.text().strip() + "\nreason: " + reason);
-        return Optional.empty();
     }
 
     private static Optional<Outcome> ended(Ending.How how, String reason) {
@@ -226,24 +233,21 @@ final class Step {
     private Optional<Outcome> run(
             Action action, CommandAssessment assessment, RepetitionGuard repetition)
             throws InterruptedException {
+        String id = action.id();
         String command = assessment.command();
-        CommandWatchdog.Watched watched =
-                watchdog.watch(
-                        executor,
-                        new ProposedCommand(
-                                action.id(), assessment, action instanceof Action.Command));
-        watched.execution().kept().ifPresent(kept -> changes.add(action.id(), command, kept));
+        boolean undoable = action instanceof Action.Command;
+        Watched watched = watchdog.watch(() -> executor.run(id, assessment, undoable));
+        watched.execution().kept().ifPresent(kept -> changes.add(id, command, kept));
         watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
         return switch (watched.execution().outcome()) {
             case CommandOutcome.ShellLeft(int status) ->
                     Optional.of(new Outcome.Ended(Ending.left(status)));
-            case CommandOutcome.Refused(CommandOutcome.Ground ground, String why, _)
-                    when ground == CommandOutcome.Ground.NO_UNDO ->
-                    act(new Action.WithoutUndo(action.id(), command, why), assessment, repetition);
+            case Refused.NoUndo(String why) ->
+                    act(new Action.WithoutUndo(id, command, why), assessment, repetition);
             case CommandOutcome.Interrupted _ -> ended(Ending.How.ABORTED, INTERRUPTED);
             case CommandOutcome _ when watched.aborted() -> ended(Ending.How.ABORTED, INTERRUPTED);
             case CommandOutcome.ShellDied _ -> Optional.empty();
-            case CommandOutcome.Refused(_, _, CommandResult result) -> {
+            case Refused.ByCheck(CommandResult result) -> {
                 turns.ran(result);
                 yield judged(result, repetition);
             }

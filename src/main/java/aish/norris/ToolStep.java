@@ -24,6 +24,8 @@ final class ToolStep {
         }
     }
 
+    private static final String SKIPPED = "action skipped by user: ";
+
     private final ToolDispatch tools;
     private final NorrisGate gate;
     private final Function<String, Optional<Step.Outcome>> repeated;
@@ -74,37 +76,19 @@ final class ToolStep {
         Decision decision =
                 gate.decideCall(
                         call.summary(), call.text(), tools.isApproved(call), tools.risk(call));
-        return switch (decision) {
-            case Decision.Run(String arguments, _) ->
-                    run(ToolDispatch.with(call, arguments), repetition, results);
-            case Decision.Skip(String reason) -> skipped(call, reason, results);
-            case Decision.Deny(String reason) -> skipped(call, reason, results);
-            case Decision.Reply(String words) -> {
-                skipped(call, words, results);
-                yield Optional.of(new Step.Outcome.Replied());
-            }
-            case Decision.NewGoal(String goal) -> {
-                results.add(result(call.call(), "not called: the goal is another now"));
-                yield Optional.of(new Step.Outcome.NewGoal(goal));
-            }
-            case Decision.Abort(String reason) -> ended(call, Ending.How.ABORTED, reason, results);
-            case Decision.Halt(String reason) -> ended(call, Ending.How.HALTED, reason, results);
-        };
-    }
-
-    private static Optional<Step.Outcome> skipped(
-            ToolDispatch.Prepared call, String reason, List<Turn.Tools.Result> results) {
-        results.add(result(call.call(), "action skipped by user: " + reason));
-        return Optional.empty();
-    }
-
-    private static Optional<Step.Outcome> ended(
-            ToolDispatch.Prepared call,
-            Ending.How how,
-            String reason,
-            List<Turn.Tools.Result> results) {
-        results.add(result(call.call(), "not called"));
-        return Optional.of(new Step.Outcome.Ended(new Ending(how, reason)));
+        if (decision instanceof Decision.Run(String arguments, _)) {
+            return run(ToolDispatch.with(call, arguments), repetition, results);
+        }
+        String told =
+                switch (decision) {
+                    case Decision.Skip(String reason) -> SKIPPED + reason;
+                    case Decision.Deny(String reason) -> SKIPPED + reason;
+                    case Decision.Reply(String words) -> SKIPPED + words;
+                    case Decision.NewGoal _ -> "not called: the goal is another now";
+                    case Decision.Run _, Decision.Abort _, Decision.Halt _ -> "not called";
+                };
+        results.add(result(call.call(), told));
+        return Step.after(decision);
     }
 
     private Optional<Step.Outcome> run(

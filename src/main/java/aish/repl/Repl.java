@@ -6,14 +6,12 @@ import aish.console.ExitCode;
 import aish.console.Input;
 import aish.console.PlainText;
 import aish.console.PromptState;
-import aish.engine.CommandReview;
 import aish.engine.Dialogue;
 import aish.engine.MentionedFiles;
 import aish.engine.Mentions;
 import aish.engine.Suggestion;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandOutcome;
-import aish.exec.CommandStatus;
 import aish.exec.ShellKeeper;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
@@ -130,11 +128,11 @@ public final class Repl {
     }
 
     private PromptState prompt() {
-        CommandStatus last = shell.last();
+        ShellKeeper.Status last = shell.last();
         return new PromptState(
                 dialogue.model(),
                 dialogue.stance(),
-                last.status(),
+                last.code(),
                 shell.directory(),
                 count,
                 last.duration(),
@@ -361,7 +359,7 @@ public final class Repl {
         return follow(end.review());
     }
 
-    private OptionalInt follow(CommandReview.Result review) throws InterruptedException {
+    private OptionalInt follow(Dialogue.Review review) throws InterruptedException {
         OptionalInt exit = exit(review.last());
         return exit.isEmpty() && review.reply().isPresent() ? reply(review.reply().get()) : exit;
     }
@@ -383,7 +381,7 @@ public final class Repl {
     }
 
     private OptionalInt approve(Suggestion suggestion) throws InterruptedException {
-        CommandReview.Result review = dialogue.approve(suggestion);
+        Dialogue.Review review = dialogue.approve(suggestion);
         if (review.hasRun()) {
             answered = OptionalInt.empty();
         }
@@ -419,7 +417,7 @@ public final class Repl {
 
     /** Who wants a line forgotten wants no model to see it. */
     private boolean wasNotFound(String line) {
-        return shell.last().status() == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
+        return shell.last().code() == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
     }
 
     /** Says what was probably meant; nothing happens unless the person takes it up. */

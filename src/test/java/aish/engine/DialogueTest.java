@@ -96,7 +96,7 @@ class DialogueTest {
     void runsNothingWhenTheQuestionIsDropped() throws Exception {
         model.answer("CMD: one\nCMD: two");
         assertThat(asking().ask("do it").review())
-                .isEqualTo(new CommandReview.Result(Optional.empty(), Optional.empty()));
+                .isEqualTo(new Dialogue.Review(Optional.empty(), Optional.empty()));
         assertThat(shell.last().commands()).isEmpty();
         assertThat(person.questions).hasSize(1);
     }
@@ -395,6 +395,6 @@ class DialogueTest {
                         () -> confirm,
                         PermissionBook.empty(),
                         events);
-        return new Dialogue(turns, new CommandReview(gate, executor, turns, events), followsUp);
+        return new Dialogue(turns, gate, executor, () -> followsUp, Detour.NONE, events);
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.console.Event;
 import aish.console.Event.Author;
-import aish.exec.CommandOutcome.Ground;
+import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.ShellSession;
 import aish.testing.Executing;
@@ -12,8 +12,10 @@ import aish.testing.FakeShell;
 import aish.testing.FakeShell.Startup;
 import aish.testing.RecordingSink;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -46,8 +48,7 @@ class CommandExecutorTest {
 
     private CommandOutcome propose(String command) throws InterruptedException {
         CommandExecutor executor = executing().executor;
-        return executor.run(new ProposedCommand("cmd-001", executor.assess(command), true))
-                .outcome();
+        return executor.run("cmd-001", executor.assess(command), true).outcome();
     }
 
     @Test
@@ -83,16 +84,13 @@ class CommandExecutorTest {
                 };
         CommandOutcome outcome = propose("ls");
 
+        CapturedOutput said =
+                new CapturedOutput(
+                        0, "aish: not run: not on a Friday, MODEL", 0, "", false, Optional.empty());
         assertThat(outcome)
-                .isInstanceOfSatisfying(
-                        CommandOutcome.Refused.class,
-                        refused -> {
-                            assertThat(refused.ground()).isEqualTo(Ground.CHECK);
-                            assertThat(refused.why()).isEqualTo("not on a Friday, MODEL");
-                            assertThat(refused.result().status()).isEqualTo(126);
-                            assertThat(refused.result().output().head())
-                                    .isEqualTo("aish: not run: not on a Friday, MODEL");
-                        });
+                .isEqualTo(
+                        new CommandOutcome.Refused.ByCheck(
+                                new CommandResult("ls", 126, Duration.ZERO, ROOT, 0, 0, said)));
         assertThat(shell.last().commands()).isEmpty();
         assertThat(events.events())
                 .containsExactly(
@@ -129,7 +127,7 @@ class CommandExecutorTest {
         Executing executing = executing();
         assertThat(executing.executor.run("kill -9 $$"))
                 .isEqualTo(new CommandOutcome.ShellDied(137));
-        assertThat(executing.keeper.last().status()).isEqualTo(137);
+        assertThat(executing.keeper.last().code()).isEqualTo(137);
         assertThat(executing.executor.run("ls")).isInstanceOf(CommandOutcome.Finished.class);
         assertThat(shell.started()).hasSize(2);
     }

@@ -16,8 +16,8 @@ import aish.context.OutputText;
 import aish.context.PromptAssembler;
 import aish.context.Pruning;
 import aish.context.Surroundings;
-import aish.engine.CommandReview;
 import aish.engine.ContextDesk;
+import aish.engine.Detour;
 import aish.engine.Dialogue;
 import aish.engine.MentionedFiles;
 import aish.engine.Suggestions;
@@ -571,7 +571,7 @@ class ReplTest {
                         events);
         InteractiveGate gate =
                 new InteractiveGate(person, _ -> {}, () -> confirm, PermissionBook.empty(), events);
-        return new Dialogue(turns, new CommandReview(gate, executor, turns, events), false);
+        return new Dialogue(turns, gate, executor, () -> false, Detour.NONE, events);
     }
 
     private Decision decision() {

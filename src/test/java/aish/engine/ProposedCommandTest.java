@@ -38,7 +38,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What happens around a command that a person lets run. */
-class CommandReviewTest {
+class ProposedCommandTest {
     @TempDir private Path temporary;
     private final RecordingSink events = new RecordingSink();
     private final ScriptedOperator person = new ScriptedOperator();
@@ -55,11 +55,11 @@ class CommandReviewTest {
                         temporary.resolve("undo"), 100, Duration.ofDays(1), InstantSource.system());
     }
 
-    private CommandReview reviewing() {
+    private Dialogue reviewing() {
         return reviewing(Confirm.ALWAYS);
     }
 
-    private CommandReview reviewing(Confirm confirm) {
+    private Dialogue reviewing(Confirm confirm) {
         CommandAssessor assessor =
                 new CommandAssessor(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
         InteractiveGate gate =
@@ -72,8 +72,13 @@ class CommandReviewTest {
                         new Suggestions(),
                         new Interrupts(),
                         events);
-        return new CommandReview(
-                gate, Executing.on(shell, assessor, turns::ran, events), turns, events);
+        return new Dialogue(
+                turns,
+                gate,
+                Executing.on(shell, assessor, turns::ran, events),
+                () -> false,
+                Detour.NONE,
+                events);
     }
 
     /** Stands for the shell. */
@@ -87,7 +92,7 @@ class CommandReviewTest {
     }
 
     private void review(String command) throws InterruptedException {
-        reviewing().all(suggestion(command));
+        reviewing().review(suggestion(command));
     }
 
     /** All that happened, but for the command itself. */
@@ -124,7 +129,7 @@ class CommandReviewTest {
     void asksAboutWhatIsNamedLaterAndSetsItAside() throws Exception {
         person.choosing("cmd-007  rm x", 'r');
         reviewing()
-                .named(
+                .approve(
                         new Suggestion(
                                 "cmd-007",
                                 new Proposal(
@@ -194,7 +199,7 @@ class CommandReviewTest {
     void aCaptureThatFailsIsSaidEvenWhereNobodyIsAsked() throws Exception {
         Files.createSymbolicLink(project.resolve("y"), Path.of("/proc/self/mem"));
         String command = "echo a > y; rm x";
-        reviewing(Confirm.NEVER).all(suggestion(command));
+        reviewing(Confirm.NEVER).review(suggestion(command));
 
         assertThat(events.events())
                 .containsSubsequence(
