@@ -3,6 +3,7 @@ package aish.app;
 import aish.console.ExitCode;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
+import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.Viewer;
@@ -174,8 +175,8 @@ public final class AotTraining implements Viewer {
                         new WindowSize(24, 80),
                         home)) {
             session.start();
-            session.run(command);
-            session.run("rm -rf " + ShellQuoting.quote(home.toString()));
+            session.run(command, Keeping.OUTPUT);
+            session.run("rm -rf " + ShellQuoting.quote(home.toString()), Keeping.OUTPUT);
         }
     }
 

@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /**
  * {@code aish check}: says what a command would do, without running it. The verdict is by the text
@@ -67,8 +66,9 @@ final class Check {
 
     private void print(String command, Verdict verdict) {
         out.println(verdict.word() + (verdict.wrapped() ? " (wrapped)" : ""));
-        out.println("effects: " + effects(verdict));
-        for (Finding finding : findings(verdict)) {
+        String effects = verdict.effects().isEmpty() ? "" : verdict.effectLabels();
+        out.println("effects: " + effects);
+        for (Finding finding : verdict.findings()) {
             out.println(finding.effect().label() + ": " + PlainText.oneLine(finding.reason()));
             underline(command, finding);
         }
@@ -87,28 +87,13 @@ final class Check {
         out.println("  " + " ".repeat(start - from) + "^".repeat(Math.max(1, end - start)));
     }
 
-    private static String effects(Verdict verdict) {
-        return verdict.effects().stream()
-                .sorted()
-                .map(Effect::label)
-                .collect(Collectors.joining(", "));
-    }
-
-    private static List<Finding> findings(Verdict verdict) {
-        return switch (verdict) {
-            case Verdict.Clear _ -> List.of();
-            case Verdict.Halt halt -> halt.findings();
-            case Verdict.Unknown unknown -> unknown.findings();
-        };
-    }
-
     private static String json(Verdict verdict, BlastRadius radius) {
         JsonWriter writer = new JsonWriter().beginObject();
         writer.name("verdict").value(verdict.word()).name("wrapped").value(verdict.wrapped());
         writer.name("effects").beginArray();
         verdict.effects().stream().sorted().forEach(effect -> writer.value(effect.label()));
         writer.endArray().name("findings").beginArray();
-        for (Finding finding : findings(verdict)) {
+        for (Finding finding : verdict.findings()) {
             writer.beginObject()
                     .name("effect")
                     .value(finding.effect().label())

@@ -295,11 +295,13 @@ final class Guards {
     PreRunCheck preRunCheck() {
         return new PreRunCheck() {
             @Override
-            public String clear(String command, Event.Author author, Path here)
-                    throws RefusedException {
+            public String clear(String command, Event.Author author) throws RefusedException {
                 // also of a line that was not noted, and of what history expansion made of one
                 learn(command);
-                return Guards.this.clear(command, author);
+                if (!config.get().hooks().beforeCommand().isEmpty()) {
+                    inspect(command, author);
+                }
+                return StandIn.isIn(command) ? revealed(command) : command;
             }
 
             @Override
@@ -307,13 +309,6 @@ final class Guards {
                 return hidesTyped() && redaction.isIn(command);
             }
         };
-    }
-
-    private String clear(String command, Event.Author author) throws RefusedException {
-        if (!config.get().hooks().beforeCommand().isEmpty()) {
-            inspect(command, author);
-        }
-        return StandIn.isIn(command) ? revealed(command) : command;
     }
 
     private void inspect(String command, Event.Author author) throws RefusedException {

@@ -10,6 +10,7 @@ import aish.shell.CommandResult;
 import aish.shell.Outcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
+import aish.shell.ShellSession.Keeping;
 import aish.store.UndoException;
 import aish.store.UndoStore;
 import java.io.IOException;
@@ -27,14 +28,6 @@ public final class CommandExecutor {
      * @param kept what was copied before it ran, for undoing it
      */
     public record Execution(CommandOutcome outcome, Optional<UndoStore.Kept> kept) {}
-
-    /** What is kept of a command. */
-    private enum Keeping {
-        /** Its output, and itself in the history of the shell. */
-        ALL,
-        OUTPUT,
-        NOTHING
-    }
 
     /** What a shell reports of a command that it found and may not run. */
     private static final int REFUSED = 126;
@@ -93,7 +86,7 @@ public final class CommandExecutor {
                 return refused(command, "no such line in the history");
             }
             return unrecorded
-                    ? keeper.settle(start(expanded.get(), Keeping.NOTHING))
+                    ? keeper.settle(start(expanded.get(), expanded.get(), Keeping.NOTHING))
                     : checked(expanded.get(), Author.PERSON, Keeping.ALL);
         } catch (ShellException e) {
             return keeper.unusable(e);
@@ -135,7 +128,7 @@ public final class CommandExecutor {
             return new CommandOutcome.ShellLeft(ExitCode.OK); // nothing ran in it
         }
         try {
-            return published(start(farewell, Keeping.NOTHING), Author.PERSON);
+            return published(start(farewell, farewell, Keeping.NOTHING), Author.PERSON);
         } catch (ShellException e) {
             return new CommandOutcome.ShellLeft(ExitCode.FAILED);
         }
@@ -144,12 +137,12 @@ public final class CommandExecutor {
     private CommandOutcome checked(String command, Author author, Keeping keeping)
             throws InterruptedException {
         try {
-            String whole = check.clear(command, author, shell.directory());
+            String whole = check.clear(command, author);
             events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
             // what holds a secret is kept out of the shell's history too
             boolean open = whole.equals(command) && !check.isPrivate(command);
-            Outcome outcome = start(whole, open ? keeping : Keeping.OUTPUT);
-            return published(open ? outcome : named(command, outcome), author);
+            Outcome outcome = start(whole, command, open ? keeping : Keeping.OUTPUT);
+            return published(outcome, author);
         } catch (RefusedException e) {
             events.emit(new Event.Problem(PlainText.oneLine(e.why())));
             CommandOutcome.Refused.ByCheck refused = refused(command, e.why());
@@ -160,16 +153,6 @@ public final class CommandExecutor {
         }
     }
 
-    /** The one place where a command starts. */
-    private Outcome start(String command, Keeping keeping)
-            throws ShellException, InterruptedException {
-        return switch (keeping) {
-            case ALL -> shell.runTyped(command);
-            case OUTPUT -> shell.run(command);
-            case NOTHING -> shell.runUnkept(command);
-        };
-    }
-
     private CommandOutcome published(Outcome outcome, Author author)
             throws ShellException, InterruptedException {
         if (outcome instanceof Outcome.Finished(CommandResult result)) {
@@ -178,10 +161,16 @@ public final class CommandExecutor {
         return keeper.settle(outcome);
     }
 
-    /** The same under the command as everybody may see it, without its secrets. */
-    private static Outcome named(String command, Outcome outcome) {
+    /**
+     * The one place where a command starts.
+     *
+     * @param shown the command as everybody may see it, without its secrets
+     */
+    private Outcome start(String command, String shown, Keeping keeping)
+            throws ShellException, InterruptedException {
+        Outcome outcome = shell.run(command, keeping);
         return outcome instanceof Outcome.Finished(CommandResult result)
-                ? new Outcome.Finished(result.of(command))
+                ? new Outcome.Finished(result.of(shown))
                 : outcome;
     }
 

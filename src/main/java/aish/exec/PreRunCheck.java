@@ -1,21 +1,19 @@
 package aish.exec;
 
 import aish.console.Event;
-import java.nio.file.Path;
 
 /** What every command passes on its way to the shell, whoever wrote it. */
 @FunctionalInterface
 public interface PreRunCheck {
     /** Lets everything through as it is. */
-    PreRunCheck OPEN = (command, _, _) -> command;
+    PreRunCheck OPEN = (command, _) -> command;
 
     /**
      * The command as the shell is to run it, which may hold secrets: it is for nobody else.
      *
-     * @param directory where it would run
      * @throws RefusedException if it must not run
      */
-    String clear(String command, Event.Author author, Path directory) throws RefusedException;
+    String clear(String command, Event.Author author) throws RefusedException;
 
     /** Whether a command holds what the shell's own history must not keep. */
     default boolean isPrivate(String command) {

@@ -7,12 +7,9 @@ import aish.console.Operator;
 import aish.console.Operator.Answer;
 import aish.exec.CommandAssessment;
 import aish.norris.NorrisGate.Unattended;
-import aish.safety.Effect;
 import aish.safety.Finding;
-import aish.safety.Verdict;
 import aish.syntax.Span;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -148,13 +145,7 @@ final class Halt {
     private static List<String> notes(CommandAssessment assessment) {
         List<String> notes = new ArrayList<>();
         if (!assessment.verdict().effects().isEmpty()) {
-            notes.add(
-                    "effects: "
-                            + String.join(
-                                    ", ",
-                                    EnumSet.copyOf(assessment.verdict().effects()).stream()
-                                            .map(Effect::label)
-                                            .toList()));
+            notes.add("effects: " + assessment.verdict().effectLabels());
         }
         notes.addAll(assessment.stake());
         return notes;
@@ -162,12 +153,7 @@ final class Halt {
 
     /** The part of the command that the first finding is about. */
     private static Span piece(CommandAssessment assessment) {
-        List<Finding> findings =
-                switch (assessment.verdict()) {
-                    case Verdict.Clear _ -> List.of();
-                    case Verdict.Halt halt -> halt.findings();
-                    case Verdict.Unknown unknown -> unknown.findings();
-                };
+        List<Finding> findings = assessment.verdict().findings();
         return findings.isEmpty()
                 ? new Span(0, assessment.command().length())
                 : findings.getFirst().span();

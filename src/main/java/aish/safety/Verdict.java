@@ -2,6 +2,7 @@ package aish.safety;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What is to be thought of a command before it runs. */
 public sealed interface Verdict {
@@ -14,11 +15,19 @@ public sealed interface Verdict {
     /** The files it would change, as far as the text tells. */
     List<Touched> touched();
 
+    /** Why it is not clear. */
+    List<Finding> findings();
+
     /** Proved to be harmless. */
     record Clear(Set<Effect> effects, boolean wrapped, List<Touched> touched) implements Verdict {
         public Clear {
             touched = List.copyOf(touched);
             effects = Set.copyOf(effects);
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of();
         }
     }
 
@@ -65,15 +74,9 @@ public sealed interface Verdict {
 
     /** Everything in lines: the verdict, the effects, and each reason. */
     default String account() {
-        List<Finding> findings =
-                switch (this) {
-                    case Clear _ -> List.of();
-                    case Halt halt -> halt.findings();
-                    case Unknown unknown -> unknown.findings();
-                };
         StringBuilder text = new StringBuilder(word()).append(wrapped() ? " (wrapped)" : "");
-        text.append("\neffects: ").append(Report.effects(effects()));
-        for (Finding finding : findings) {
+        text.append("\neffects: ").append(effectLabels());
+        for (Finding finding : findings()) {
             text.append('\n')
                     .append(finding.effect().label())
                     .append(": ")
@@ -84,10 +87,13 @@ public sealed interface Verdict {
 
     /** The first reason, in one line. */
     default String reason() {
-        return switch (this) {
-            case Clear clear -> Report.effects(clear.effects());
-            case Halt halt -> halt.findings().getFirst().reason();
-            case Unknown unknown -> unknown.findings().getFirst().reason();
-        };
+        return findings().isEmpty() ? effectLabels() : findings().getFirst().reason();
+    }
+
+    /** The effects, in one line. */
+    default String effectLabels() {
+        return effects().isEmpty()
+                ? "no effects"
+                : effects().stream().sorted().map(Effect::label).collect(Collectors.joining(", "));
     }
 }

@@ -38,6 +38,15 @@ public final class ShellSession implements Foreground, AutoCloseable {
         }
     }
 
+    /** What is kept of a command. */
+    public enum Keeping {
+        /** Its output, and the command itself, which {@code history} and {@code fc} shall know. */
+        ALL,
+        OUTPUT,
+        /** Its output is shown and then forgotten. */
+        NOTHING
+    }
+
     /** What a start has to tell. */
     public enum Start {
         READY,
@@ -192,27 +201,15 @@ public final class ShellSession implements Foreground, AutoCloseable {
         started.complete(ready);
     }
 
-    /** Runs a line a person typed, which {@code history} and {@code fc} shall know. */
-    public Outcome runTyped(String line) throws ShellException, InterruptedException {
-        return run(line, EnumSet.of(Trait.REMEMBERED));
-    }
-
     /** Runs a command with the terminal in its hands. */
-    public Outcome run(String command) throws ShellException, InterruptedException {
-        return run(command, EnumSet.noneOf(Trait.class));
-    }
-
-    /** Runs a command whose output is shown and then forgotten. */
-    public Outcome runUnkept(String command) throws ShellException, InterruptedException {
+    public Outcome run(String command, Keeping keeping)
+            throws ShellException, InterruptedException {
         return run(
                 command,
-                EnumSet.noneOf(Trait.class),
-                new OutputCapture(0, settings.memory(), _ -> new NoSpill()));
-    }
-
-    private Outcome run(String command, EnumSet<Trait> traits)
-            throws ShellException, InterruptedException {
-        return run(command, traits, new OutputCapture(nextOutput(), settings.memory(), spills));
+                keeping == Keeping.ALL ? EnumSet.of(Trait.REMEMBERED) : EnumSet.noneOf(Trait.class),
+                keeping == Keeping.NOTHING
+                        ? new OutputCapture(0, settings.memory(), _ -> new NoSpill())
+                        : new OutputCapture(nextOutput(), settings.memory(), spills));
     }
 
     private Outcome run(String command, EnumSet<Trait> traits, OutputCapture capture)

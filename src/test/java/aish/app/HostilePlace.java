@@ -382,7 +382,7 @@ final class HostilePlace implements AutoCloseable {
                         _ -> {},
                         events);
         PreRunCheck counting =
-                (command, _, _) -> {
+                (command, _) -> {
                     ranCommands.incrementAndGet();
                     return command;
                 };

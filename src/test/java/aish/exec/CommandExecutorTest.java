@@ -39,7 +39,7 @@ class CommandExecutorTest {
     private Executing executing() {
         return new Executing(
                 session,
-                (command, author, directory) -> check.clear(command, author, directory),
+                (command, author) -> check.clear(command, author),
                 CommandAssessor.textOnly(),
                 () -> {},
                 told::add,
@@ -66,7 +66,7 @@ class CommandExecutorTest {
     @Test
     void isNotRecordedIfItWasTypedAfterASpace() throws Exception {
         check =
-                (_, _, _) -> {
+                (_, _) -> {
                     throw new RefusedException("nobody asks");
                 };
         executing().executor.runTyped("ls", true);
@@ -79,7 +79,7 @@ class CommandExecutorTest {
     @Test
     void isRefusedByACheckAsIfTheShellHadSaidSo() throws Exception {
         check =
-                (_, author, _) -> {
+                (_, author) -> {
                     throw new RefusedException("not on a Friday, " + author);
                 };
         CommandOutcome outcome = propose("ls");
@@ -99,7 +99,7 @@ class CommandExecutorTest {
 
     @Test
     void isKnownWithoutTheSecretsThatItIsGiven() throws Exception {
-        check = (command, _, _) -> command.replace("KEY", "hunter2");
+        check = (command, _) -> command.replace("KEY", "hunter2");
         propose("login KEY");
 
         assertThat(shell.last().commands()).containsExactly("login hunter2");

@@ -3,6 +3,7 @@ package aish.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellSession.Patience;
 import aish.shell.ShellSession.Start;
 import aish.shell.ShellStart.Stdio;
@@ -72,7 +73,7 @@ class ShellSessionTest {
         shell.starting(Startup.WAITS);
         ShellSession session = session();
         CompletableFuture<Start> start = async(session::start);
-        CompletableFuture<Outcome> outcome = async(() -> session.run("ls"));
+        CompletableFuture<Outcome> outcome = async(() -> session.run("ls", Keeping.OUTPUT));
         Poll.until(() -> !shell.started().isEmpty(), () -> "no shell was started");
         assertThat(outcome).isNotDone();
         shell.last().becomeReady();
@@ -89,7 +90,7 @@ class ShellSessionTest {
         assertThat(shell.started()).hasSize(2);
         assertThat(shell.started().getFirst().isClosed()).isTrue();
         assertThat(shell.last().control().getFirst()).contains("\n__aish_rc=''\n");
-        assertThat(session.run("ls")).isInstanceOf(Outcome.Finished.class);
+        assertThat(session.run("ls", Keeping.OUTPUT)).isInstanceOf(Outcome.Finished.class);
     }
 
     @Test
@@ -147,7 +148,7 @@ class ShellSessionTest {
         ShellSession session = session(directory, new Patience(SHORT, SHORT, LONG), Stdio.TERMINAL);
         String problem = "bash did not become ready; set shell.program to a bash";
         assertThatThrownBy(session::start).isInstanceOf(ShellException.class).hasMessage(problem);
-        assertThatThrownBy(() -> session.run("ls"))
+        assertThatThrownBy(() -> session.run("ls", Keeping.OUTPUT))
                 .isInstanceOf(ShellException.class)
                 .hasMessage(problem);
         assertThat(shell.started()).allMatch(FakeShell.Running::isClosed);
@@ -171,7 +172,7 @@ class ShellSessionTest {
                     run.directory("/src");
                     run.jobs(2, 1);
                 });
-        CommandResult result = finished(started().run("make"));
+        CommandResult result = finished(started().run("make", Keeping.OUTPUT));
         assertThat(result)
                 .isEqualTo(
                         new CommandResult(
@@ -197,7 +198,8 @@ class ShellSessionTest {
                     run.output("out ");
                     run.error("err");
                 });
-        assertThat(finished(started().run("make")).output()).isEqualTo(kept(1, "out err"));
+        assertThat(finished(started().run("make", Keeping.OUTPUT)).output())
+                .isEqualTo(kept(1, "out err"));
         assertThat(viewer.seen()).contains(new Seen.ErrorOutput("err"));
     }
 
@@ -205,17 +207,18 @@ class ShellSessionTest {
     void numbersOnlyOutputsThatExist() throws Exception {
         shell.on("ls", run -> run.output("a"));
         ShellSession session = started();
-        assertThat(finished(session.run("ls")).output()).isEqualTo(kept(1, "a"));
-        assertThat(finished(session.run("true")).output()).isEqualTo(CapturedOutput.NOTHING);
-        assertThat(finished(session.run("ls")).output()).isEqualTo(kept(2, "a"));
+        assertThat(finished(session.run("ls", Keeping.OUTPUT)).output()).isEqualTo(kept(1, "a"));
+        assertThat(finished(session.run("true", Keeping.OUTPUT)).output())
+                .isEqualTo(CapturedOutput.NOTHING);
+        assertThat(finished(session.run("ls", Keeping.OUTPUT)).output()).isEqualTo(kept(2, "a"));
     }
 
     @Test
     void handsTheLastStatusToTheNextCommand() throws Exception {
         shell.on("false", run -> run.status(1));
         ShellSession session = started();
-        session.run("false");
-        session.run("echo $?");
+        session.run("false", Keeping.OUTPUT);
+        session.run("echo $?", Keeping.OUTPUT);
         assertThat(shell.last().control().getLast()).contains("__aish_set 1 ");
     }
 
@@ -223,8 +226,8 @@ class ShellSessionTest {
     void tracesOnlyTheCommandWhileTheShellTraces() throws Exception {
         shell.on("set -x", run -> run.flags("himxBHs"));
         ShellSession session = started();
-        session.run("set -x");
-        session.run("ls -l");
+        session.run("set -x", Keeping.OUTPUT);
+        session.run("ls -l", Keeping.OUTPUT);
         assertThat(shell.last().control().getLast())
                 .startsWith("builtin eval $'{ builtin set -x; ");
     }
@@ -240,14 +243,14 @@ class ShellSessionTest {
         shell.on("ls", run -> run.output("a"));
         ShellSession session = started();
         session.runAside("less");
-        assertThat(finished(session.run("ls")).output()).isEqualTo(kept(1, "a"));
+        assertThat(finished(session.run("ls", Keeping.OUTPUT)).output()).isEqualTo(kept(1, "a"));
         assertThat(shell.last().control().getLast()).doesNotContain("__aish_set");
     }
 
     @Test
     void exitLeaves() throws Exception {
         shell.on("exit 3", run -> run.leave(3));
-        assertThat(started().run("exit 3")).isEqualTo(new Outcome.Left(3));
+        assertThat(started().run("exit 3", Keeping.OUTPUT)).isEqualTo(new Outcome.Left(3));
         assertThat(viewer.seen()).containsExactly(new Seen.HandedOver(), new Seen.TakenBack(""));
     }
 
@@ -262,28 +265,29 @@ class ShellSessionTest {
                 });
         shell.on("ls", run -> run.output("a"));
         ShellSession session = started();
-        session.run("cd sub");
-        assertThat(session.run("kill -9 $$")).isEqualTo(new Outcome.Died(9));
+        session.run("cd sub", Keeping.OUTPUT);
+        assertThat(session.run("kill -9 $$", Keeping.OUTPUT)).isEqualTo(new Outcome.Died(9));
         assertThat(session.restart()).isEqualTo(Start.READY);
         assertThat(shell.last().start().directory()).isEqualTo(directory);
-        assertThat(finished(session.run("ls")).output()).isEqualTo(kept(2, "a"));
+        assertThat(finished(session.run("ls", Keeping.OUTPUT)).output()).isEqualTo(kept(2, "a"));
     }
 
     @Test
     void asksAgainForAReportThatNeverCame() throws Exception {
         shell.on("ls", run -> run.loseReports(2));
         ShellSession session = started();
-        assertThat(finished(session.run("ls")).status()).isZero();
+        assertThat(finished(session.run("ls", Keeping.OUTPUT)).status()).isZero();
     }
 
     @Test
     void aShellThatReportsNoMoreIsReplacedWhereItWas() throws Exception {
         shell.on("unset -f __aish_report", run -> run.loseReports(Integer.MAX_VALUE));
         ShellSession session = started();
-        assertThat(session.run("unset -f __aish_report")).isEqualTo(new Outcome.Mute());
+        assertThat(session.run("unset -f __aish_report", Keeping.OUTPUT))
+                .isEqualTo(new Outcome.Mute());
         assertThat(session.restart()).isEqualTo(Start.READY);
         assertThat(shell.last().start().directory()).isEqualTo(directory);
-        assertThat(finished(session.run("ls")).status()).isZero();
+        assertThat(finished(session.run("ls", Keeping.OUTPUT)).status()).isZero();
     }
 
     @Test
@@ -295,7 +299,7 @@ class ShellSessionTest {
                     session.close();
                     run.die(1);
                 });
-        assertThat(session.run("sleep")).isEqualTo(new Outcome.Left(129));
+        assertThat(session.run("sleep", Keeping.OUTPUT)).isEqualTo(new Outcome.Left(129));
     }
 
     @Test
@@ -306,7 +310,7 @@ class ShellSessionTest {
         session.ask("anything");
         Poll.until(() -> viewer.seen().contains(new Seen.Attention()), () -> "no attention");
         assertThat(session.endedMeanwhile()).contains(new Outcome.Died(15));
-        assertThat(session.run("ls")).isEqualTo(new Outcome.Died(15));
+        assertThat(session.run("ls", Keeping.OUTPUT)).isEqualTo(new Outcome.Died(15));
     }
 
     @Test
@@ -314,7 +318,7 @@ class ShellSessionTest {
         shell.on("exit", run -> run.jobs(0, 1));
         ShellSession session = started();
         for (String line : List.of("exit", "ls", "exit", "exit")) {
-            assertThat(finished(session.run(line)).command()).isEqualTo(line);
+            assertThat(finished(session.run(line, Keeping.OUTPUT)).command()).isEqualTo(line);
         }
         assertThat(shell.last().control().stream().skip(1))
                 .extracting(text -> text.contains("builtin jobs"))
@@ -330,7 +334,7 @@ class ShellSessionTest {
                     run.status(130);
                     run.loseReport();
                 });
-        CommandResult result = finished(started().run("loop"));
+        CommandResult result = finished(started().run("loop", Keeping.OUTPUT));
         assertThat(result.status()).isEqualTo(130);
         assertThat(result.signal()).isEqualTo(2);
         assertThat(shell.last().control().getLast())
@@ -346,7 +350,7 @@ class ShellSessionTest {
                     run.inBackgroundFor(2);
                     run.loseReport();
                 });
-        finished(started().run("vim"));
+        finished(started().run("vim", Keeping.OUTPUT));
         assertThat(shell.last().looks()).isEqualTo(3);
         assertThat(shell.last().control()).hasSize(3);
     }
@@ -359,7 +363,7 @@ class ShellSessionTest {
                     viewer.type("ls\n");
                     run.leaveUnread("ls\n");
                 });
-        started().run("sleep 1");
+        started().run("sleep 1", Keeping.OUTPUT);
         assertThat(viewer.seen())
                 .containsExactly(new Seen.HandedOver(), new Seen.TakenBack("ls\n"));
     }
@@ -375,8 +379,8 @@ class ShellSessionTest {
                     run.leaveUnread("hunter2\n");
                 });
         ShellSession session = started();
-        session.run("sudo ls");
-        session.run("cat");
+        session.run("sudo ls", Keeping.OUTPUT);
+        session.run("cat", Keeping.OUTPUT);
         assertThat(viewer.seen())
                 .containsExactly(
                         new Seen.HandedOver(),
@@ -390,7 +394,8 @@ class ShellSessionTest {
         ShellSession session = started();
         shell.last().meanwhile(run -> run.output("[1]+ Done\n"));
         session.ask("anything");
-        assertThat(finished(session.run("ls")).output()).isEqualTo(CapturedOutput.NOTHING);
+        assertThat(finished(session.run("ls", Keeping.OUTPUT)).output())
+                .isEqualTo(CapturedOutput.NOTHING);
         assertThat(viewer.seen())
                 .containsExactly(
                         new Seen.Between("[1]+ Done\n"),
@@ -402,7 +407,8 @@ class ShellSessionTest {
     void takesTheTerminalBackWhenInterrupted() throws Exception {
         shell.on("sleep 9", FakeShell.Running::awaitTyped);
         ShellSession session = started();
-        FutureTask<Outcome> outcome = new FutureTask<>(() -> session.run("sleep 9"));
+        FutureTask<Outcome> outcome =
+                new FutureTask<>(() -> session.run("sleep 9", Keeping.OUTPUT));
         Thread thread = Thread.ofPlatform().start(outcome);
         Poll.until(() -> !shell.last().commands().isEmpty(), () -> "no command came");
         thread.interrupt();
@@ -439,7 +445,7 @@ class ShellSessionTest {
     @Test
     void remembersLinesAsTheyAre() throws Exception {
         ShellSession session = started();
-        session.runTyped("echo 'a\nb' # !");
+        session.run("echo 'a\nb' # !", Keeping.ALL);
         session.ask("anything");
         assertThat(shell.last().remembered()).containsExactly("echo 'a\nb' # !");
     }
