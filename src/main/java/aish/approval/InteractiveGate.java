@@ -69,7 +69,7 @@ public final class InteractiveGate implements Gate {
         if (!asksAbout(assessment, action.manner() == Manner.AGREED)) {
             return unasked(action);
         }
-        if (action.manner() == Manner.NAMED && operator.equals(Operator.NOBODY)) {
+        if (action.manner() == Manner.NAMED && !operator.isAttended()) {
             events.emit(new Event.Problem(action.id() + " is not run: nobody can be asked"));
             return new Decision.Skip("nobody can be asked");
         }
@@ -108,7 +108,7 @@ public final class InteractiveGate implements Gate {
         return switch (assessment.permission().kind()) {
             case ASK, DENY -> true;
             // where nobody looks on, a rule does not make a command run
-            case ALLOW -> operator.equals(Operator.NOBODY) && asksByVerdict(assessment, agreed);
+            case ALLOW -> !operator.isAttended() && asksByVerdict(assessment, agreed);
             case NONE -> asksByVerdict(assessment, agreed);
         };
     }

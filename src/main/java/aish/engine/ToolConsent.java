@@ -110,7 +110,7 @@ public final class ToolConsent {
     }
 
     private Decision ask(Tool tool, Json arguments, String text, ToolJudge.Risk risk) {
-        if (operator.equals(Operator.NOBODY)) {
+        if (!operator.isAttended()) {
             return new Decision.Skip(
                     "nobody is there to allow this call; auto_approve in [mcp.servers."
                             + tool.server()

@@ -66,7 +66,7 @@ final class Halt {
                         notes(assessment),
                         assessment.command(),
                         piece(assessment)));
-        if (operator.equals(Operator.NOBODY)) {
+        if (!operator.isAttended()) {
             return unattended(reason);
         }
         Optional<Decision> decision = Optional.empty();
