@@ -16,14 +16,10 @@ import aish.config.TypedSecrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
-import aish.console.Operator;
 import aish.engine.Clearance;
 import aish.engine.Hooks;
 import aish.engine.PermissionBook;
 import aish.engine.RefusedException;
-import aish.meta.MetaCommand;
-import aish.meta.PermissionsCommand;
-import aish.meta.SecretsCommand;
 import aish.model.Cancellation;
 import aish.model.ModelClient;
 import aish.model.ModelException;
@@ -335,15 +331,5 @@ final class Guards {
         } catch (SecretException e) {
             throw new RefusedException(e.describe());
         }
-    }
-
-    List<MetaCommand> commands(
-            Operator operator,
-            PermissionBook permissions,
-            Safeguards safeguards,
-            EventSink events) {
-        return List.of(
-                new SecretsCommand(() -> secrets, operator, events),
-                new PermissionsCommand(permissions, safeguards.precautions(), events));
     }
 }

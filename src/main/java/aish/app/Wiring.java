@@ -14,6 +14,7 @@ import aish.engine.PermissionBook;
 import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
 import aish.engine.ToolDispatch;
+import aish.meta.Manuals;
 import aish.meta.MetaCommands;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
@@ -309,7 +310,34 @@ final class Wiring {
         operator = person;
         this.interrupts = interrupts;
         keeper = keeper(talking);
-        metaCommands = new CommandTable(this, person, interrupts, events).build(editing, calls);
+        if (!person.equals(Operator.NOBODY)) {
+            records.begin();
+        }
+        metaCommands =
+                new MetaCommands(
+                        Manuals.all(),
+                        new CommandTable(
+                                this::loaded,
+                                directories,
+                                projects,
+                                permissions,
+                                models,
+                                records,
+                                tools,
+                                guards,
+                                safeguards,
+                                sessions(),
+                                keeper(),
+                                counting,
+                                talking,
+                                calls,
+                                this::directory,
+                                this::lastDecision,
+                                this::metaCommands,
+                                editing,
+                                person,
+                                interrupts,
+                                events));
     }
 
     /** Attaches what the command line says; false, and said so, if that cannot be. */
@@ -352,7 +380,7 @@ final class Wiring {
                         config().shell(),
                         environment,
                         startDirectory,
-                        name -> metaCommands().find(name).isPresent()));
+                        name -> metaCommands().manual(name).isPresent()));
     }
 
     private Surroundings surroundings() {

@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.context.Attachment;
 import aish.engine.ContextDesk;
@@ -10,8 +9,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A command that finds a text somewhere and attaches it, such as {@code :add-file}. */
-public final class AttachCommand implements MetaCommand {
+/**
+ * A command that finds a text somewhere and attaches it, such as {@code :add-file}.
+ *
+ * @param options that it understands beside those of all such commands
+ */
+public record AttachCommand(
+        Attachment.Kind kind,
+        Source source,
+        Takes takes,
+        List<String> options,
+        ContextDesk desk,
+        EventSink events)
+        implements MetaCommand, Replies {
     /** Finds the text. */
     public interface Source {
         SourceText read(String arguments) throws SourceException;
@@ -21,39 +31,6 @@ public final class AttachCommand implements MetaCommand {
     public enum Takes {
         WORDS,
         FILES
-    }
-
-    private final Manual manual;
-    private final Attachment.Kind kind;
-    private final Source source;
-    private final Takes takes;
-    private final List<String> options;
-    private final ContextDesk desk;
-    private final EventSink events;
-
-    /**
-     * @param options that it understands beside those of all such commands
-     */
-    public AttachCommand(
-            Manual manual,
-            Attachment.Kind kind,
-            Source source,
-            Takes takes,
-            List<String> options,
-            ContextDesk desk,
-            EventSink events) {
-        this.manual = manual;
-        this.kind = kind;
-        this.source = source;
-        this.takes = takes;
-        this.options = List.copyOf(options);
-        this.desk = desk;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return manual;
     }
 
     @Override
@@ -69,11 +46,9 @@ public final class AttachCommand implements MetaCommand {
                                     found.provenance(),
                                     found.whole(),
                                     wanted.localOnly()));
-            events.emit(new Event.Notice(describe(added, desk) + left(found)));
-            return Next.PROMPT;
+            return notice(describe(added, desk) + left(found));
         } catch (SourceException e) {
-            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
-            return Next.FAILED;
+            return fail(String.valueOf(e.getMessage()));
         }
     }
 

@@ -12,12 +12,14 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /** What {@code :cost} says. */
 final class CostReport {
     private static final int MOST_REQUESTS = 20;
     private static final int PERCENT = 100;
+    private static final int WIDEST = 24;
 
     private CostReport() {}
 
@@ -26,14 +28,12 @@ final class CostReport {
         if (total.requests() == 0) {
             return "nothing so far";
         }
-        return Money.shown(total.cost())
-                + " ("
-                + total.requests()
-                + (total.requests() == 1 ? " request, " : " requests, ")
-                + total.prompt()
-                + " tokens sent, "
-                + total.completion()
-                + " received)";
+        return "%s (%s, %d tokens sent, %d received)"
+                .formatted(
+                        Money.shown(total.cost()),
+                        SessionText.counted(total.requests(), "request"),
+                        total.prompt(),
+                        total.completion());
     }
 
     static String session(Ledger ledger, Budget budget) {
@@ -41,7 +41,8 @@ final class CostReport {
         Map<Ledger.Account, Sum> sums = ledger.sums();
         if (!sums.isEmpty()) {
             Columns table =
-                    new Columns(2).row("model", "purpose", "requests", "sent", "received", "cost");
+                    new Columns(2, WIDEST)
+                            .row("model", "purpose", "requests", "sent", "received", "cost");
             sums.forEach(
                     (account, sum) ->
                             table.row(
@@ -55,9 +56,8 @@ final class CostReport {
         }
         int guessed = ledger.total().guessed();
         if (guessed > 0) {
-            text.append('\n')
-                    .append(guessed)
-                    .append(guessed == 1 ? " request was" : " requests were");
+            text.append('\n').append(SessionText.counted(guessed, "request"));
+            text.append(guessed == 1 ? " was" : " were");
             text.append(" not counted by the server, but by aish");
         }
         return text.append('\n').append(limits(budget)).toString();
@@ -84,17 +84,8 @@ final class CostReport {
             return "nothing has been asked in this session yet";
         }
         DateTimeFormatter time = DateTimeFormatter.ofPattern("HH:mm:ss").withZone(zone);
-        Columns table =
-                new Columns(3)
-                        .row(
-                                "when",
-                                "model",
-                                "purpose",
-                                "estimate",
-                                "actual",
-                                "off",
-                                "received",
-                                "cost");
+        String head = "when model purpose estimate actual off received cost";
+        Columns table = new Columns(3, WIDEST).row(head.split(" "));
         for (Booking booking : newest) {
             table.row(
                     time.format(booking.at()),
@@ -107,16 +98,9 @@ final class CostReport {
                     Money.shown(booking.cost()));
         }
         StringBuilder text = new StringBuilder(table.toString());
-        newest.stream()
-                .map(Booking::model)
-                .distinct()
-                .sorted()
-                .forEach(
-                        model ->
-                                text.append('\n')
-                                        .append(model)
-                                        .append(": tokens are ")
-                                        .append(method.apply(model)));
+        for (String model : new TreeSet<>(newest.stream().map(Booking::model).toList())) {
+            text.append('\n').append(model).append(": tokens are ").append(method.apply(model));
+        }
         return text.toString();
     }
 
@@ -161,7 +145,8 @@ final class CostReport {
                 return "all sessions: " + glance(all);
             }
             Columns table =
-                    new Columns(1).row("all sessions", "requests", "sent", "received", "cost");
+                    new Columns(1, WIDEST)
+                            .row("all sessions", "requests", "sent", "received", "cost");
             row(table, "today", day);
             row(table, MONTH + " days", month);
             row(table, "ever", all);

@@ -3,11 +3,9 @@ package aish.meta;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.console.Operator.YesNo;
 import aish.console.PlainText;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /** Asks whether to go to the directory in which an earlier session was. */
 public final class DirectoryOffer {
@@ -23,11 +21,6 @@ public final class DirectoryOffer {
             screen.emit(new Event.Notice("the session was in " + shown + ", which is gone"));
             return false;
         }
-        return person.choose(
-                        "This session was in " + shown + ". Change to it?",
-                        List.of(YesNo.values()),
-                        YesNo.NO)
-                .filter(answer -> answer == YesNo.YES)
-                .isPresent();
+        return person.agrees("This session was in " + shown + ". Change to it?");
     }
 }

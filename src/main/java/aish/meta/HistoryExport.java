@@ -1,56 +1,33 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
-import aish.console.Operator;
-import aish.console.Operator.YesNo;
 import aish.console.PlainText;
 import aish.engine.SessionKeeper;
 import aish.store.NewerVersionException;
 import aish.store.PrivateFiles;
 import aish.store.Recorded;
 import aish.store.SessionReader;
+import aish.store.SessionStore;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** {@code :history export}: writes the session to a file of the person's. */
-public final class HistoryExport {
-    private final SessionKeeper keeper;
-    private final Supplier<Path> directory;
-    private final Path home;
-    private final Function<List<Recorded>, String> markdown;
-    private final UnaryOperator<String> redaction;
-    private final Operator person;
-    private final EventSink events;
-
-    /**
-     * @param directory where the shell is
-     * @param markdown makes a text of a record
-     * @param redaction takes secrets out of a text
-     */
-    public HistoryExport(
-            SessionKeeper keeper,
-            Supplier<Path> directory,
-            Path home,
-            Function<List<Recorded>, String> markdown,
-            UnaryOperator<String> redaction,
-            Operator person,
-            EventSink events) {
-        this.keeper = keeper;
-        this.directory = directory;
-        this.home = home;
-        this.markdown = markdown;
-        this.redaction = redaction;
-        this.person = person;
-        this.events = events;
-    }
-
+/**
+ * {@code :history export}: writes the session to a file of the person's.
+ *
+ * @param markdown makes a text of a record
+ * @param redaction takes secrets out of a text
+ */
+public record HistoryExport(
+        SessionKeeper keeper,
+        NamedFiles files,
+        Function<List<Recorded>, String> markdown,
+        UnaryOperator<String> redaction,
+        EventSink events)
+        implements Replies {
     Next run(String name) throws IOException, NewerVersionException {
         Optional<String> id = keeper.current();
         boolean lines = name.endsWith(".jsonl");
@@ -60,36 +37,18 @@ public final class HistoryExport {
         if (id.isEmpty()) {
             return fail("nothing is recorded yet");
         }
-        Path file =
-                name.startsWith("~/")
-                        ? home.resolve(name.substring(2))
-                        : directory.get().resolve(name);
-        if (Files.exists(file) && !mayReplace(file)) {
-            return fail(PlainText.oneLine(file.toString()) + " was not changed");
+        Optional<Path> file = files.find(name);
+        if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
+            return Next.FAILED;
         }
+        SessionStore store = keeper.store();
         if (lines) {
-            keeper.store().export(id.get(), file, redaction);
+            store.export(id.get(), file.get(), redaction);
         } else {
             SessionReader.Contents contents =
-                    SessionReader.read(
-                            keeper.store().log(id.get()), keeper.store().outputs(id.get()));
-            PrivateFiles.replace(file, markdown.apply(contents.events()), false);
+                    SessionReader.read(store.log(id.get()), store.outputs(id.get()));
+            PrivateFiles.replace(file.get(), markdown.apply(contents.events()), false);
         }
-        events.emit(new Event.Notice("written: " + PlainText.oneLine(file.toString())));
-        return Next.PROMPT;
-    }
-
-    private boolean mayReplace(Path file) {
-        return person.choose(
-                        PlainText.oneLine(file.toString()) + " already exists. Replace it?",
-                        List.of(YesNo.values()),
-                        YesNo.NO)
-                .filter(answer -> answer == YesNo.YES)
-                .isPresent();
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
+        return notice("written: " + PlainText.oneLine(file.get().toString()));
     }
 }

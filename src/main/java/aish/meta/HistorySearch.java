@@ -3,12 +3,12 @@ package aish.meta;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.context.Turn;
+import aish.project.ProjectRoot;
 import aish.store.SearchQuery;
 import aish.store.SessionSearch;
 import aish.store.SessionStore;
 import aish.syntax.Span;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Duration;
@@ -24,28 +24,18 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** {@code :history search}: finds what was asked, answered and run in all sessions. */
-public final class HistorySearch {
+/**
+ * {@code :history search}: finds what was asked, answered and run in all sessions.
+ *
+ * @param directory where the shell is
+ */
+public record HistorySearch(
+        SessionStore store, Supplier<Path> directory, InstantSource clock, EventSink events)
+        implements Replies {
     static final List<String> OPTIONS = List.of("--regex", "--since", "--project", "--failed");
 
     private static final int MOST = 40;
     private static final int AROUND = 40;
-
-    private final SessionStore store;
-    private final Supplier<Path> directory;
-    private final InstantSource clock;
-    private final EventSink events;
-
-    /**
-     * @param directory where the shell is
-     */
-    public HistorySearch(
-            SessionStore store, Supplier<Path> directory, InstantSource clock, EventSink events) {
-        this.store = store;
-        this.directory = directory;
-        this.clock = clock;
-        this.events = events;
-    }
 
     Next run(String arguments) throws IOException {
         SearchQuery query;
@@ -60,8 +50,7 @@ public final class HistorySearch {
             return fail(":history search needs a text, --failed, --since or --project");
         }
         List<SessionSearch.Hit> hits = new SessionSearch(store, query, MOST + 1).run();
-        events.emit(new Event.Answer(hits.isEmpty() ? "nothing found" : list(hits, query)));
-        return Next.PROMPT;
+        return answer(hits.isEmpty() ? "nothing found" : list(hits, query));
     }
 
     private SearchQuery query(String arguments) {
@@ -75,7 +64,7 @@ public final class HistorySearch {
             switch (words.get(i)) {
                 case "--regex" -> regex = true;
                 case "--failed" -> failed = true;
-                case "--project" -> under = Optional.of(project());
+                case "--project" -> under = Optional.of(ProjectRoot.of(directory.get()));
                 case "--since" ->
                         since = Optional.of(since(i + 1 < words.size() ? words.get(++i) : ""));
                 default -> text.add(words.get(i));
@@ -103,33 +92,15 @@ public final class HistorySearch {
         return Pattern.compile(regex, exact ? 0 : Pattern.CASE_INSENSITIVE);
     }
 
-    /** The nearest directory upward that is a project, or else the directory itself. */
-    private Path project() {
-        Path here = directory.get();
-        for (Path each = here; each != null; each = each.getParent()) {
-            if (Files.exists(each.resolve(".git"))) {
-                return each;
-            }
-        }
-        return here;
-    }
-
     private Instant since(String text) {
-        if (text.equals("today")) {
-            return midnight(LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault()));
+        LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
+        if (text.equals("today") || text.equals("yesterday")) {
+            return midnight(text.equals("today") ? today : today.minusDays(1));
         }
-        if (text.equals("yesterday")) {
-            return midnight(
-                    LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault()).minusDays(1));
-        }
-        if (text.length() > 1 && text.chars().limit(text.length() - 1).allMatch(this::isDigit)) {
+        if (text.matches("[0-9]+.")) {
             return clock.instant().minus(age(text));
         }
         return midnight(LocalDate.parse(text));
-    }
-
-    private boolean isDigit(int c) {
-        return c >= '0' && c <= '9';
     }
 
     private static Duration age(String text) {
@@ -200,10 +171,5 @@ public final class HistorySearch {
         return (start > 0 ? "…" : "")
                 + whole.substring(start, end).strip()
                 + (end < whole.length() ? "…" : "");
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
     }
 }

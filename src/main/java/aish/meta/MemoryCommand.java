@@ -1,9 +1,9 @@
 package aish.meta;
 
 import aish.config.Redaction;
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.PlainText;
+import aish.meta.Verbs.Completer;
 import aish.project.ProjectRoot;
 import aish.store.MemoryItem;
 import aish.store.MemoryItem.Kind;
@@ -17,83 +17,53 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** {@code :memory}: what every conversation begins with. */
-public final class MemoryCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "memory",
-                    List.of(),
-                    "memory [add|forget|…]",
-                    "what models are told of you and your projects",
-                    "memory");
-    private static final List<String> VERBS =
-            List.of("add", "forget", "edit", "search", "prune", "summarize", "list");
-
-    private final MemoryStore store;
-    private final MemoryReview review;
-    private final Redaction redaction;
-    private final Supplier<Path> directory;
-    private final Consumer<MemoryItem> told;
-    private final EventSink events;
-
-    /**
-     * @param review goes through items and proposals with the person
-     * @param directory where the shell is now
-     * @param told takes what a conversation under way is to learn
-     */
-    public MemoryCommand(
-            MemoryStore store,
-            MemoryReview review,
-            Redaction redaction,
-            Supplier<Path> directory,
-            Consumer<MemoryItem> told,
-            EventSink events) {
-        this.store = store;
-        this.review = review;
-        this.redaction = redaction;
-        this.directory = directory;
-        this.told = told;
-        this.events = events;
+/**
+ * {@code :memory}: what every conversation begins with.
+ *
+ * @param review goes through items and proposals with the person
+ * @param directory where the shell is now
+ * @param told takes what a conversation under way is to learn
+ */
+public record MemoryCommand(
+        MemoryStore store,
+        MemoryReview review,
+        Redaction redaction,
+        Supplier<Path> directory,
+        Consumer<MemoryItem> told,
+        EventSink events)
+        implements VerbCommand {
+    @Override
+    public Verbs verbs() {
+        return new Verbs("memory")
+                .verb(
+                        "add [--kind KIND] [--project] TEXT",
+                        "remember something",
+                        this::add,
+                        MemoryCommand::options)
+                .verb("forget ID", "forget it", this::forget, Completer.first(this::ids))
+                .verb(
+                        "edit ID [TEXT]",
+                        "change it; without a text, at the prompt",
+                        this::edit,
+                        Completer.first(this::ids))
+                .verb("search TEXT", "find it in all projects", this::search)
+                .verb("prune", "review what is old, double or orphaned", _ -> review.prune())
+                .verb(
+                        "summarize",
+                        "have the model propose what to remember",
+                        _ -> review.summarize())
+                .verb("list|", "what is remembered", _ -> list());
     }
 
     @Override
-    public Manual manual() {
-        return MANUAL;
+    public Next failed(Exception failure) {
+        String reason = PlainText.oneLine(String.valueOf(failure.getMessage()));
+        return fail("the memory cannot be used: " + reason);
     }
 
-    @Override
-    public Next run(String arguments) {
-        String line = arguments.strip();
-        String verb = first(line);
-        String rest = line.substring(verb.length()).strip();
-        try {
-            return switch (verb) {
-                case "", "list" -> list();
-                case "add" -> add(rest);
-                case "forget" -> forget(rest);
-                case "edit" -> edit(rest);
-                case "search" -> search(rest);
-                case "prune" -> rest.isEmpty() ? review.prune() : usage();
-                case "summarize" -> rest.isEmpty() ? review.summarize() : usage();
-                default -> usage();
-            };
-        } catch (IOException e) {
-            return fail(
-                    "the memory cannot be used: "
-                            + PlainText.oneLine(String.valueOf(e.getMessage())));
-        }
-    }
-
-    private static String first(String text) {
-        int blank = 0;
-        while (blank < text.length() && !Character.isWhitespace(text.charAt(blank))) {
-            blank++;
-        }
-        return text.substring(0, blank);
-    }
-
-    private Next usage() {
-        return fail(":memory takes " + String.join(", ", VERBS) + "; see :help memory");
+    private static List<String> options(List<String> earlier) {
+        boolean kind = !earlier.isEmpty() && earlier.getLast().equals("--kind");
+        return kind ? Kind.words() : List.of("--kind", "--project");
     }
 
     private Next list() throws IOException {
@@ -118,20 +88,17 @@ public final class MemoryCommand implements MetaCommand {
                             + (contents.unreadable() == 1 ? " line" : " lines")
                             + " of the file that cannot be read, which stay there");
         }
-        return tell(String.join("\n", lines));
+        return answer(String.join("\n", lines));
     }
 
     private Next search(String words) throws IOException {
-        if (words.isEmpty()) {
-            return usage();
-        }
         String wanted = words.toLowerCase(Locale.ROOT);
         List<String> found =
                 store.load().items().stream()
                         .filter(item -> item.text().toLowerCase(Locale.ROOT).contains(wanted))
                         .map(MemoryItem::shown)
                         .toList();
-        return tell(
+        return answer(
                 found.isEmpty() ? "nothing remembered says " + words : String.join("\n", found));
     }
 
@@ -140,14 +107,14 @@ public final class MemoryCommand implements MetaCommand {
         boolean project = false;
         String text = arguments;
         while (text.startsWith("--")) {
-            String option = first(text);
+            String option = Verbs.firstWord(text);
             text = text.substring(option.length()).strip();
             if (option.equals("--project")) {
                 project = true;
             } else if (option.equals("--kind") || option.startsWith("--kind=")) {
                 String name =
                         option.equals("--kind")
-                                ? first(text)
+                                ? Verbs.firstWord(text)
                                 : option.substring("--kind=".length());
                 kind = Kind.of(name);
                 if (kind.isEmpty()) {
@@ -194,7 +161,7 @@ public final class MemoryCommand implements MetaCommand {
 
     /** With a name alone the text comes to the prompt, in a line that keeps what becomes of it. */
     private Next edit(String arguments) throws IOException {
-        String name = first(arguments);
+        String name = Verbs.firstWord(arguments);
         String text = arguments.substring(name.length()).strip();
         Optional<MemoryItem> item = store.find(name);
         if (item.isEmpty()) {
@@ -221,34 +188,9 @@ public final class MemoryCommand implements MetaCommand {
                                 + items.getLast().id());
     }
 
-    private Next tell(String text) {
-        events.emit(new Event.Answer(text));
-        return Next.PROMPT;
-    }
-
-    private Next notice(String text) {
-        events.emit(new Event.Notice(redaction.of(text)));
-        return Next.PROMPT;
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
-    }
-
     @Override
-    public List<String> complete(List<String> earlier) {
-        if (earlier.isEmpty()) {
-            return VERBS;
-        }
-        return switch (earlier.getFirst()) {
-            case "forget", "edit" -> earlier.size() == 1 ? ids() : List.of();
-            case "add" ->
-                    earlier.getLast().equals("--kind")
-                            ? Kind.words()
-                            : List.of("--kind", "--project");
-            default -> List.of();
-        };
+    public Next notice(String text) {
+        return VerbCommand.super.notice(redaction.of(text));
     }
 
     private List<String> ids() {

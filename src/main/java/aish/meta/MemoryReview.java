@@ -1,7 +1,6 @@
 package aish.meta;
 
 import aish.config.Redaction;
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.MemoryProposal;
@@ -19,9 +18,21 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Goes through what could be remembered or forgotten, one by one; the person decides about each.
+ * * Goes through what could be remembered or forgotten, one by one; the person decides about each.
+ *
+ * @param directory where the shell is now
+ * @param told takes what a conversation under way is to learn
  */
-public final class MemoryReview {
+public record MemoryReview(
+        MemoryStore store,
+        MemoryProposer proposer,
+        MemoryPruning pruning,
+        Redaction redaction,
+        Supplier<Path> directory,
+        Operator operator,
+        Consumer<MemoryItem> told,
+        EventSink events)
+        implements Replies {
     private enum Keeping implements Operator.Choice {
         YES,
         EDIT,
@@ -33,38 +44,6 @@ public final class MemoryReview {
         YES,
         NO,
         QUIT
-    }
-
-    private final MemoryStore store;
-    private final MemoryProposer proposer;
-    private final MemoryPruning pruning;
-    private final Redaction redaction;
-    private final Supplier<Path> directory;
-    private final Operator operator;
-    private final Consumer<MemoryItem> told;
-    private final EventSink events;
-
-    /**
-     * @param directory where the shell is now
-     * @param told takes what a conversation under way is to learn
-     */
-    public MemoryReview(
-            MemoryStore store,
-            MemoryProposer proposer,
-            MemoryPruning pruning,
-            Redaction redaction,
-            Supplier<Path> directory,
-            Operator operator,
-            Consumer<MemoryItem> told,
-            EventSink events) {
-        this.store = store;
-        this.proposer = proposer;
-        this.pruning = pruning;
-        this.redaction = redaction;
-        this.directory = directory;
-        this.operator = operator;
-        this.told = told;
-        this.events = events;
     }
 
     /** Why a text is not to be remembered; empty if nothing speaks against it. */
@@ -128,7 +107,7 @@ public final class MemoryReview {
         }
         Optional<String> problem = unfit(text.get());
         if (problem.isPresent()) {
-            events.emit(new Event.Problem(problem.get()));
+            fail(problem.get());
             return false;
         }
         Optional<Path> project =
@@ -160,10 +139,5 @@ public final class MemoryReview {
             }
         }
         return notice(gone + " of " + candidates.size() + " forgotten");
-    }
-
-    private Next notice(String text) {
-        events.emit(new Event.Notice(text));
-        return Next.PROMPT;
     }
 }

@@ -10,10 +10,6 @@ import java.util.OptionalInt;
 
 /** The table that {@code :models} shows, with what is wrong below it. */
 final class ModelList {
-    private static final List<String> HEAD =
-            List.of("", "name", "model", "where", "health", "context", "latency");
-    private static final String GAP = "  ";
-    private static final int LONGEST_CELL = 32;
     private static final int MOST_MODELS = 5;
 
     /** What was learnt of a model's server. */
@@ -30,7 +26,8 @@ final class ModelList {
     record Failed(String why) implements Health {}
 
     private final String active;
-    private final List<List<String>> rows = new ArrayList<>(List.of(HEAD));
+    private final Columns table =
+            new Columns(5, 32).row("", "name", "model", "where", "health", "context", "latency");
     private final List<String> remarks = new ArrayList<>();
 
     ModelList(String active) {
@@ -92,20 +89,7 @@ final class ModelList {
             ModelRoster.Entry entry, String model, String health, String context, String latency) {
         String marker = entry.name().equals(active) ? "*" : "";
         String where = entry.where().orElse("built in");
-        rows.add(
-                List.of(
-                        marker,
-                        cell(entry.name()),
-                        cell(model),
-                        cell(where),
-                        health,
-                        context,
-                        latency));
-    }
-
-    private static String cell(String text) {
-        String safe = PlainText.oneLine(text);
-        return safe.length() > LONGEST_CELL ? safe.substring(0, LONGEST_CELL - 1) + "…" : safe;
+        table.row(marker, entry.name(), model, where, health, context, latency);
     }
 
     private static String size(OptionalInt tokens) {
@@ -115,25 +99,6 @@ final class ModelList {
     /** The table and the remarks, without a newline at the end. */
     @Override
     public String toString() {
-        List<String> lines = new ArrayList<>();
-        rows.forEach(row -> lines.add(line(row)));
-        lines.addAll(remarks);
-        return String.join("\n", lines);
-    }
-
-    private String line(List<String> row) {
-        StringBuilder line = new StringBuilder();
-        for (int i = 0; i < row.size(); i++) {
-            String text = row.get(i);
-            String padding = " ".repeat(Math.max(0, width(i) - text.length()));
-            boolean number = i >= HEAD.indexOf("context");
-            line.append(i == 0 ? "" : i == 1 ? " " : GAP);
-            line.append(number ? padding + text : text + padding);
-        }
-        return line.toString().stripTrailing();
-    }
-
-    private int width(int column) {
-        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+        return remarks.isEmpty() ? table.toString() : table + "\n" + String.join("\n", remarks);
     }
 }

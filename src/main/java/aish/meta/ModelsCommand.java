@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
@@ -14,32 +13,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** {@code :models}: lists the models and asks all their servers at once how they are. */
-public final class ModelsCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual("models", List.of(), "models", "all models, and how they are", "models");
+public record ModelsCommand(ModelRoster roster, Duration patience, EventSink events)
+        implements MetaCommand, Replies {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
-
-    private final ModelRoster roster;
-    private final Duration patience;
-    private final EventSink events;
 
     public ModelsCommand(ModelRoster roster, EventSink events) {
         this(roster, PATIENCE, events);
     }
 
-    ModelsCommand(ModelRoster roster, Duration patience, EventSink events) {
-        this.roster = roster;
-        this.patience = patience;
-        this.events = events;
-    }
-
     /** A question to a server, under way on a thread of its own. */
     private record Inquiry(String name, Optional<FutureTask<ServerFacts>> facts) {}
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
@@ -56,8 +39,7 @@ public final class ModelsCommand implements MetaCommand {
         } finally {
             inquiries.forEach(inquiry -> inquiry.facts().ifPresent(task -> task.cancel(true)));
         }
-        events.emit(new Event.Answer(list.toString()));
-        return Next.PROMPT;
+        return answer(list.toString());
     }
 
     private Inquiry ask(String name) {

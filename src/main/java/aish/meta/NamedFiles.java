@@ -1,9 +1,7 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.console.Operator.YesNo;
 import aish.console.PlainText;
 import aish.store.PrivateFiles;
 import aish.syntax.Scan;
@@ -20,30 +18,18 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Files that a person names for aish to write. A name is read as the shell would read it, from
+ * * Files that a person names for aish to write. A name is read as the shell would read it, from
  * where the shell is; nothing is replaced unless the person says so.
+ *
+ * @param directory where the shell is now
  */
-public final class NamedFiles {
+public record NamedFiles(Supplier<Path> directory, Path home, Operator operator, EventSink events)
+        implements Replies {
     /** Who may do what with a file. */
     public enum Access {
         PRIVATE,
         /** The same, and its owner can run it. */
         PROGRAM
-    }
-
-    private final Supplier<Path> directory;
-    private final Path home;
-    private final Operator operator;
-    private final EventSink events;
-
-    /**
-     * @param directory where the shell is now
-     */
-    public NamedFiles(Supplier<Path> directory, Path home, Operator operator, EventSink events) {
-        this.directory = directory;
-        this.home = home;
-        this.operator = operator;
-        this.events = events;
     }
 
     /** The words of a line, without the quotes around them. */
@@ -61,7 +47,7 @@ public final class NamedFiles {
                             : directory.get().resolve(name);
             return Optional.of(path.normalize());
         } catch (InvalidPathException e) {
-            complain(PlainText.oneLine(name) + " cannot be the name of a file");
+            fail(PlainText.oneLine(name) + " cannot be the name of a file");
             return Optional.empty();
         }
     }
@@ -80,7 +66,7 @@ public final class NamedFiles {
                         .toList();
         for (Path file : there) {
             if (!Files.isRegularFile(file)) {
-                complain(shown(file) + " is no file that could be replaced; name another");
+                fail(shown(file) + " is no file that could be replaced; name another");
                 return false;
             }
         }
@@ -92,12 +78,10 @@ public final class NamedFiles {
                 there.size() == 1
                         ? " already exists. Replace it?"
                         : " already exist. Replace them?";
-        Optional<YesNo> choice =
-                operator.choose(names + question, List.of(YesNo.values()), YesNo.NO);
-        if (choice.isPresent() && choice.get() == YesNo.YES) {
+        if (operator.agrees(names + question)) {
             return true;
         }
-        complain(names + (there.size() == 1 ? " was not changed" : " were not changed"));
+        fail(names + (there.size() == 1 ? " was not changed" : " were not changed"));
         return false;
     }
 
@@ -107,7 +91,7 @@ public final class NamedFiles {
             PrivateFiles.replace(file, text, access == Access.PROGRAM);
             return true;
         } catch (IOException e) {
-            complain(shown(file) + " cannot be written: " + reason(file, e));
+            fail(shown(file) + " cannot be written: " + reason(file, e));
             return false;
         }
     }
@@ -120,9 +104,5 @@ public final class NamedFiles {
         return e instanceof AccessDeniedException
                 ? "permission denied"
                 : PlainText.oneLine(String.valueOf(e.getMessage()));
-    }
-
-    private void complain(String problem) {
-        events.emit(new Event.Problem(problem));
     }
 }

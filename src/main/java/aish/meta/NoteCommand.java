@@ -7,28 +7,8 @@ import aish.engine.ContextDesk;
 import java.util.List;
 
 /** {@code :add-note}: attaches what the person says. */
-public final class NoteCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "add-note",
-                    List.of(),
-                    "add-note [TEXT]",
-                    "attach a note; without a text, type lines",
-                    "context");
+public record NoteCommand(ContextDesk desk, EventSink events) implements MetaCommand {
     private static final int LONGEST_TITLE = 40;
-
-    private final ContextDesk desk;
-    private final EventSink events;
-
-    public NoteCommand(ContextDesk desk, EventSink events) {
-        this.desk = desk;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {

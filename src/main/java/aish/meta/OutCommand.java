@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.store.OutputStore;
 import java.nio.file.Path;
@@ -8,22 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** {@code :out}: shows a kept output again, page by page. */
-public final class OutCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual("out", List.of(), "out [N]", "page the last output, or out-N", "shell");
-
-    private final OutputStore outputs;
-    private final EventSink events;
-
-    public OutCommand(OutputStore outputs, EventSink events) {
-        this.outputs = outputs;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
+public record OutCommand(OutputStore outputs, EventSink events) implements MetaCommand, Replies {
 
     @Override
     public Next run(String arguments) {
@@ -49,11 +33,6 @@ public final class OutCommand implements MetaCommand {
             return fail("out-" + number.get() + " is not kept; the newest is out-" + newest.get());
         }
         return new Next.Page(file.get());
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
     }
 
     private static Optional<Integer> parse(String number) {

@@ -14,34 +14,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** {@code :add-output}: attaches what a command printed, here or elsewhere. */
-public final class OutputCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "add-output",
-                    List.of(),
-                    "add-output [out-N]",
-                    "attach what a command printed, or paste it",
-                    "context");
+public record OutputCommand(OutputStore outputs, ContextDesk desk, EventSink events)
+        implements MetaCommand, Replies {
     private static final String PREFIX = "out-";
     private static final String LAST = "last";
 
     /** The beginning and the end of what is longer. */
     private static final int MOST_CHARACTERS = 200_000;
-
-    private final OutputStore outputs;
-    private final ContextDesk desk;
-    private final EventSink events;
-
-    public OutputCommand(OutputStore outputs, ContextDesk desk, EventSink events) {
-        this.outputs = outputs;
-        this.desk = desk;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
@@ -56,8 +35,7 @@ public final class OutputCommand implements MetaCommand {
         if (file.isEmpty()) {
             String newest =
                     outputs.newest().map(n -> "the newest is out-" + n).orElse("none is kept yet");
-            events.emit(new Event.Problem("no output is kept as " + name + "; " + newest));
-            return Next.FAILED;
+            return fail("no output is kept as " + name + "; " + newest);
         }
         return add(number.orElseThrow(), file.get(), wanted.localOnly());
     }
@@ -76,8 +54,7 @@ public final class OutputCommand implements MetaCommand {
                 KeptOutput.load(new CapturedOutput(number, "", 0, "", false, Optional.of(file)));
         String text = new OutputText().of(kept, MOST_CHARACTERS);
         if (text.isBlank()) {
-            events.emit(new Event.Problem(kept.name() + " holds no text; nothing was attached"));
-            return Next.FAILED;
+            return fail(kept.name() + " holds no text; nothing was attached");
         }
         say(
                 desk.attach(

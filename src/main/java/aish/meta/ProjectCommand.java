@@ -18,62 +18,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** {@code :project}: which project's settings are in force, and whether they are to be. */
-public final class ProjectCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "project",
-                    List.of(),
-                    "project [VERB]",
-                    "the project here, its settings and texts",
-                    "projects");
-
-    private final ProjectDesk desk;
-    private final Supplier<Path> directory;
-    private final Path home;
-    private final Operator person;
-    private final ContextDesk context;
-    private final EventSink events;
-
-    /**
-     * @param directory where the shell is
-     */
-    public ProjectCommand(
-            ProjectDesk desk,
-            Supplier<Path> directory,
-            Path home,
-            Operator person,
-            ContextDesk context,
-            EventSink events) {
-        this.desk = desk;
-        this.directory = directory;
-        this.home = home;
-        this.person = person;
-        this.context = context;
-        this.events = events;
-    }
+/**
+ * {@code :project}: which project's settings are in force, and whether they are to be.
+ *
+ * @param directory where the shell is
+ */
+public record ProjectCommand(
+        ProjectDesk desk,
+        Supplier<Path> directory,
+        Path home,
+        Operator person,
+        ContextDesk context,
+        EventSink events)
+        implements VerbCommand {
 
     @Override
-    public Manual manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public Next run(String arguments) {
-        return switch (String.join(" ", arguments.strip().split("\\s+"))) {
-            case "" -> show();
-            case "scan" -> scan(false);
-            case "scan --preview" -> scan(true);
-            case "load" -> next(desk.load(directory.get(), person, events));
-            case "unload" -> next(desk.unload(events));
-            case "instructions" -> instructions();
-            default -> {
-                events.emit(
-                        new Event.Problem(
-                                ":project takes scan, scan --preview, load, unload or instructions"));
-                yield Next.FAILED;
-            }
-        };
+    public Verbs verbs() {
+        return new Verbs("project")
+                .alone("the project here", _ -> show())
+                .verb(
+                        "scan [--preview]",
+                        "attach what kind of project it is",
+                        rest -> scan(!rest.isEmpty()))
+                .verb(
+                        "load",
+                        "use its settings",
+                        _ -> next(desk.load(directory.get(), person, events)))
+                .verb("unload", "use only your own settings", _ -> next(desk.unload(events)))
+                .verb("instructions", "send its AGENTS.md with questions", _ -> instructions());
     }
 
     private static Next next(boolean done) {
@@ -95,8 +67,7 @@ public final class ProjectCommand implements MetaCommand {
                                     text.append("\ninstructions: ")
                                             .append(ShownPath.of(found, home)));
         }
-        events.emit(new Event.Answer(text.toString()));
-        return Next.PROMPT;
+        return answer(text.toString());
     }
 
     /** What kind of project it is, for a person to see or for a model. */
@@ -104,8 +75,7 @@ public final class ProjectCommand implements MetaCommand {
         try {
             SourceText found = ProjectScan.scan(ProjectScan.root(directory.get()));
             if (preview) {
-                events.emit(new Event.Answer(found.whole().stripTrailing()));
-                return Next.PROMPT;
+                return answer(found.whole().stripTrailing());
             }
             Attachment.Draft draft =
                     new Attachment.Draft(
@@ -113,21 +83,16 @@ public final class ProjectCommand implements MetaCommand {
                             found.title(),
                             found.provenance(),
                             found.whole());
-            events.emit(new Event.Notice(AttachCommand.describe(context.attach(draft), context)));
-            return Next.PROMPT;
+            return notice(AttachCommand.describe(context.attach(draft), context));
         } catch (SourceException e) {
-            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
-            return Next.FAILED;
+            return fail(String.valueOf(e.getMessage()));
         }
     }
 
     /** A project without settings has none to trust; with settings, they come first. */
     private Next instructions() {
         if (desk.loaded().isEmpty() && !desk.standing().isEmpty()) {
-            events.emit(
-                    new Event.Problem(
-                            "the project's settings are not in force; :project load uses them"));
-            return Next.FAILED;
+            return fail("the project's settings are not in force; :project load uses them");
         }
         Path root =
                 desk.loaded()
@@ -135,10 +100,7 @@ public final class ProjectCommand implements MetaCommand {
                         .orElseGet(() -> ProjectScan.root(directory.get()));
         List<Path> files = Guidance.instructions(root);
         if (files.isEmpty()) {
-            events.emit(
-                    new Event.Problem(
-                            "the project has neither AGENTS.md nor .aish/AGENTS.md for models"));
-            return Next.FAILED;
+            return fail("the project has neither AGENTS.md nor .aish/AGENTS.md for models");
         }
         boolean all = true;
         for (Path file : files) {
@@ -164,13 +126,5 @@ public final class ProjectCommand implements MetaCommand {
 
     static String attached(String name, String id) {
         return name + " is sent with your questions as " + id;
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        if (earlier.equals(List.of("scan"))) {
-            return List.of("--preview");
-        }
-        return earlier.isEmpty() ? List.of("scan", "load", "unload", "instructions") : List.of();
     }
 }

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the session that a person means, and lets them choose if there are several. */
-public final class SessionPicker {
+public record SessionPicker(SessionStore store, Operator person, EventSink screen) {
     /** As many as fit on a screen. */
     private static final int MOST = 20;
 
@@ -45,16 +45,6 @@ public final class SessionPicker {
         public boolean isListed() {
             return false;
         }
-    }
-
-    private final SessionStore store;
-    private final Operator person;
-    private final EventSink screen;
-
-    public SessionPicker(SessionStore store, Operator person, EventSink screen) {
-        this.store = store;
-        this.person = person;
-        this.screen = screen;
     }
 
     /**

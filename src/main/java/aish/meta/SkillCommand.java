@@ -2,7 +2,6 @@ package aish.meta;
 
 import aish.config.NearestName;
 import aish.config.ShownPath;
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.PlainText;
 import aish.context.Attachment;
@@ -15,32 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** {@code :skill}: lists texts that say how something is done, or sends one with questions. */
-public final class SkillCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "skill",
-                    List.of("skills"),
-                    "skill [NAME]",
-                    "send a skill with your questions",
-                    "projects");
+public record SkillCommand(SkillShelf shelf, Path home, ContextDesk context, EventSink events)
+        implements MetaCommand, Replies {
     private static final int COLUMN = 20;
-
-    private final SkillShelf shelf;
-    private final Path home;
-    private final ContextDesk context;
-    private final EventSink events;
-
-    public SkillCommand(SkillShelf shelf, Path home, ContextDesk context, EventSink events) {
-        this.shelf = shelf;
-        this.home = home;
-        this.context = context;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
@@ -60,13 +36,11 @@ public final class SkillCommand implements MetaCommand {
             text.append(" ".repeat(Math.max(2, COLUMN - skill.name().length())));
             text.append(ShownPath.of(skill.file(), home));
         }
-        events.emit(
-                new Event.Answer(
-                        skills.isEmpty()
-                                ? "no skills; a skill is a file skills/NAME.md beside your"
-                                        + " config.toml, or .aish/skills/NAME.md in a project"
-                                : text.toString()));
-        return Next.PROMPT;
+        return answer(
+                skills.isEmpty()
+                        ? "no skills; a skill is a file skills/NAME.md beside your"
+                                + " config.toml, or .aish/skills/NAME.md in a project"
+                        : text.toString());
     }
 
     private Next attach(SkillShelf.Skill skill) {
@@ -78,11 +52,9 @@ public final class SkillCommand implements MetaCommand {
                                     new Attachment.Draft(
                                             Attachment.Kind.SKILL, skill.name(), shown, text))
                             .id();
-            events.emit(new Event.Notice(ProjectCommand.attached(skill.name(), id)));
-            return Next.PROMPT;
+            return notice(ProjectCommand.attached(skill.name(), id));
         } catch (IOException e) {
-            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
-            return Next.FAILED;
+            return fail(String.valueOf(e.getMessage()));
         }
     }
 
@@ -92,8 +64,7 @@ public final class SkillCommand implements MetaCommand {
                 NearestName.of(name, names)
                         .map(near -> "; did you mean " + near + "?")
                         .orElse("; :skill lists them");
-        events.emit(new Event.Problem("there is no skill " + PlainText.oneLine(name) + hint));
-        return Next.FAILED;
+        return fail("there is no skill " + PlainText.oneLine(name) + hint);
     }
 
     @Override
