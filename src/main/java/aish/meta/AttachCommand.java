@@ -7,7 +7,6 @@ import aish.project.SourceException;
 import aish.project.SourceText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A command that finds a text somewhere and attaches it, such as {@code :add-file}.
@@ -21,7 +20,7 @@ public record AttachCommand(
         List<String> options,
         ContextDesk desk,
         EventSink events)
-        implements MetaCommand, Replies {
+        implements MetaCommand, AttachmentReplies {
     /** Finds the text. */
     public interface Source {
         SourceText read(String arguments) throws SourceException;
@@ -35,43 +34,19 @@ public record AttachCommand(
 
     @Override
     public Next run(String arguments) {
-        AttachArguments wanted = AttachArguments.of(arguments);
+        Wanted wanted = Wanted.of(arguments);
         try {
-            SourceText found = source.read(wanted.rest());
-            Attachment added =
-                    desk.attach(
-                            new Attachment.Draft(
-                                    kind,
-                                    found.title(),
-                                    found.provenance(),
-                                    found.whole(),
-                                    wanted.localOnly()));
-            return notice(describe(added, desk) + left(found));
+            return attach(kind, source.read(wanted.rest()), wanted.localOnly());
         } catch (SourceException e) {
-            return fail(String.valueOf(e.getMessage()));
+            return fail(e);
         }
-    }
-
-    private static String left(SourceText found) {
-        return found.truncated().isEmpty() ? "" : "; " + found.truncated();
-    }
-
-    /** What was attached, in a line. */
-    static String describe(Attachment added, ContextDesk desk) {
-        return String.format(
-                Locale.ROOT,
-                "%s: %s, %,d characters, about %,d tokens",
-                added.id(),
-                added.card().describe(),
-                added.card().characters(),
-                desk.tokens(added.content()));
     }
 
     @Override
     public List<String> complete(List<String> earlier) {
         List<String> words = new ArrayList<>(options);
         if (earlier.isEmpty()) {
-            words.add(AttachArguments.LOCAL_ONLY);
+            words.add(LOCAL_ONLY);
         }
         words.removeAll(earlier);
         return words;

@@ -74,16 +74,8 @@ public record CostCommand(
         if (text.equals(NONE)) {
             return Optional.of(0.0);
         }
-        boolean plain = !text.isEmpty() && text.chars().allMatch(c -> c == '.' || isDigit(c));
-        try {
-            return plain ? Optional.of(Double.parseDouble(text)) : Optional.empty();
-        } catch (NumberFormatException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static boolean isDigit(int c) {
-        return c >= '0' && c <= '9';
+        boolean plain = text.matches("[0-9]+\\.?[0-9]*|\\.[0-9]+");
+        return plain ? Optional.of(Double.parseDouble(text)) : Optional.empty();
     }
 
     /** For the panel. */

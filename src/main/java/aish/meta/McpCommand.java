@@ -95,18 +95,13 @@ public record McpCommand(
 
     private Next tools(String name) throws ToolException {
         List<Tool> tools = name.isEmpty() ? servers.get().tools() : known(name).tools();
-        return answer(text.tools(tools));
+        return answer(tools.stream().map(text::tool).toList(), "no tools");
     }
 
     private Next log(String name) throws ToolException {
         List<String> lines = servers.get().log(name);
-        return answer(
-                lines.isEmpty()
-                        ? name + " has written nothing"
-                        : String.join(
-                                "\n",
-                                lines.subList(
-                                        Math.max(0, lines.size() - LAST_LINES), lines.size())));
+        int first = Math.max(0, lines.size() - LAST_LINES);
+        return answer(lines.subList(first, lines.size()), name + " has written nothing");
     }
 
     private Next call(String rest) throws ToolException {
@@ -115,8 +110,7 @@ public record McpCommand(
         try {
             ToolDispatch.Prepared call =
                     calls.prepare(new ToolCall("person", offered(name), arguments));
-            String result = calls.run(call).text();
-            return answer(result);
+            return answer(calls.run(call).text());
         } catch (UnfitCallException e) {
             throw new ToolException(e.describe() + "; :mcp tools lists what there is");
         }
@@ -140,19 +134,19 @@ public record McpCommand(
     }
 
     private Next resources(String name) throws ToolException, InterruptedException {
-        List<ToolServers.Resource> all = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (String server : asked(name)) {
-            all.addAll(servers.get().resources(server));
+            servers.get().resources(server).forEach(each -> lines.add(McpText.resource(each)));
         }
-        return answer(text.resources(all));
+        return answer(lines, "no resources");
     }
 
     private Next prompts(String name) throws ToolException, InterruptedException {
-        List<ToolServers.Prompt> all = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (String server : asked(name)) {
-            all.addAll(servers.get().prompts(server));
+            servers.get().prompts(server).forEach(each -> lines.add(McpText.prompt(each)));
         }
-        return answer(text.prompts(all));
+        return answer(lines, "no prompts");
     }
 
     /** An address is that of a resource; anything else is the name of a prompt. */
@@ -168,23 +162,16 @@ public record McpCommand(
                 name.contains(":")
                         ? servers.get().read(server, name)
                         : servers.get().prompt(server, name, values(words));
+        int omitted = content.length() - LONGEST_ATTACHED;
         String cut =
-                content.length() > LONGEST_ATTACHED
-                        ? content.substring(0, LONGEST_ATTACHED)
-                                + "\n… "
-                                + (content.length() - LONGEST_ATTACHED)
-                                + " characters omitted …"
+                omitted > 0
+                        ? "%s\n… %d characters omitted …"
+                                .formatted(content.substring(0, LONGEST_ATTACHED), omitted)
                         : content;
         String id = context.add(name, "mcp " + server, cut);
         return notice(
-                name
-                        + " of "
-                        + server
-                        + " goes with the next question"
-                        + (id.isEmpty() ? "" : " as " + id)
-                        + ", "
-                        + cut.length()
-                        + " characters");
+                "%s of %s goes with the next question%s, %d characters"
+                        .formatted(name, server, id.isEmpty() ? "" : " as " + id, cut.length()));
     }
 
     private static Map<String, String> values(List<String> words) throws ToolException {

@@ -82,11 +82,8 @@ public record MemoryCommand(
             lines.add("and " + elsewhere + " in other projects; :memory search finds them");
         }
         if (contents.unreadable() > 0) {
-            lines.add(
-                    "and "
-                            + contents.unreadable()
-                            + (contents.unreadable() == 1 ? " line" : " lines")
-                            + " of the file that cannot be read, which stay there");
+            String unreadable = SessionText.counted(contents.unreadable(), "line");
+            lines.add("and " + unreadable + " of the file that cannot be read, which stay there");
         }
         return answer(String.join("\n", lines));
     }
@@ -98,8 +95,7 @@ public record MemoryCommand(
                         .filter(item -> item.text().toLowerCase(Locale.ROOT).contains(wanted))
                         .map(MemoryItem::shown)
                         .toList();
-        return answer(
-                found.isEmpty() ? "nothing remembered says " + words : String.join("\n", found));
+        return answer(found, "nothing remembered says " + words);
     }
 
     private Next add(String arguments) throws IOException {
@@ -112,15 +108,13 @@ public record MemoryCommand(
             if (option.equals("--project")) {
                 project = true;
             } else if (option.equals("--kind") || option.startsWith("--kind=")) {
-                String name =
-                        option.equals("--kind")
-                                ? Verbs.firstWord(text)
-                                : option.substring("--kind=".length());
+                boolean apart = option.equals("--kind");
+                String name = apart ? Verbs.firstWord(text) : option.substring("--kind=".length());
                 kind = Kind.of(name);
                 if (kind.isEmpty()) {
                     return fail("a kind is one of " + String.join(", ", Kind.words()));
                 }
-                text = option.equals("--kind") ? text.substring(name.length()).strip() : text;
+                text = apart ? text.substring(name.length()).strip() : text;
             } else if (option.equals("--")) {
                 break;
             } else {
@@ -151,12 +145,11 @@ public record MemoryCommand(
 
     private Next forget(String name) throws IOException {
         Optional<MemoryItem> gone = store.forget(name);
-        return gone.isPresent()
-                ? notice(
-                        "forgotten: "
-                                + gone.get().text()
-                                + " (a conversation under way still knows it; :reset begins anew)")
-                : unknown(name);
+        return gone.isEmpty()
+                ? unknown(name)
+                : notice(
+                        "forgotten: %s (a conversation under way still knows it; :reset begins anew)"
+                                .formatted(gone.get().text()));
     }
 
     /** With a name alone the text comes to the prompt, in a line that keeps what becomes of it. */
@@ -182,10 +175,8 @@ public record MemoryCommand(
         return fail(
                 items.isEmpty()
                         ? "nothing is remembered yet"
-                        : "no item "
-                                + PlainText.oneLine(name.isEmpty() ? "is named" : name)
-                                + "; the newest is "
-                                + items.getLast().id());
+                        : "no item %s; the newest is %s"
+                                .formatted(PlainText.oneLine(name), items.getLast().id()));
     }
 
     @Override

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * * Goes through what could be remembered or forgotten, one by one; the person decides about each.
+ * Goes through what could be remembered or forgotten, one by one; the person decides about each.
  *
  * @param directory where the shell is now
  * @param told takes what a conversation under way is to learn
@@ -52,10 +52,9 @@ public record MemoryReview(
             return Optional.of(":memory add takes a text");
         }
         if (text.length() > MemoryStore.LONGEST) {
+            int most = MemoryStore.LONGEST;
             return Optional.of(
-                    "that is too long to be remembered; "
-                            + MemoryStore.LONGEST
-                            + " characters are the most");
+                    "that is too long to be remembered; " + most + " characters are the most");
         }
         return redaction.isIn(text)
                 ? Optional.of(
@@ -77,14 +76,12 @@ public record MemoryReview(
         for (int i = 0; i < proposals.size(); i++) {
             MemoryProposal proposal = proposals.get(i);
             String question =
-                    (i + 1)
-                            + "/"
-                            + proposals.size()
-                            + "  "
-                            + proposal.kind().word()
-                            + ": "
-                            + proposal.text()
-                            + "\nRemember this?";
+                    "%d/%d  %s: %s\nRemember this?"
+                            .formatted(
+                                    i + 1,
+                                    proposals.size(),
+                                    proposal.kind().word(),
+                                    proposal.text());
             Optional<Keeping> choice =
                     operator.choose(question, List.of(Keeping.values()), Keeping.SKIP);
             if (choice.isEmpty() || choice.get() == Keeping.QUIT) {

@@ -1,33 +1,21 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.context.Attachment;
 import aish.engine.ContextDesk;
 import java.util.List;
 
 /** {@code :add-note}: attaches what the person says. */
-public record NoteCommand(ContextDesk desk, EventSink events) implements MetaCommand {
+public record NoteCommand(ContextDesk desk, EventSink events)
+        implements MetaCommand, AttachmentReplies {
     private static final int LONGEST_TITLE = 40;
 
     @Override
     public Next run(String arguments) {
-        AttachArguments wanted = AttachArguments.of(arguments);
-        if (wanted.rest().isEmpty()) {
-            events.emit(new Event.Notice("type the note; a line with a single . ends it"));
-            return new Next.Gather(typed -> add(typed, wanted.localOnly()));
-        }
-        add(wanted.rest(), wanted.localOnly());
-        return Next.PROMPT;
-    }
-
-    private void add(String text, boolean localOnly) {
-        if (text.isBlank()) {
-            events.emit(new Event.Notice("there is no text; nothing was attached"));
-            return;
-        }
-        Attachment added = desk.attach(draft(text, localOnly));
-        events.emit(new Event.Notice(AttachCommand.describe(added, desk)));
+        Wanted wanted = Wanted.of(arguments);
+        return wanted.rest().isEmpty()
+                ? typed("type the note", text -> draft(text, wanted.localOnly()))
+                : attach(draft(wanted.rest(), wanted.localOnly()));
     }
 
     /** A note as it is attached. */
@@ -47,6 +35,6 @@ public record NoteCommand(ContextDesk desk, EventSink events) implements MetaCom
 
     @Override
     public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? List.of(AttachArguments.LOCAL_ONLY) : List.of();
+        return earlier.isEmpty() ? List.of(LOCAL_ONLY) : List.of();
     }
 }

@@ -11,8 +11,6 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
 
     @Override
     public Next run(String arguments) {
-        String wanted =
-                arguments.startsWith("out-") ? arguments.substring("out-".length()) : arguments;
         Optional<Integer> newest = outputs.newest();
         if (newest.isEmpty()) {
             return fail(
@@ -20,13 +18,10 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
                             .map(reason -> "outputs cannot be kept: " + reason)
                             .orElse("no output is kept yet"));
         }
-        Optional<Integer> number = wanted.isEmpty() ? newest : parse(wanted);
+        Optional<Integer> number = arguments.isEmpty() ? newest : number(arguments);
         if (number.isEmpty()) {
-            return fail(
-                    ":out takes a number, not "
-                            + arguments
-                            + "; the newest is out-"
-                            + newest.get());
+            String not = ":out takes a number, not " + arguments;
+            return fail(not + "; the newest is out-" + newest.get());
         }
         Optional<Path> file = outputs.find(number.get());
         if (file.isEmpty()) {
@@ -35,9 +30,10 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
         return new Next.Page(file.get());
     }
 
-    private static Optional<Integer> parse(String number) {
+    /** The number of an output that is called {@code out-N} or just {@code N}. */
+    static Optional<Integer> number(String name) {
         try {
-            return Optional.of(Integer.valueOf(number));
+            return Optional.of(Integer.valueOf(name.startsWith("out-") ? name.substring(4) : name));
         } catch (NumberFormatException e) {
             return Optional.empty();
         }

@@ -9,6 +9,7 @@ import aish.safety.Permission;
 import aish.safety.Permission.Kind;
 import aish.safety.PermissionRule;
 import aish.safety.PermissionRule.BadRuleException;
+import aish.safety.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,8 +45,7 @@ public record PermissionsCommand(PermissionBook book, Precautions precautions, E
 
     private static List<String> offered(List<String> earlier, Stream<String> words) {
         boolean saves = earlier.equals(List.of(SAVE));
-        List<String> all =
-                saves || earlier.isEmpty() ? new ArrayList<>(words.toList()) : new ArrayList<>();
+        List<String> all = new ArrayList<>(saves || earlier.isEmpty() ? words.toList() : List.of());
         if (!all.isEmpty() && !saves) {
             all.add(SAVE);
         }
@@ -61,21 +61,15 @@ public record PermissionsCommand(PermissionBook book, Precautions precautions, E
         for (Kind kind : KINDS) {
             for (Entry entry : book.entries()) {
                 if (entry.kind() == kind) {
-                    lines.add(
-                            kind.label()
-                                    + "  "
-                                    + entry.rule().text()
-                                    + (entry.settings() ? "" : "  (this session)"));
+                    String from = entry.settings() ? "" : "  (this session)";
+                    lines.add(kind.label() + "  " + entry.rule().text() + from);
                 }
             }
         }
-        return answer(
-                lines.isEmpty()
-                        ? "no rules; :permissions add allow|ask|deny RULE makes one"
-                        : String.join("\n", lines));
+        return answer(lines, "no rules; :permissions add allow|ask|deny RULE makes one");
     }
 
-    private Next add(String arguments) {
+    private Next add(String arguments) throws IOException {
         boolean save = Verbs.firstWord(arguments).equals(SAVE);
         String bare = save ? rest(arguments) : arguments;
         Optional<Kind> kind =
@@ -86,20 +80,18 @@ public record PermissionsCommand(PermissionBook book, Precautions precautions, E
         String text = rest(bare);
         try {
             PermissionRule rule = PermissionRule.of(text);
+            String added = kind.get().label() + " " + rule.text();
             if (save) {
-                String file = book.keep(kind.get(), rule);
-                return notice(kind.get().label() + " " + rule.text() + ", written to " + file);
+                return notice(added + ", written to " + book.keep(kind.get(), rule));
             }
             book.add(kind.get(), rule);
-            return notice(kind.get().label() + " " + rule.text() + ", for this session");
+            return notice(added + ", for this session");
         } catch (BadRuleException e) {
             return fail("the rule " + (text.isEmpty() ? "" : '"' + text + "\" ") + e.why());
-        } catch (IOException e) {
-            return fail(String.valueOf(e.getMessage()));
         }
     }
 
-    private Next remove(String arguments) {
+    private Next remove(String arguments) throws IOException {
         boolean save = Verbs.firstWord(arguments).equals(SAVE);
         String text = save ? rest(arguments) : arguments;
         List<Entry> found =
@@ -111,20 +103,14 @@ public record PermissionsCommand(PermissionBook book, Precautions precautions, E
                             : "there is no rule \"" + text + "\"; :permissions lists them");
         }
         String file = "";
-        try {
-            for (Entry entry : found) {
-                file = save && entry.settings() ? book.drop(entry) : file;
-            }
-        } catch (IOException e) {
-            return fail(String.valueOf(e.getMessage()));
+        for (Entry entry : found) {
+            file = save && entry.settings() ? book.drop(entry) : file;
         }
         book.remove(text);
         boolean stays = file.isEmpty() && found.stream().anyMatch(Entry::settings);
-        return notice(
-                text
-                        + " is removed"
-                        + (file.isEmpty() ? "" : " from " + file)
-                        + (stays ? " for this session; with " + SAVE + " for good" : ""));
+        String from = file.isEmpty() ? "" : " from " + file;
+        String until = stays ? " for this session; with " + SAVE + " for good" : "";
+        return notice(text + " is removed" + from + until);
     }
 
     private Next test(String command) {
@@ -134,15 +120,9 @@ public record PermissionsCommand(PermissionBook book, Precautions precautions, E
         }
         Outlook outlook = precautions.look(command);
         boolean halts = outlook.permission().is(Kind.NONE) && !outlook.isClear();
-        return answer(
-                outlook.permission(),
-                "shell.confirm_cmd decides"
-                        + (halts
-                                ? "; "
-                                        + outlook.verdict().word()
-                                        + ": "
-                                        + outlook.verdict().reason()
-                                : ""));
+        Verdict verdict = outlook.verdict();
+        String why = halts ? "; " + verdict.word() + ": " + verdict.reason() : "";
+        return answer(outlook.permission(), "shell.confirm_cmd decides" + why);
     }
 
     private Next answer(Permission permission, String otherwise) {

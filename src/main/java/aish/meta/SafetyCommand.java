@@ -57,10 +57,7 @@ public record SafetyCommand(Precautions precautions, Supplier<HouseRules> own, E
             return fail("topics are " + String.join(", ", topics()));
         }
         List<String> lines = topic.equals(OWN) ? own.get().lines() : RuleBook.lines(topic);
-        return answer(
-                lines.isEmpty()
-                        ? "no rules of your own; see [safety] in docs/configuration.md"
-                        : String.join("\n", lines));
+        return answer(lines, "no rules of your own; see [safety] in docs/configuration.md");
     }
 
     private static List<String> topics() {

@@ -18,27 +18,13 @@ public record SessionPicker(SessionStore store, Operator person, EventSink scree
     /** As many as fit on a screen. */
     private static final int MOST = 20;
 
-    private record Numbered(int value) implements Operator.Choice {
-        private static final Numbered NONE = new Numbered(0);
+    private record Numbered(String name, String key, String word, String label)
+            implements Operator.Choice {
+        private static final Numbered NONE = of(0);
 
-        @Override
-        public String name() {
-            return Integer.toString(value);
-        }
-
-        @Override
-        public String key() {
-            return name();
-        }
-
-        @Override
-        public String word() {
-            return name();
-        }
-
-        @Override
-        public String label() {
-            return name();
+        static Numbered of(int number) {
+            String digits = Integer.toString(number);
+            return new Numbered(digits, digits, digits, digits);
         }
 
         @Override
@@ -83,7 +69,7 @@ public record SessionPicker(SessionStore store, Operator person, EventSink scree
         List<Numbered> choices = new ArrayList<>();
         StringBuilder list = new StringBuilder();
         for (SessionGlance session : shown) {
-            choices.add(new Numbered(choices.size() + 1));
+            choices.add(Numbered.of(choices.size() + 1));
             list.append(String.format(Locale.ROOT, "%2d  ", choices.size()));
             list.append(SessionText.row(session, Instant.now())).append('\n');
         }
@@ -92,15 +78,14 @@ public record SessionPicker(SessionStore store, Operator person, EventSink scree
         }
         screen.emit(new Event.Answer(list.toString().stripTrailing()));
         String question =
-                "Resume which session? Type its number (1 to "
-                        + choices.size()
-                        + "), or Enter for none.";
+                "Resume which session? Type its number (1 to %d), or Enter for none."
+                        .formatted(choices.size());
         Optional<Numbered> number =
                 person.choose(question, choices, Numbered.NONE)
                         .filter(chosen -> !chosen.equals(Numbered.NONE));
         if (number.isEmpty()) {
             screen.emit(new Event.Notice("no session chosen"));
         }
-        return number.map(chosen -> shown.get(chosen.value() - 1).id());
+        return number.map(chosen -> shown.get(choices.indexOf(chosen)).id());
     }
 }

@@ -18,21 +18,14 @@ public record WhyCommand(Supplier<Optional<Decision>> last, EventSink events)
     }
 
     private static String explain(Decision decision) {
-        String instead =
-                switch (decision.route()) {
-                    case Route.Meta _ -> "";
-                    case Route.Shell _ -> " `? LINE` asks the model instead; Alt-Enter switches.";
-                    case Route.Ask _ -> " `$ LINE` runs it instead; Alt-Enter switches.";
-                };
-        String target =
-                switch (decision.route()) {
-                    case Route.Meta _ -> "Handled by aish: ";
-                    case Route.Shell _ -> "Sent to the shell: ";
-                    case Route.Ask _ -> "Sent to the model: ";
-                };
-        return target
-                + PlainText.oneLine(decision.reason())
-                + "."
-                + (decision.isExplicit() ? "" : instead);
+        String instead = decision.isExplicit() ? "" : " %s instead; Alt-Enter switches.";
+        String because = PlainText.oneLine(decision.reason()) + ".";
+        return switch (decision.route()) {
+            case Route.Meta _ -> "Handled by aish: " + because;
+            case Route.Shell _ ->
+                    "Sent to the shell: " + because + instead.formatted("`? LINE` asks the model");
+            case Route.Ask _ ->
+                    "Sent to the model: " + because + instead.formatted("`$ LINE` runs it");
+        };
     }
 }
