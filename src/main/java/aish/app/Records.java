@@ -11,7 +11,6 @@ import aish.context.Conversation;
 import aish.engine.MemoryProposer;
 import aish.engine.SessionKeeper;
 import aish.meta.HistoryCommand;
-import aish.meta.HistoryExport;
 import aish.meta.HistorySearch;
 import aish.meta.MemoryCommand;
 import aish.meta.MemoryReview;
@@ -174,7 +173,9 @@ final class Records {
                 conversation,
                 keeper,
                 new HistorySearch(keeper.store(), directory, clock, events),
-                new HistoryExport(keeper, files, this::transcript, redaction::of, events),
+                files,
+                this::transcript,
+                redaction::of,
                 retention(),
                 clock,
                 events);

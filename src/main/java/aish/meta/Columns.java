@@ -40,7 +40,7 @@ final class Columns {
             for (int i = 0; i < row.size(); i++) {
                 String cell = row.get(i);
                 String padding = " ".repeat(width(i) - cell.length());
-                line.append(i == 0 ? "" : width(i - 1) == 1 ? " " : GAP);
+                line.append(i == 0 ? "" : width(i - 1) <= 1 ? " " : GAP);
                 line.append(i < words ? cell + padding : padding + cell);
             }
             lines.add(line.toString().stripTrailing());

@@ -40,7 +40,10 @@ public record ConfigCommand(
         if (!project.get().isEmpty()) {
             text.append(project.get()).append('\n');
         }
-        loaded.project().ifPresent(project -> sources(loaded, project, text));
+        if (loaded.project().isPresent()) {
+            loaded.file().ifPresent(file -> keys(file, loaded, text));
+            keys(loaded.project().get(), loaded, text);
+        }
         for (ConfigEntry entry : loaded.entries()) {
             if (full || !(entry.source() instanceof Source.Default)) {
                 String setting = entry.key() + " = " + entry.value();
@@ -54,12 +57,7 @@ public record ConfigCommand(
         return answer(text.toString().stripTrailing());
     }
 
-    /** Which outermost keys each file gives: a project's replace the others as a whole. */
-    private void sources(LoadedConfig loaded, Path project, StringBuilder text) {
-        loaded.file().ifPresent(file -> keys(file, loaded, text));
-        keys(project, loaded, text);
-    }
-
+    /** Which outermost keys a file gives: a project's replace the others as a whole. */
     private void keys(Path file, LoadedConfig loaded, StringBuilder text) {
         Set<String> keys = new LinkedHashSet<>();
         for (ConfigEntry entry : loaded.entries()) {

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** {@code :context}: what is attached, and what the model would see next. */
 public record ContextCommand(
@@ -27,17 +28,43 @@ public record ContextCommand(
                 .verb("list|", "what is attached", _ -> answer(report.list()))
                 .verb("show ID...", "one of them whole", this::show, this::ids)
                 .verb("remove ID...", "remove it", each(this::remove), this::ids)
-                .verb("enable ID...", "send it again", enabling(true), this::ids)
-                .verb("disable ID...", "keep it, but send it no more", enabling(false), this::ids)
-                .verb("pin ID...", "never leave it out to save space", pinning(true), this::ids)
-                .verb("unpin ID...", "the reverse", pinning(false), this::ids)
+                .verb(
+                        "enable ID...",
+                        "send it again",
+                        change(Change.ENABLED, card -> card.enabled(true), "is enabled"),
+                        this::ids)
+                .verb("disable ID...", "keep it, but do not send it", disabling(), this::ids)
+                .verb(
+                        "pin ID...",
+                        "never leave it out to save space",
+                        change(Change.PINNED, card -> card.pinned(true), "is pinned"),
+                        this::ids)
+                .verb(
+                        "unpin ID...",
+                        "let it be left out again",
+                        change(Change.UNPINNED, card -> card.pinned(false), "is no longer pinned"),
+                        this::ids)
                 .verb(
                         "priority ID... low|normal|high|critical",
                         "what is left out first",
                         this::priority,
                         this::idsAndPriorities)
-                .verb("local ID...", "show it only to models here", keeping(true), this::ids)
-                .verb("share ID...", "show it to any model", keeping(false), this::ids)
+                .verb(
+                        "local ID...",
+                        "show it only to models on this machine",
+                        change(
+                                Change.LOCAL,
+                                card -> card.localOnly(true),
+                                "is shown to models on this machine only"),
+                        this::ids)
+                .verb(
+                        "share ID...",
+                        "show it to any model",
+                        change(
+                                Change.SHARED,
+                                card -> card.localOnly(false),
+                                "may be shown to any model"),
+                        this::ids)
                 .verb("prune", "disable what is too much", _ -> prune())
                 .verb("stats", "how much is attached", _ -> answer(report.stats()))
                 .verb("diff", "what changed since the last request", _ -> diff());
@@ -64,39 +91,17 @@ public record ContextCommand(
         say(each, "is removed");
     }
 
-    private Verbs.Action enabling(boolean on) {
-        return each(on ? this::enable : this::disable);
-    }
-
-    private void enable(Attachment each) {
-        desk.change(each, Change.ENABLED, each.card().enabled(true));
-        say(each, "is enabled");
-    }
-
-    private void disable(Attachment each) {
-        desk.change(each, Change.DISABLED, each.card().enabled(false));
-        say(each, "is disabled; no model is shown it");
-    }
-
-    private Verbs.Action pinning(boolean on) {
+    private Verbs.Action change(Change change, UnaryOperator<Attachment.Card> to, String says) {
         return each(
                 one -> {
-                    desk.change(one, on ? Change.PINNED : Change.UNPINNED, one.card().pinned(on));
-                    say(one, on ? "is pinned" : "is no longer pinned");
+                    desk.change(one, change, to.apply(one.card()));
+                    say(one, says);
                 });
     }
 
-    private Verbs.Action keeping(boolean local) {
-        return each(
-                one -> {
-                    desk.change(
-                            one, local ? Change.LOCAL : Change.SHARED, one.card().localOnly(local));
-                    say(
-                            one,
-                            local
-                                    ? "is shown to models on this machine only"
-                                    : "may be shown to any model");
-                });
+    private Verbs.Action disabling() {
+        String says = "is disabled; no model is shown it";
+        return change(Change.DISABLED, card -> card.enabled(false), says);
     }
 
     private Next priority(String rest) throws Exception {
@@ -105,11 +110,8 @@ public record ContextCommand(
         if (space < 0 || level.isEmpty()) {
             throw verbs().misused("priority");
         }
-        return each(one -> {
-                    Attachment.Card card = one.card().priority(level.get());
-                    desk.change(one, Change.PRIORITY, card);
-                    say(one, "has priority " + level.get());
-                })
+        String says = "has priority " + level.get();
+        return change(Change.PRIORITY, card -> card.priority(level.get()), says)
                 .run(rest.substring(0, space).strip());
     }
 
@@ -117,13 +119,13 @@ public record ContextCommand(
         notice(attachment.id() + " (" + attachment.card().describe() + ") " + what);
     }
 
-    private Next prune() {
+    private Next prune() throws Exception {
         Pruning pruning = desk.proposed();
         if (!pruning.isNeeded()) {
             return answer("nothing has to be left out; :context stats shows how much is attached");
         }
         for (Attachment.Card card : pruning.proposal()) {
-            desk.attachments().find(card.id()).ifPresent(this::disable);
+            disabling().run(card.id());
         }
         return pruning.enough()
                 ? Next.PROMPT

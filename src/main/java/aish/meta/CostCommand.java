@@ -7,7 +7,6 @@ import aish.cost.Ledger;
 import java.io.IOException;
 import java.time.InstantSource;
 import java.time.ZoneId;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
@@ -33,8 +32,6 @@ public record CostCommand(
         void read(Consumer<Booking> reader) throws IOException;
     }
 
-    private static final String NONE = "off";
-
     @Override
     public Verbs verbs() {
         return new Verbs("cost")
@@ -45,10 +42,7 @@ public record CostCommand(
                         _ -> answer(CostReport.detail(ledger, method, zone.get())))
                 .verb("total", "what all sessions took", _ -> total())
                 .verb("warn AMOUNT|off", "warn at that cost", rest -> limit(rest, budget::warnAt))
-                .verb(
-                        "stop AMOUNT|off",
-                        "send no more at that cost",
-                        rest -> limit(rest, budget::stopAt));
+                .verb("stop AMOUNT|off", "stop at that cost", rest -> limit(rest, budget::stopAt));
     }
 
     private Next total() {
@@ -62,20 +56,12 @@ public record CostCommand(
     }
 
     private Next limit(String text, DoubleConsumer limit) {
-        Optional<Double> amount = amount(text);
-        if (amount.isEmpty()) {
+        boolean off = text.equals("off");
+        if (!off && !text.matches("[0-9]+\\.?[0-9]*|\\.[0-9]+")) {
             return fail("write an amount such as 0.50, or off");
         }
-        limit.accept(amount.get());
+        limit.accept(off ? 0 : Double.parseDouble(text));
         return notice("for this session: " + CostReport.limits(budget));
-    }
-
-    private static Optional<Double> amount(String text) {
-        if (text.equals(NONE)) {
-            return Optional.of(0.0);
-        }
-        boolean plain = text.matches("[0-9]+\\.?[0-9]*|\\.[0-9]+");
-        return plain ? Optional.of(Double.parseDouble(text)) : Optional.empty();
     }
 
     /** For the panel. */

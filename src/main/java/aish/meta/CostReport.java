@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -44,14 +45,7 @@ final class CostReport {
                     new Columns(2, WIDEST)
                             .row("model", "purpose", "requests", "sent", "received", "cost");
             sums.forEach(
-                    (account, sum) ->
-                            table.row(
-                                    account.model(),
-                                    account.purpose().label(),
-                                    Integer.toString(sum.requests()),
-                                    Long.toString(sum.prompt()),
-                                    Long.toString(sum.completion()),
-                                    Money.shown(sum.cost())));
+                    (account, sum) -> row(table, sum, account.model(), account.purpose().label()));
             text.append('\n').append(table);
         }
         int guessed = ledger.total().guessed();
@@ -64,15 +58,13 @@ final class CostReport {
     }
 
     static String limits(Budget budget) {
-        String warns =
-                budget.warnAt() > 0
-                        ? "warns at " + Money.limit(budget.warnAt())
-                        : "no warning (cost.warn_at)";
-        String stops =
-                budget.stopAt() > 0
-                        ? "stops at " + Money.limit(budget.stopAt())
-                        : "no limit (cost.stop_at)";
-        return warns + ", " + stops;
+        return limit("warns at ", budget.warnAt(), "no warning (cost.warn_at)")
+                + ", "
+                + limit("stops at ", budget.stopAt(), "no limit (cost.stop_at)");
+    }
+
+    private static String limit(String does, double at, String none) {
+        return at > 0 ? does + Money.limit(at) : none;
     }
 
     /**
@@ -147,20 +139,20 @@ final class CostReport {
             Columns table =
                     new Columns(1, WIDEST)
                             .row("all sessions", "requests", "sent", "received", "cost");
-            row(table, "today", day);
-            row(table, MONTH + " days", month);
-            row(table, "ever", all);
-            byModel.forEach((model, sum) -> row(table, "  " + model, sum));
+            row(table, day, "today");
+            row(table, month, MONTH + " days");
+            row(table, all, "ever");
+            byModel.forEach((model, sum) -> row(table, sum, "  " + model));
             return table.toString();
         }
+    }
 
-        private static void row(Columns table, String name, Sum sum) {
-            table.row(
-                    name,
-                    Integer.toString(sum.requests()),
-                    Long.toString(sum.prompt()),
-                    Long.toString(sum.completion()),
-                    Money.shown(sum.cost()));
-        }
+    private static void row(Columns table, Sum sum, String... names) {
+        List<String> cells = new ArrayList<>(List.of(names));
+        cells.add(Integer.toString(sum.requests()));
+        cells.add(Long.toString(sum.prompt()));
+        cells.add(Long.toString(sum.completion()));
+        cells.add(Money.shown(sum.cost()));
+        table.row(cells.toArray(String[]::new));
     }
 }

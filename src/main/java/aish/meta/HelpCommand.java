@@ -17,19 +17,15 @@ public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, Ev
 
     @Override
     public Next run(String arguments) {
-        String wanted =
-                arguments.startsWith(":") || arguments.startsWith("/")
-                        ? arguments.substring(1)
-                        : arguments;
+        String wanted = arguments.replaceFirst("^[:/]", "");
         if (wanted.isEmpty()) {
             return answer(overview());
         }
         Optional<String> text =
                 topics.find(wanted).or(() -> commands.get().manual(wanted).map(this::describe));
-        if (text.isPresent()) {
-            return answer(text.get());
-        }
-        return fail("no help on " + wanted + "; topics: " + String.join(", ", topics.names()));
+        return text.isPresent()
+                ? answer(text.get())
+                : fail("no help on " + wanted + "; topics: " + String.join(", ", topics.names()));
     }
 
     private String overview() {
@@ -74,11 +70,8 @@ public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, Ev
 
     @Override
     public List<String> complete(List<String> earlier) {
-        if (!earlier.isEmpty()) {
-            return List.of();
-        }
         List<String> words = new ArrayList<>(topics.names());
         words.addAll(commands.get().names());
-        return words;
+        return earlier.isEmpty() ? words : List.of();
     }
 }

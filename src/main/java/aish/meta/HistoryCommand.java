@@ -1,25 +1,39 @@
 package aish.meta;
 
 import aish.console.EventSink;
+import aish.console.PlainText;
 import aish.context.Conversation;
 import aish.context.Turn;
 import aish.engine.SessionKeeper;
-import aish.meta.Verbs.Completer;
 import aish.store.NewerVersionException;
+import aish.store.PrivateFiles;
+import aish.store.Recorded;
 import aish.store.Retention;
 import aish.store.SessionGlance;
+import aish.store.SessionReader;
+import aish.store.SessionStore;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
-/** {@code :history}: what was said, here and in earlier sessions. */
+/**
+ * {@code :history}: what was said, here and in earlier sessions.
+ *
+ * @param markdown makes a text of a record
+ * @param redaction takes secrets out of a text
+ */
 public record HistoryCommand(
         Conversation conversation,
         SessionKeeper keeper,
         HistorySearch search,
-        HistoryExport export,
+        NamedFiles files,
+        Function<List<Recorded>, String> markdown,
+        UnaryOperator<String> redaction,
         Retention retention,
         InstantSource clock,
         EventSink events)
@@ -34,9 +48,9 @@ public record HistoryCommand(
                         search::run,
                         _ -> HistorySearch.OPTIONS)
                 .verb("forget N", "forget a question and its answer", this::forget)
-                .verb("export FILE", "write the session as .md or .jsonl", export::run)
+                .verb("export FILE", "write the session as .md or .jsonl", this::export)
                 .verb("prune [--dry-run]", "remove old sessions", rest -> prune(!rest.isEmpty()))
-                .otherwise("N", "one question and its answer", this::show, Completer.NONE);
+                .otherwise("N", "one question and its answer", this::show, List::of);
     }
 
     @Override
@@ -97,6 +111,30 @@ public record HistoryCommand(
         }
         keeper.forget(number.get());
         return notice("turn " + text + " is forgotten: question and answer, here and on disk");
+    }
+
+    private Next export(String name) throws IOException, NewerVersionException {
+        Optional<String> id = keeper.current();
+        boolean lines = name.endsWith(".jsonl");
+        if (!lines && !name.endsWith(".md")) {
+            return fail(":history export takes a file that ends in .md or .jsonl");
+        }
+        if (id.isEmpty()) {
+            return fail("nothing is recorded yet");
+        }
+        Optional<Path> file = files.find(name);
+        if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
+            return Next.FAILED;
+        }
+        SessionStore store = keeper.store();
+        if (lines) {
+            store.export(id.get(), file.get(), redaction);
+        } else {
+            SessionReader.Contents contents =
+                    SessionReader.read(store.log(id.get()), store.outputs(id.get()));
+            PrivateFiles.replace(file.get(), markdown.apply(contents.events()), false);
+        }
+        return notice("written: " + PlainText.oneLine(file.get().toString()));
     }
 
     private Next prune(boolean dryRun) throws IOException, NewerVersionException {

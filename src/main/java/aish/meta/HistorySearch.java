@@ -17,6 +17,7 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -59,15 +60,14 @@ public record HistorySearch(
         Optional<Path> under = Optional.empty();
         boolean regex = false;
         boolean failed = false;
-        List<String> words = List.of(arguments.strip().split(" +"));
-        for (int i = 0; i < words.size(); i++) {
-            switch (words.get(i)) {
+        for (Iterator<String> words = Verbs.words(arguments).iterator(); words.hasNext(); ) {
+            String word = words.next();
+            switch (word) {
                 case "--regex" -> regex = true;
                 case "--failed" -> failed = true;
                 case "--project" -> under = Optional.of(ProjectRoot.of(directory.get()));
-                case "--since" ->
-                        since = Optional.of(since(i + 1 < words.size() ? words.get(++i) : ""));
-                default -> text.add(words.get(i));
+                case "--since" -> since = Optional.of(since(words.hasNext() ? words.next() : ""));
+                default -> text.add(word);
             }
         }
         String wanted = unquoted(String.join(" ", text));
@@ -80,11 +80,7 @@ public record HistorySearch(
     }
 
     private static String unquoted(String text) {
-        boolean quoted =
-                text.length() > 1
-                        && (text.charAt(0) == '"' || text.charAt(0) == '\'')
-                        && text.charAt(text.length() - 1) == text.charAt(0);
-        return quoted ? text.substring(1, text.length() - 1) : text;
+        return text.matches("(?s)\".*\"|'.*'") ? text.substring(1, text.length() - 1) : text;
     }
 
     private static Pattern pattern(String regex) {

@@ -63,15 +63,14 @@ public final class Manuals {
             skill [NAME]  send a skill with your questions  projects  skills
             secrets [set|forget]  what the vault holds; values are never shown  secrets  secret
             permissions [add|…]  what models may do unasked, or not at all  permissions  perms
-            panel  where things stand, at a glance  aish
-            """;
+            panel  where things stand, at a glance  aish""";
 
     private Manuals() {}
 
     // no regular expressions: the table is read before the first prompt
     public static List<Manual> all() {
         List<Manual> manuals = new ArrayList<>();
-        for (String line : TABLE.split("\n")) {
+        for (String line : TABLE.split("\n", -1)) {
             manuals.add(manual(line));
         }
         return manuals;

@@ -3,7 +3,6 @@ package aish.meta;
 import aish.console.EventSink;
 import aish.engine.ToolDispatch;
 import aish.engine.UnfitCallException;
-import aish.meta.Verbs.Completer;
 import aish.model.ToolCall;
 import aish.tools.ServerStatus;
 import aish.tools.Tool;
@@ -14,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** {@code :mcp}: the servers that offer tools, and what they have. */
 public record McpCommand(
@@ -38,7 +38,7 @@ public record McpCommand(
 
     @Override
     public Verbs verbs() {
-        Completer names = Completer.first(() -> servers.get().names());
+        Supplier<List<String>> names = () -> servers.get().names();
         return new Verbs("mcp")
                 .verb("list|", "the servers", _ -> answer(text.list(servers.get().list())))
                 .verb("status [NAME]", "more about one of them", this::status, names)
@@ -54,8 +54,7 @@ public record McpCommand(
                         "call TOOL [JSON]",
                         "call a tool",
                         this::call,
-                        Completer.first(
-                                () -> servers.get().tools().stream().map(Tool::offered).toList()))
+                        () -> servers.get().tools().stream().map(Tool::offered).toList())
                 .verb("log NAME", "what a server has written", this::log, names)
                 .verb("resources [NAME]", "texts that servers have", this::resources, names)
                 .verb("prompts [NAME]", "prompts that servers have", this::prompts, names)
@@ -125,12 +124,9 @@ public record McpCommand(
 
     /** Those that were named, or all that are connected. */
     private List<String> asked(String name) {
-        return name.isEmpty()
-                ? servers.get().list().stream()
-                        .filter(ServerStatus::isConnected)
-                        .map(ServerStatus::name)
-                        .toList()
-                : List.of(name);
+        Stream<ServerStatus> connected =
+                servers.get().list().stream().filter(ServerStatus::isConnected);
+        return name.isEmpty() ? connected.map(ServerStatus::name).toList() : List.of(name);
     }
 
     private Next resources(String name) throws ToolException, InterruptedException {

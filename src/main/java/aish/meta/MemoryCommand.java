@@ -3,7 +3,6 @@ package aish.meta;
 import aish.config.Redaction;
 import aish.console.EventSink;
 import aish.console.PlainText;
-import aish.meta.Verbs.Completer;
 import aish.project.ProjectRoot;
 import aish.store.MemoryItem;
 import aish.store.MemoryItem.Kind;
@@ -40,18 +39,11 @@ public record MemoryCommand(
                         "remember something",
                         this::add,
                         MemoryCommand::options)
-                .verb("forget ID", "forget it", this::forget, Completer.first(this::ids))
-                .verb(
-                        "edit ID [TEXT]",
-                        "change it; without a text, at the prompt",
-                        this::edit,
-                        Completer.first(this::ids))
+                .verb("forget ID", "forget it", this::forget, this::ids)
+                .verb("edit ID [TEXT]", "change it", this::edit, this::ids)
                 .verb("search TEXT", "find it in all projects", this::search)
                 .verb("prune", "review what is old, double or orphaned", _ -> review.prune())
-                .verb(
-                        "summarize",
-                        "have the model propose what to remember",
-                        _ -> review.summarize())
+                .verb("summarize", "let the model propose some", _ -> review.summarize())
                 .verb("list|", "what is remembered", _ -> list());
     }
 
@@ -122,20 +114,10 @@ public record MemoryCommand(
             }
         }
         Kind chosen = kind.orElse(project ? Kind.PROJECT : Kind.FACT);
-        if (!isFit(text)) {
+        if (!review.isFit(text)) {
             return Next.FAILED;
         }
-        return added(store.add(chosen, scope(project || chosen == Kind.PROJECT), text));
-    }
-
-    private Optional<Path> scope(boolean project) {
-        return project ? Optional.of(ProjectRoot.of(directory.get())) : Optional.empty();
-    }
-
-    private boolean isFit(String text) {
-        Optional<String> problem = review.unfit(text);
-        problem.ifPresent(this::fail);
-        return problem.isEmpty();
+        return added(store.add(chosen, review.scope(project || chosen == Kind.PROJECT), text));
     }
 
     private Next added(MemoryItem item) {
@@ -163,7 +145,7 @@ public record MemoryCommand(
         if (text.isEmpty()) {
             return new Next.Edit(":memory edit " + item.get().id() + " " + item.get().text());
         }
-        if (!isFit(text)) {
+        if (!review.isFit(text)) {
             return Next.FAILED;
         }
         Optional<MemoryItem> changed = store.edit(name, text);

@@ -47,7 +47,7 @@ public record MemoryReview(
     }
 
     /** Why a text is not to be remembered; empty if nothing speaks against it. */
-    Optional<String> unfit(String text) {
+    private Optional<String> unfit(String text) {
         if (text.isBlank()) {
             return Optional.of(":memory add takes a text");
         }
@@ -60,6 +60,18 @@ public record MemoryReview(
                 ? Optional.of(
                         "that looks like a key or a password; what is remembered goes to models, so secrets are refused")
                 : Optional.empty();
+    }
+
+    /** Whether a text can be remembered; says why if not. */
+    boolean isFit(String text) {
+        Optional<String> problem = unfit(text);
+        problem.ifPresent(this::fail);
+        return problem.isEmpty();
+    }
+
+    /** The project that an item belongs to. */
+    Optional<Path> scope(boolean project) {
+        return project ? Optional.of(ProjectRoot.of(directory.get())) : Optional.empty();
     }
 
     /** Has items proposed from this session. */
@@ -102,15 +114,10 @@ public record MemoryReview(
         if (text.isEmpty()) {
             return false;
         }
-        Optional<String> problem = unfit(text.get());
-        if (problem.isPresent()) {
-            fail(problem.get());
+        if (!isFit(text.get())) {
             return false;
         }
-        Optional<Path> project =
-                proposal.kind() == Kind.PROJECT
-                        ? Optional.of(ProjectRoot.of(directory.get()))
-                        : Optional.empty();
+        Optional<Path> project = scope(proposal.kind() == Kind.PROJECT);
         told.accept(store.add(proposal.kind(), project, text.get()));
         return true;
     }
@@ -131,9 +138,8 @@ public record MemoryReview(
             if (choice.isEmpty() || choice.get() == Forgetting.QUIT) {
                 break;
             }
-            if (choice.get() == Forgetting.YES) {
-                gone += store.forget(candidate.item().id()).isPresent() ? 1 : 0;
-            }
+            boolean forget = choice.get() == Forgetting.YES;
+            gone += forget && store.forget(candidate.item().id()).isPresent() ? 1 : 0;
         }
         return notice(gone + " of " + candidates.size() + " forgotten");
     }

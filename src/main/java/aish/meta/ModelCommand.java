@@ -5,7 +5,6 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.model.ModelRoster;
 import java.util.List;
-import java.util.Optional;
 
 /** {@code :model}: says which model is asked, or chooses another. */
 public record ModelCommand(ModelRoster roster, EventSink events) implements MetaCommand, Replies {
@@ -20,12 +19,11 @@ public record ModelCommand(ModelRoster roster, EventSink events) implements Meta
             events.emit(new Event.Switched(name));
             return notice("model: " + described(name));
         }
-        Optional<String> meant = NearestName.of(name, roster.names());
-        return fail(
-                "no model is called "
-                        + name
-                        + meant.map(near -> "; did you mean " + near + "?")
-                                .orElse("; there are " + String.join(", ", roster.names())));
+        String hint =
+                NearestName.of(name, roster.names())
+                        .map(near -> "; did you mean " + near + "?")
+                        .orElse("; there are " + String.join(", ", roster.names()));
+        return fail("no model is called " + name + hint);
     }
 
     private String described(String name) {

@@ -12,19 +12,6 @@ import java.util.OptionalInt;
 final class ModelList {
     private static final int MOST_MODELS = 5;
 
-    /** What was learnt of a model's server. */
-    sealed interface Health {}
-
-    record BuiltIn() implements Health {}
-
-    record Told(ServerFacts facts) implements Health {}
-
-    /** It did not answer in time. */
-    record Silent() implements Health {}
-
-    /** Asking it failed in a way that nobody expected. */
-    record Failed(String why) implements Health {}
-
     private final String active;
     private final Columns table =
             new Columns(5, 32).row("", "name", "model", "where", "health", "context", "latency");
@@ -34,22 +21,17 @@ final class ModelList {
         this.active = active;
     }
 
-    void add(ModelRoster.Entry entry, Health health) {
-        switch (health) {
-            case BuiltIn _ -> row(entry, entry.model(), "up", "", "");
-            case Silent _ -> {
-                row(entry, entry.model(), "silent", size(entry.context()), "");
-                remark(entry, "the server has not answered yet");
-            }
-            case Failed(String why) -> {
-                row(entry, entry.model(), "down", size(entry.context()), "");
-                remark(entry, why);
-            }
-            case Told(ServerFacts facts) -> told(entry, facts);
-        }
+    void builtIn(ModelRoster.Entry entry) {
+        row(entry, entry.model(), "up", "", "");
     }
 
-    private void told(ModelRoster.Entry entry, ServerFacts facts) {
+    /** Adds a model whose server did not say how it is. */
+    void untold(ModelRoster.Entry entry, String health, String why) {
+        row(entry, entry.model(), health, size(entry.context()), "");
+        remark(entry, why);
+    }
+
+    void told(ModelRoster.Entry entry, ServerFacts facts) {
         String served = facts.models().isEmpty() ? "" : facts.models().getFirst();
         String model = entry.model().isEmpty() ? served : entry.model();
         OptionalInt context = entry.context().isPresent() ? entry.context() : facts.contextSize();

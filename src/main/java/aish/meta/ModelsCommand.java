@@ -31,7 +31,7 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
         ModelList list = new ModelList(roster.active());
         try {
             for (Inquiry inquiry : inquiries) {
-                list.add(roster.entry(inquiry.name()), answer(inquiry, deadline));
+                add(inquiry, deadline, list);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -49,18 +49,19 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
         return new Inquiry(name, task);
     }
 
-    private static ModelList.Health answer(Inquiry inquiry, long deadline)
-            throws InterruptedException {
+    private void add(Inquiry inquiry, long deadline, ModelList list) throws InterruptedException {
+        ModelRoster.Entry entry = roster.entry(inquiry.name());
         if (inquiry.facts().isEmpty()) {
-            return new ModelList.BuiltIn();
+            list.builtIn(entry);
+            return;
         }
         try {
             long left = Math.max(0, deadline - System.nanoTime());
-            return new ModelList.Told(inquiry.facts().get().get(left, TimeUnit.NANOSECONDS));
+            list.told(entry, inquiry.facts().get().get(left, TimeUnit.NANOSECONDS));
         } catch (TimeoutException e) {
-            return new ModelList.Silent();
+            list.untold(entry, "silent", "the server has not answered yet");
         } catch (ExecutionException e) {
-            return new ModelList.Failed(String.valueOf(e.getCause()));
+            list.untold(entry, "down", String.valueOf(e.getCause()));
         }
     }
 }

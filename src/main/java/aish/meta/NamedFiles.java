@@ -12,13 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * * Files that a person names for aish to write. A name is read as the shell would read it, from
+ * Files that a person names for aish to write. A name is read as the shell would read it, from
  * where the shell is; nothing is replaced unless the person says so.
  *
  * @param directory where the shell is now
@@ -60,10 +61,8 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
 
     /** Asks if one of them is there already. */
     boolean mayWrite(List<Path> files) {
-        List<Path> there =
-                files.stream()
-                        .filter(file -> Files.exists(file, LinkOption.NOFOLLOW_LINKS))
-                        .toList();
+        List<Path> there = new ArrayList<>(files);
+        there.removeIf(file -> !Files.exists(file, LinkOption.NOFOLLOW_LINKS));
         for (Path file : there) {
             if (!Files.isRegularFile(file)) {
                 fail(shown(file) + " is no file that could be replaced; name another");
@@ -74,14 +73,12 @@ public record NamedFiles(Supplier<Path> directory, Path home, Operator operator,
             return true;
         }
         String names = there.stream().map(this::shown).collect(Collectors.joining(" and "));
-        String question =
-                there.size() == 1
-                        ? " already exists. Replace it?"
-                        : " already exist. Replace them?";
-        if (operator.agrees(names + question)) {
+        boolean one = there.size() == 1;
+        String replace = one ? " already exists. Replace it?" : " already exist. Replace them?";
+        if (operator.agrees(names + replace)) {
             return true;
         }
-        fail(names + (there.size() == 1 ? " was not changed" : " were not changed"));
+        fail(names + (one ? " was not changed" : " were not changed"));
         return false;
     }
 

@@ -57,13 +57,8 @@ public record OutputCommand(OutputStore outputs, ContextDesk desk, EventSink eve
 
     @Override
     public List<String> complete(List<String> earlier) {
-        if (!earlier.isEmpty()) {
-            return List.of();
-        }
-        List<String> names = new ArrayList<>();
-        names.add(LAST);
-        names.add(LOCAL_ONLY);
+        List<String> names = new ArrayList<>(List.of(LAST, LOCAL_ONLY));
         outputs.numbers().forEach(number -> names.add(PREFIX + number));
-        return names;
+        return earlier.isEmpty() ? names : List.of();
     }
 }

@@ -37,9 +37,7 @@ public record PermissionsCommand(PermissionBook book, Precautions precautions, E
                         "remove a rule",
                         this::remove,
                         earlier ->
-                                offered(
-                                        earlier,
-                                        book.entries().stream().map(entry -> entry.rule().text())))
+                                offered(earlier, book.entries().stream().map(e -> e.rule().text())))
                 .verb("test CMD|TOOL", "what the rules say of it", this::test);
     }
 

@@ -4,7 +4,7 @@ import aish.config.ProjectFile;
 import aish.config.ShownPath;
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.context.Attachment;
+import aish.context.Attachment.Kind;
 import aish.engine.ContextDesk;
 import aish.engine.Guidance;
 import aish.engine.ProjectDesk;
@@ -34,20 +34,16 @@ public record ProjectCommand(
     public Verbs verbs() {
         return new Verbs("project")
                 .alone("the project here", _ -> show())
-                .verb(
-                        "scan [--preview]",
-                        "attach what kind of project it is",
-                        rest -> scan(!rest.isEmpty()))
+                .verb("scan [--preview]", "attach what it is like", rest -> scan(!rest.isEmpty()))
                 .verb(
                         "load",
                         "use its settings",
-                        _ -> next(project.load(directory.get(), person, events)))
-                .verb("unload", "use only your own settings", _ -> next(project.unload(events)))
+                        _ -> Next.after(project.load(directory.get(), person, events)))
+                .verb(
+                        "unload",
+                        "use only your own settings",
+                        _ -> Next.after(project.unload(events)))
                 .verb("instructions", "send its AGENTS.md with questions", _ -> instructions());
-    }
-
-    private static Next next(boolean done) {
-        return done ? Next.PROMPT : Next.FAILED;
     }
 
     private Next show() {
@@ -70,9 +66,7 @@ public record ProjectCommand(
     /** What kind of project it is, for a person to see or for a model. */
     private Next scan(boolean preview) throws SourceException {
         SourceText found = ProjectScan.scan(ProjectScan.root(directory.get()));
-        return preview
-                ? answer(found.whole().stripTrailing())
-                : attach(Attachment.Kind.PROJECT, found, false);
+        return preview ? answer(found.whole().stripTrailing()) : attach(Kind.PROJECT, found, false);
     }
 
     /** A project without settings has none to trust; with settings, they come first. */
@@ -91,8 +85,8 @@ public record ProjectCommand(
         boolean all = true;
         for (Path file : files) {
             String name = root.relativize(file).toString();
-            all &= guide(Attachment.Kind.INSTRUCTIONS, name, file, root, home) == Next.PROMPT;
+            all &= guide(Kind.INSTRUCTIONS, name, file, root, home).equals(Next.PROMPT);
         }
-        return next(all);
+        return Next.after(all);
     }
 }

@@ -31,14 +31,17 @@ public record ResumeCommand(
     @Override
     public Next run(String arguments) {
         try {
-            Optional<String> id =
-                    new SessionPicker(keeper.store(), person, screen).pick(arguments.strip());
+            Optional<String> id = picker().pick(arguments.strip());
             return id.isPresent() ? resume(id.get()) : Next.FAILED;
         } catch (IOException e) {
             return fail("cannot resume the session: " + PrivateFiles.reason(e));
         } catch (NewerVersionException e) {
             return fail("cannot resume the session: " + e.getMessage());
         }
+    }
+
+    private SessionPicker picker() {
+        return new SessionPicker(keeper.store(), person, screen);
     }
 
     private Next resume(String id) throws IOException, NewerVersionException {
@@ -50,7 +53,7 @@ public record ResumeCommand(
         screen.emit(new Event.Answer(SessionText.resumed(resumed, Instant.now())));
         Path there = resumed.state().directory();
         Optional<String> unfinished = resumed.state().unfinished();
-        if (DirectoryOffer.accepted(there, here, person, screen)) {
+        if (picker().goesTo(there, here)) {
             String go = "cd -- " + ShellQuoting.quote(there.toString());
             return unfinished
                     .<Next>map(line -> new Next.RunThenEdit(go, line))

@@ -9,18 +9,11 @@ import aish.route.TaskClassifier;
 /** {@code :route}: whether the kind of a question decides which model answers it. */
 public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink events)
         implements VerbCommand {
-    private static final int LABELS = 11;
 
     @Override
     public Verbs verbs() {
         return new Verbs("route")
-                .alone(
-                        "whether it is on",
-                        _ ->
-                                answer(
-                                        "routing is "
-                                                + word(routing.isOn())
-                                                + "; :route classes shows how"))
+                .alone("whether it is on", _ -> answer(state() + "; :route classes shows how"))
                 .verb("on", "let the kind of a question choose the model", _ -> turn(true))
                 .verb("off", "ask the model in use", _ -> turn(false))
                 .verb("classes", "the kinds, and the model for each", _ -> answer(classes()))
@@ -29,22 +22,20 @@ public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink ev
 
     private Next turn(boolean on) {
         routing.turn(on);
-        return notice("routing is " + word(on));
+        return notice(state());
     }
 
-    private static String word(boolean on) {
-        return on ? "on" : "off";
+    private String state() {
+        return "routing is " + (routing.isOn() ? "on" : "off");
     }
 
     private String classes() {
         StringBuilder text = new StringBuilder();
         for (TaskClass task : TaskClass.values()) {
-            String label = task.label();
-            text.append(label).append(" ".repeat(LABELS - label.length())).append("→ ");
-            text.append(target(task)).append("  (").append(TaskClassifier.describe(task));
-            text.append(")\n");
+            String meant = TaskClassifier.describe(task);
+            text.append("%-11s→ %s  (%s)\n".formatted(task.label(), target(task), meant));
         }
-        return text.append("routing is ").append(word(routing.isOn())).toString();
+        return text.append(state()).toString();
     }
 
     private String target(TaskClass task) {

@@ -3,7 +3,6 @@ package aish.meta;
 import aish.console.EventSink;
 import aish.engine.Outlook;
 import aish.engine.Precautions;
-import aish.meta.Verbs.Completer;
 import aish.safety.HouseRules;
 import aish.safety.Permission;
 import aish.safety.RuleBook;
@@ -29,7 +28,7 @@ public record SafetyCommand(Precautions precautions, Supplier<HouseRules> own, E
                         "rules|patterns [TOPIC]",
                         "the rules, or those of a topic",
                         this::rules,
-                        Completer.first(SafetyCommand::topics));
+                        SafetyCommand::topics);
     }
 
     private Next check(String command) {

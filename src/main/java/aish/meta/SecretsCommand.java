@@ -4,7 +4,6 @@ import aish.config.SecretException;
 import aish.config.Secrets;
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.meta.Verbs.Completer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,16 +19,8 @@ public record SecretsCommand(Supplier<Secrets> secrets, Operator operator, Event
     public Verbs verbs() {
         return new Verbs("secrets")
                 .verb("list|", "the names in the vault", _ -> list())
-                .verb(
-                        "set|add NAME",
-                        "keep a value; aish asks for it",
-                        this::set,
-                        Completer.first(this::names))
-                .verb(
-                        "forget|remove NAME",
-                        "remove it from the vault",
-                        this::forget,
-                        Completer.first(this::names));
+                .verb("set|add NAME", "keep a value; aish asks for it", this::set, this::names)
+                .verb("forget|remove NAME", "remove it from the vault", this::forget, this::names);
     }
 
     private List<String> names() {
@@ -49,12 +40,8 @@ public record SecretsCommand(Supplier<Secrets> secrets, Operator operator, Event
                         : "in the vault " + secrets.get().vault() + ":");
         for (String name : names) {
             List<String> users = secrets.get().users(name);
-            lines.add(
-                    "  "
-                            + name
-                            + (users.isEmpty()
-                                    ? ""
-                                    : "  (the key of " + String.join(", ", users) + ")"));
+            String key = users.isEmpty() ? "" : "  (the key of " + String.join(", ", users) + ")";
+            lines.add("  " + name + key);
         }
         List<String> elsewhere = secrets.get().elsewhere();
         if (!elsewhere.isEmpty()) {
@@ -84,10 +71,8 @@ public record SecretsCommand(Supplier<Secrets> secrets, Operator operator, Event
         }
         String bare = value.get().strip();
         if (bare.length() < SHORTEST) {
-            return fail(
-                    "a value of fewer than "
-                            + SHORTEST
-                            + " characters cannot be told from other text; nothing changed");
+            String shorter = "a value of fewer than " + SHORTEST + " characters";
+            return fail(shorter + " cannot be told from other text; nothing changed");
         }
         secrets.get().keep(name, bare);
         return notice(name + (known ? " is changed" : " is kept") + " in " + secrets.get().vault());

@@ -4,7 +4,6 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.engine.SessionKeeper;
 import aish.store.NewerVersionException;
-import aish.store.SessionGlance;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.Optional;
@@ -30,11 +29,8 @@ public record SessionCommand(SessionKeeper keeper, EventSink events) implements 
         if (id.isEmpty()) {
             return answer("this session is not recorded");
         }
-        SessionGlance session = keeper.store().glance(id.get());
-        return answer(
-                SessionText.row(session, Instant.now())
-                        + "\nrecord: "
-                        + keeper.store().log(id.get()));
+        String row = SessionText.row(keeper.store().glance(id.get()), Instant.now());
+        return answer(row + "\nrecord: " + keeper.store().log(id.get()));
     }
 
     private Next name(String name) {

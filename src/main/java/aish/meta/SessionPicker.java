@@ -7,6 +7,8 @@ import aish.console.PlainText;
 import aish.store.SessionGlance;
 import aish.store.SessionStore;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,5 +89,18 @@ public record SessionPicker(SessionStore store, Operator person, EventSink scree
             screen.emit(new Event.Notice("no session chosen"));
         }
         return number.map(chosen -> shown.get(choices.indexOf(chosen)).id());
+    }
+
+    /** Whether to go to the directory in which a session was; says so if it is gone. */
+    public boolean goesTo(Path there, Path here) {
+        if (there.equals(here)) {
+            return false;
+        }
+        String shown = PlainText.oneLine(there.toString());
+        if (!Files.isDirectory(there)) {
+            screen.emit(new Event.Notice("the session was in " + shown + ", which is gone"));
+            return false;
+        }
+        return person.agrees("This session was in " + shown + ". Change to it?");
     }
 }

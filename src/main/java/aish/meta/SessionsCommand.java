@@ -6,6 +6,7 @@ import aish.store.SessionGlance;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code :sessions}: lists recorded sessions. */
 public record SessionsCommand(SessionKeeper keeper, EventSink events)
@@ -25,9 +26,9 @@ public record SessionsCommand(SessionKeeper keeper, EventSink events)
     private String list(List<SessionGlance> found) {
         StringBuilder list = new StringBuilder();
         for (SessionGlance session : found.subList(0, Math.min(MOST, found.size()))) {
-            boolean current = keeper.current().filter(session.id()::equals).isPresent();
-            list.append(current ? "* " : "  ");
-            list.append(SessionText.row(session, Instant.now())).append('\n');
+            boolean current = keeper.current().equals(Optional.of(session.id()));
+            String row = SessionText.row(session, Instant.now());
+            list.append(current ? "* " : "  ").append(row).append('\n');
         }
         if (found.size() > MOST) {
             list.append("  … and ").append(found.size() - MOST).append(" older ones\n");

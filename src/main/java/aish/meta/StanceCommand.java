@@ -6,8 +6,6 @@ import aish.engine.TurnLoop;
 
 /** {@code :stance}: how models are asked to help. */
 public record StanceCommand(TurnLoop turns, EventSink events) implements VerbCommand {
-    private static final int NAMES = 10;
-
     @Override
     public Verbs verbs() {
         Verbs verbs = new Verbs("stance").alone("the stance in use", _ -> answer(list()));
@@ -25,9 +23,8 @@ public record StanceCommand(TurnLoop turns, EventSink events) implements VerbCom
     private String list() {
         StringBuilder text = new StringBuilder();
         for (Stance stance : Stance.values()) {
-            text.append(stance == turns.stance() ? "* " : "  ").append(stance);
-            text.append(" ".repeat(NAMES - stance.toString().length()));
-            text.append(stance.summary()).append('\n');
+            String mark = stance == turns.stance() ? "*" : " ";
+            text.append("%s %-10s%s\n".formatted(mark, stance, stance.summary()));
         }
         return text.toString().stripTrailing();
     }

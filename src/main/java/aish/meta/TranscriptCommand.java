@@ -63,9 +63,8 @@ public record TranscriptCommand(
                 transcript.start();
             }
         } catch (IOException e) {
-            return fail(
-                    "the transcript cannot be written: "
-                            + PlainText.oneLine(String.valueOf(e.getMessage())));
+            String reason = PlainText.oneLine(String.valueOf(e.getMessage()));
+            return fail("the transcript cannot be written: " + reason);
         }
         return notice(state() + " from here on");
     }
@@ -76,10 +75,9 @@ public record TranscriptCommand(
         if (written.isEmpty() && !waiting) {
             return fail(state());
         }
-        return notice(
-                "the transcript is off"
-                        + written.map(file -> "; what there is of it is in " + files.shown(file))
-                                .orElse(""));
+        String where =
+                written.map(file -> "; what there is of it is in " + files.shown(file)).orElse("");
+        return notice("the transcript is off" + where);
     }
 
     private Next save(String rest) throws Verbs.UsageException {

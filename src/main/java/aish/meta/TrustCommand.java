@@ -37,19 +37,17 @@ public record TrustCommand(
             return fail("usage: :" + verb.name().toLowerCase(Locale.ROOT) + " [PATH]");
         }
         Path here = directory.get();
-        Optional<Path> named = Optional.empty();
-        if (!words.isEmpty()) {
-            named = ProjectPaths.named(words.getFirst(), here, home);
-            if (named.isEmpty()) {
-                return fail("no project is at " + words.getFirst());
-            }
+        Optional<Path> named =
+                words.stream().findFirst().flatMap(name -> ProjectPaths.named(name, here, home));
+        if (named.isEmpty() && !words.isEmpty()) {
+            return fail("no project is at " + words.getFirst());
         }
         boolean done =
                 switch (verb) {
                     case TRUST -> desk.trust(named, here, person, events);
                     case UNTRUST -> desk.untrust(named, here, events);
                 };
-        return done ? Next.PROMPT : Next.FAILED;
+        return Next.after(done);
     }
 
     @Override

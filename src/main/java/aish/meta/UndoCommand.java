@@ -2,7 +2,6 @@ package aish.meta;
 
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.meta.Verbs.Completer;
 import aish.store.UndoEntry;
 import aish.store.UndoException;
 import aish.store.UndoStore;
@@ -24,16 +23,12 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     public Verbs verbs() {
         return new Verbs("undo")
                 .verb("list", "what can be undone", _ -> list())
-                .verb(
-                        "show [ID]",
-                        "the files of one command",
-                        this::show,
-                        Completer.first(this::ids))
+                .verb("show [ID]", "the files of one command", this::show, this::ids)
                 .otherwise(
                         "[ID] [force]",
                         "undo the last command, or that one",
                         this::undo,
-                        Completer.first(this::ids));
+                        this::ids);
     }
 
     @Override
@@ -126,8 +121,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         }
         List<String> paths = store.paths(entry.get());
         List<String> lines = new ArrayList<>();
-        lines.add(line(entry.get()));
-        lines.add("in " + entry.get().directory());
+        lines.add(line(entry.get()) + "\nin " + entry.get().directory());
         lines.addAll(paths.subList(0, Math.min(paths.size(), MOST_SHOWN)));
         if (paths.size() > MOST_SHOWN) {
             lines.add("… and " + (paths.size() - MOST_SHOWN) + " more");

@@ -29,17 +29,10 @@ final class Verbs {
     /** Knows what the next argument of a verb may be. */
     @FunctionalInterface
     interface Completer {
-        Completer NONE = _ -> List.of();
-
         /**
          * @param earlier the arguments between the verb and the next
          */
         List<String> words(List<String> earlier);
-
-        /** Offers words as the first argument only. */
-        static Completer first(Supplier<List<String>> words) {
-            return earlier -> earlier.isEmpty() ? words.get() : List.of();
-        }
     }
 
     /** The command was called in a way it does not understand. */
@@ -67,14 +60,6 @@ final class Verbs {
             return new Verb(List.of(names.split("\\|", -1)), arguments, summary, action, completer);
         }
 
-        /** What the first argument can be, word for word. */
-        List<String> literals() {
-            String first = firstWord(arguments).replaceAll("[\\[\\]]", "");
-            return Arrays.stream(first.split("\\|"))
-                    .filter(word -> word.matches("[a-z-].*"))
-                    .toList();
-        }
-
         String name() {
             return names.getFirst();
         }
@@ -88,7 +73,7 @@ final class Verbs {
                 return rest.isEmpty() && (arguments.isEmpty() || arguments.startsWith("["));
             }
             boolean fixed = arguments.equals(arguments.toLowerCase(Locale.ROOT));
-            return !fixed || literals().contains(rest);
+            return !fixed || literals(shown()).contains(rest);
         }
     }
 
@@ -110,9 +95,14 @@ final class Verbs {
 
     /** A verb whose arguments are completed with the words that its usage shows. */
     Verbs verb(String usage, String summary, Action action) {
-        Verb verb = Verb.of(usage, summary, action, Completer.NONE);
-        List<String> words = verb.literals();
-        return verb(usage, summary, action, Completer.first(() -> words));
+        return verb(usage, summary, action, () -> literals(usage));
+    }
+
+    /**
+     * @param words what the first argument may be completed with
+     */
+    Verbs verb(String usage, String summary, Action action, Supplier<List<String>> words) {
+        return verb(usage, summary, action, first(words));
     }
 
     /**
@@ -126,9 +116,21 @@ final class Verbs {
     }
 
     /** What the command does with arguments that begin with none of the verbs. */
-    Verbs otherwise(String arguments, String summary, Action action, Completer completer) {
-        other = Optional.of(Verb.of(" " + arguments, summary, action, completer));
+    Verbs otherwise(String arguments, String summary, Action action, Supplier<List<String>> words) {
+        other = Optional.of(Verb.of(" " + arguments, summary, action, first(words)));
         return this;
+    }
+
+    private static Completer first(Supplier<List<String>> words) {
+        return earlier -> earlier.isEmpty() ? words.get() : List.of();
+    }
+
+    /** What the first argument can be, word for word. */
+    private static List<String> literals(String usage) {
+        String first = firstWord(usage.substring(firstWord(usage).length()).strip());
+        return Arrays.stream(first.replaceAll("[\\[\\]]", "").split("\\|"))
+                .filter(word -> word.matches("[a-z-].*"))
+                .toList();
     }
 
     Next run(String arguments) throws Exception {

@@ -14,6 +14,7 @@ import aish.meta.MetaCommands;
 import aish.meta.Next;
 import aish.testing.RecordingSink;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** The table of meta commands as it is really built. */
 class WiringTest {
     private static final int WIDTH = 80;
+
+    /** The verb that a command means when it stands alone. */
+    private static final String ALONE = "list";
 
     @TempDir Path home;
     private final RecordingSink events = new RecordingSink();
@@ -115,10 +119,23 @@ class WiringTest {
         assertThat(verbs("undo [ID]|list|show ID")).containsExactly("list", "show");
     }
 
+    @Test
+    void helpNamesEveryVerb() {
+        for (Manual manual : table.manuals()) {
+            String help = help(manual.name());
+            List<String> verbs = new ArrayList<>();
+            for (String usage : table.find(manual.name()).orElseThrow().usage()) {
+                verbs.add(usage.split(" ", -1)[1]);
+            }
+            verbs.removeIf(verb -> !verb.matches("[a-z]+") || verb.equals(ALONE));
+            assertThat(verbs).allMatch(help::contains);
+        }
+    }
+
     private static List<String> verbs(String usage) {
-        return Arrays.stream(usage.split("[^a-zA-Z-]+"))
+        return Arrays.stream(usage.split("[^a-zA-Z-]+", -1))
                 .skip(1)
-                .filter(word -> word.equals(word.toLowerCase(Locale.ROOT)))
+                .filter(word -> !word.isEmpty() && word.equals(word.toLowerCase(Locale.ROOT)))
                 .toList();
     }
 
