@@ -10,27 +10,13 @@ import aish.context.Conversation;
 import aish.context.Pruning;
 import aish.engine.ContextDesk;
 import aish.engine.MentionedFiles;
-import aish.engine.TurnLoop;
-import aish.meta.AttachCommand;
-import aish.meta.AttachCommand.Takes;
-import aish.meta.ContextCommand;
-import aish.meta.ContextReport;
-import aish.meta.MetaCommand;
-import aish.meta.MetaCommand.Manual;
 import aish.meta.NoteCommand;
-import aish.meta.OutputCommand;
-import aish.meta.StanceCommand;
 import aish.model.Discretion;
 import aish.model.ModelRequest;
-import aish.project.DirectorySource;
 import aish.project.FileSource;
-import aish.project.GitSource;
-import aish.project.SearchSource;
 import aish.project.SourceException;
 import aish.project.SourceText;
-import aish.store.OutputStore;
 import java.nio.file.Path;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,8 +26,6 @@ import java.util.function.ToIntFunction;
 
 /** The parts by which things are attached to a conversation, built and connected. */
 final class Attaching {
-    private static final String TOPIC = "context";
-
     private final Supplier<Path> directory;
     private final Path home;
     private final ContextDesk desk;
@@ -117,87 +101,5 @@ final class Attaching {
 
     private static Attachment.Draft draft(Kind kind, SourceText text) {
         return new Attachment.Draft(kind, text.title(), text.provenance(), text.whole());
-    }
-
-    /** Tells what is attached, and how much a request is. */
-    ContextReport report(TurnLoop turns) {
-        return new ContextReport(desk, turns, ZoneId::systemDefault);
-    }
-
-    List<MetaCommand> commands(TurnLoop turns, OutputStore outputs) {
-        return List.of(
-                new ContextCommand(turns, desk, report(turns), events),
-                new StanceCommand(turns, events),
-                new NoteCommand(desk, events),
-                new OutputCommand(outputs, desk, events),
-                attach(
-                        manual(
-                                "add-file",
-                                "add-file PATH[:FROM-TO]",
-                                "attach a file, or lines of it"),
-                        Kind.FILE,
-                        name -> FileSource.read(directory.get(), home, name),
-                        Takes.FILES),
-                attach(
-                        manual("add-dir", "add-dir PATH", "attach what is in a directory"),
-                        Kind.DIRECTORY,
-                        name -> DirectorySource.list(directory.get(), home, name),
-                        Takes.FILES),
-                attach(
-                        manual(
-                                "add-git-status",
-                                "add-git-status",
-                                "attach branch and changed files"),
-                        Kind.GIT_STATUS,
-                        rest -> status(rest),
-                        Takes.WORDS),
-                attach(
-                        manual(
-                                "add-diff",
-                                "add-diff [--staged]",
-                                "attach changes that are not committed"),
-                        Kind.DIFF,
-                        rest -> GitSource.diff(directory.get(), rest),
-                        Takes.FILES,
-                        "--staged"),
-                attach(
-                        manual(
-                                "add-commits",
-                                "add-commits [--count N]",
-                                "attach the latest commits"),
-                        Kind.COMMITS,
-                        rest -> GitSource.commits(directory.get(), rest),
-                        Takes.FILES,
-                        "--count",
-                        "--author"),
-                attach(
-                        manual(
-                                "search",
-                                "search TEXT|/REGEX/",
-                                "attach matching lines of the project"),
-                        Kind.SEARCH,
-                        text -> SearchSource.text(directory.get(), text),
-                        Takes.WORDS),
-                attach(
-                        manual("search-path", "search-path NAME", "attach matching file names"),
-                        Kind.SEARCH,
-                        text -> SearchSource.paths(directory.get(), text),
-                        Takes.WORDS));
-    }
-
-    private SourceText status(String rest) throws SourceException {
-        if (!rest.isEmpty()) {
-            throw new SourceException(":add-git-status takes nothing but --local-only");
-        }
-        return GitSource.status(directory.get());
-    }
-
-    private static Manual manual(String name, String usage, String summary) {
-        return new Manual(name, List.of(), usage, summary, TOPIC);
-    }
-
-    private MetaCommand attach(
-            Manual manual, Kind kind, AttachCommand.Source source, Takes takes, String... options) {
-        return new AttachCommand(manual, kind, source, takes, List.of(options), desk, events);
     }
 }

@@ -16,14 +16,10 @@ import aish.config.TypedSecrets;
 import aish.config.UserDirectories;
 import aish.console.Event;
 import aish.console.EventSink;
-import aish.console.Operator;
 import aish.engine.Hooks;
 import aish.exec.PermissionBook;
 import aish.exec.PreRunCheck;
 import aish.exec.RefusedException;
-import aish.meta.MetaCommand;
-import aish.meta.PermissionsCommand;
-import aish.meta.SecretsCommand;
 import aish.model.Cancellation;
 import aish.model.ModelClient;
 import aish.model.ModelException;
@@ -330,15 +326,5 @@ final class Guards {
         } catch (SecretException e) {
             throw new RefusedException(e.describe());
         }
-    }
-
-    List<MetaCommand> commands(
-            Operator operator,
-            PermissionBook permissions,
-            Safeguards safeguards,
-            EventSink events) {
-        return List.of(
-                new SecretsCommand(() -> secrets, operator, events),
-                new PermissionsCommand(permissions, safeguards.assessor(), events));
     }
 }

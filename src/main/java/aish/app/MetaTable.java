@@ -1,7 +1,6 @@
 package aish.app;
 
 import aish.console.jline.MetaWords;
-import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import java.util.List;
 
@@ -9,8 +8,7 @@ import java.util.List;
 record MetaTable(MetaCommands commands) implements MetaWords {
     @Override
     public List<Name> names() {
-        return commands.all().stream()
-                .map(MetaCommand::manual)
+        return commands.manuals().stream()
                 .map(manual -> new Name(manual.name(), manual.summary()))
                 .toList();
     }

@@ -1,9 +1,10 @@
 package aish.app;
 
+import aish.config.LoadedConfig;
 import aish.console.GitBranch;
 import aish.context.Turn;
+import aish.engine.ProjectDesk;
 import aish.engine.SessionKeeper;
-import aish.meta.ContextReport;
 import aish.meta.PanelCommand.Row;
 import aish.model.ModelProblem;
 import aish.model.ServerFacts;
@@ -13,36 +14,39 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Finds out what the panel shows. */
-final class Panel {
-    private final Wiring wiring;
-
-    Panel(Wiring wiring) {
-        this.wiring = wiring;
-    }
+record Panel(
+        Supplier<LoadedConfig> settings,
+        Presets models,
+        Talk talk,
+        Supplier<Path> directory,
+        ProjectDesk projects,
+        SessionKeeper keeper,
+        Records records,
+        Costs costs) {
 
     List<Row> rows() {
         return List.of(
                 new Row("model", this::model),
-                new Row("stance", () -> wiring.talk().turns().stance().toString()),
-                new Row("shell", () -> wiring.config().shell().program()),
-                new Row("directory", this::directory),
+                new Row("stance", () -> talk.turns().stance().toString()),
+                new Row("shell", () -> settings.get().config().shell().program()),
+                new Row("directory", this::place),
                 new Row("project", this::project),
                 new Row("session", this::session),
-                new Row("transcript", () -> wiring.records().transcriptState()),
-                new Row("memory", () -> wiring.records().memoryState(wiring.session().directory())),
+                new Row("transcript", () -> records.transcriptState()),
+                new Row("memory", () -> records.memoryState(directory.get())),
                 new Row("conversation", this::conversation),
-                new Row("context", () -> report().glance()),
-                new Row("next request", () -> report().request()),
-                new Row("cost", () -> wiring.costs().command().glance()));
+                new Row("context", () -> talk.report().glance()),
+                new Row("next request", () -> talk.report().request()),
+                new Row("cost", () -> costs.command().glance()));
     }
 
     private String model() {
-        String name = wiring.models().active();
-        String described = name + " (" + wiring.models().describe(name) + ")";
-        return wiring.models()
-                .server(name)
+        String name = models.active();
+        String described = name + " (" + models.describe(name) + ")";
+        return models.server(name)
                 .map(server -> described + ", " + health(server.inspect()))
                 .orElse(described);
     }
@@ -55,24 +59,18 @@ final class Panel {
         };
     }
 
-    private ContextReport report() {
-        Talk talk = wiring.talk();
-        return talk.attaching().report(talk.turns());
-    }
-
-    private String directory() {
-        Path here = wiring.session().directory();
+    private String place() {
+        Path here = directory.get();
         String branch = new GitBranch().of(here).strip();
         return branch.isEmpty() ? here.toString() : here + " on " + branch;
     }
 
     private String project() {
-        String standing = wiring.projects().standing();
+        String standing = projects.standing();
         return standing.isEmpty() ? "no project config" : standing;
     }
 
     private String session() {
-        SessionKeeper keeper = wiring.keeper();
         Optional<String> id = keeper.current();
         if (id.isEmpty()) {
             return "not recorded";
@@ -86,7 +84,7 @@ final class Panel {
     }
 
     private String conversation() {
-        List<Turn> turns = wiring.talk().conversation().turns();
+        List<Turn> turns = talk.conversation().turns();
         long questions = turns.stream().filter(Turn.User.class::isInstance).count();
         return questions == 1 ? "1 question" : questions + " questions";
     }

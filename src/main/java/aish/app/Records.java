@@ -11,18 +11,12 @@ import aish.context.Conversation;
 import aish.engine.MemoryProposer;
 import aish.engine.SessionKeeper;
 import aish.meta.HistoryCommand;
-import aish.meta.HistoryExport;
 import aish.meta.HistorySearch;
 import aish.meta.MemoryCommand;
 import aish.meta.MemoryReview;
-import aish.meta.MetaCommand;
 import aish.meta.NamedFiles;
-import aish.meta.ResumeCommand;
 import aish.meta.RunbookCommand;
-import aish.meta.SessionCommand;
-import aish.meta.SessionsCommand;
 import aish.meta.TranscriptCommand;
-import aish.model.ModelRoster;
 import aish.project.ProjectRoot;
 import aish.store.KeptEvents;
 import aish.store.LoggedEvents;
@@ -145,62 +139,45 @@ final class Records {
         };
     }
 
-    /**
-     * @param directory where the shell is now
-     */
-    List<MetaCommand> commands(
-            Talk talk,
-            ModelRoster models,
-            Supplier<Path> directory,
-            Operator operator,
-            Interrupts interrupts,
-            EventSink events) {
-        if (config.get().transcript().enabled() && operator.isAttended()) {
+    /** Has a transcript written from the first command or question on, if the settings want it. */
+    void begin() {
+        if (config.get().transcript().enabled()) {
             transcript.startWhenThereIsSomething();
         }
-        NamedFiles files = new NamedFiles(directory, directories.home(), operator, events);
-        return List.of(
-                new TranscriptCommand(transcript, session, this::transcript, files, events),
-                new RunbookCommand(
-                        session,
-                        (told, failures) ->
-                                Runbook.of(told, failures, redaction, ZoneId.systemDefault()),
-                        files,
-                        clock,
-                        events),
-                memory(talk, models, directory, operator, interrupts, events));
+    }
+
+    TranscriptCommand transcriptCommand(NamedFiles files, EventSink events) {
+        return new TranscriptCommand(transcript, session, this::transcript, files, events);
+    }
+
+    RunbookCommand runbookCommand(NamedFiles files, EventSink events) {
+        return new RunbookCommand(
+                session,
+                (told, failures) -> Runbook.of(told, failures, redaction, ZoneId.systemDefault()),
+                files,
+                clock,
+                events);
     }
 
     /**
      * @param directory where the shell is now
-     * @param shown shows what is of no interest later
      */
-    List<MetaCommand> sessionCommands(
+    HistoryCommand historyCommand(
             Conversation conversation,
-            SessionKeeper keeping,
+            SessionKeeper keeper,
+            NamedFiles files,
             Supplier<Path> directory,
-            Operator operator,
-            EventSink shown,
             EventSink events) {
-        return List.of(
-                new SessionsCommand(keeping, events),
-                new ResumeCommand(keeping, directory, operator, shown, events),
-                new SessionCommand(keeping, events),
-                new HistoryCommand(
-                        conversation,
-                        keeping,
-                        new HistorySearch(keeping.store(), directory, clock, events),
-                        new HistoryExport(
-                                keeping,
-                                directory,
-                                directories.home(),
-                                this::transcript,
-                                redaction::of,
-                                operator,
-                                events),
-                        retention(),
-                        clock,
-                        events));
+        return new HistoryCommand(
+                conversation,
+                keeper,
+                new HistorySearch(keeper.store(), directory, clock, events),
+                files,
+                this::transcript,
+                redaction::of,
+                retention(),
+                clock,
+                events);
     }
 
     /** How long recorded sessions are kept. */
@@ -209,9 +186,11 @@ final class Records {
         return new Retention(settings.keepSessions(), settings.maxSessions());
     }
 
-    private MemoryCommand memory(
+    /**
+     * @param directory where the shell is now
+     */
+    MemoryCommand memoryCommand(
             Talk talk,
-            ModelRoster models,
             Supplier<Path> directory,
             Operator operator,
             Interrupts interrupts,
@@ -225,7 +204,7 @@ final class Records {
         MemoryProposer proposer =
                 new MemoryProposer(
                         talk.turns(),
-                        models,
+                        talk.rerouting().models(),
                         interrupts,
                         session,
                         redaction,

@@ -4,9 +4,6 @@ import aish.config.Config;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.engine.TaskRouting;
-import aish.meta.FallbackCommand;
-import aish.meta.MetaCommand;
-import aish.meta.RouteCommand;
 import aish.model.DiscreetClient;
 import aish.model.Discretion;
 import aish.model.Fallback;
@@ -16,7 +13,6 @@ import aish.model.ModelClient;
 import aish.model.ModelRoster;
 import aish.route.TaskClass;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 
 /** Which model is asked instead of the one in use, and what it gets, built and connected. */
@@ -65,17 +61,16 @@ final class Rerouting {
         events.emit(new Event.Notice(text));
     }
 
-    /** The same models, asked with all precautions. */
+    /** The same models, asked with all assessor. */
     ModelRoster models() {
         return models;
     }
 
-    TaskRouting routing() {
-        return routing;
+    Fallback fallback() {
+        return fallback;
     }
 
-    List<MetaCommand> commands() {
-        return List.of(
-                new RouteCommand(routing, models, events), new FallbackCommand(fallback, events));
+    TaskRouting routing() {
+        return routing;
     }
 }

@@ -5,7 +5,6 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.SessionKeeper;
-import aish.meta.DirectoryOffer;
 import aish.meta.SessionPicker;
 import aish.meta.SessionText;
 import aish.store.NewerVersionException;
@@ -72,9 +71,13 @@ final class Resumption {
         return !(options.earlier().orElse(null) instanceof Earlier.Chosen);
     }
 
+    private SessionPicker picker() {
+        return new SessionPicker(keeper.store(), person, screen);
+    }
+
     private Optional<String> choose(Earlier earlier, Path here) throws IOException {
         if (earlier instanceof Earlier.Chosen(Optional<String> text)) {
-            return new SessionPicker(keeper.store(), person, screen).pick(text.orElse(""));
+            return picker().pick(text.orElse(""));
         }
         Optional<String> newest = keeper.store().newest(here);
         if (newest.isEmpty()) {
@@ -84,7 +87,7 @@ final class Resumption {
     }
 
     private Path place(SessionState state, Path here, Consumer<Path> startIn) {
-        if (!DirectoryOffer.accepted(state.directory(), here, person, screen)) {
+        if (!picker().goesTo(state.directory(), here)) {
             return here;
         }
         startIn.accept(state.directory());

@@ -258,6 +258,6 @@ final class SessionFacts extends PlaceFacts implements ShellView {
 
     @Override
     public boolean isMeta(String name) {
-        return metaCommands.get().find(name).isPresent();
+        return metaCommands.get().manual(name).isPresent();
     }
 }

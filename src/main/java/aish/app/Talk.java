@@ -26,17 +26,7 @@ import aish.engine.TurnLoop;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandWatchdog;
 import aish.exec.PermissionBook;
-import aish.meta.CopyCommand;
-import aish.meta.DiscardCommand;
-import aish.meta.EditCommand;
-import aish.meta.ExplainCommand;
-import aish.meta.MetaCommand;
-import aish.meta.NorrisCommand;
-import aish.meta.RawCommand;
-import aish.meta.ResetCommand;
-import aish.meta.RunCommand;
-import aish.meta.SafetyCommand;
-import aish.meta.UndoCommand;
+import aish.meta.ContextReport;
 import aish.model.Discretion;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
@@ -48,7 +38,7 @@ import aish.norris.SecondOpinion;
 import aish.shell.Foreground;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.List;
+import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -163,6 +153,11 @@ final class Talk {
         return attaching;
     }
 
+    /** Tells what is attached, and how much a request is. */
+    ContextReport report() {
+        return new ContextReport(attaching.desk(), turns, ZoneId::systemDefault);
+    }
+
     Conversation conversation() {
         return conversation;
     }
@@ -263,19 +258,5 @@ final class Talk {
                 interrupts,
                 events,
                 Clock.systemUTC());
-    }
-
-    List<MetaCommand> commands(Operator operator, Safeguards safeguards) {
-        return List.of(
-                new RunCommand(suggestions, events),
-                new EditCommand(suggestions, events),
-                new ExplainCommand(suggestions, safeguards.assessor(), events),
-                new CopyCommand(suggestions, operator, events),
-                new DiscardCommand(suggestions, events),
-                new ResetCommand(turns, events),
-                new RawCommand(turns, events),
-                new SafetyCommand(safeguards.assessor(), safeguards::rules, events),
-                new UndoCommand(safeguards.store(), operator, events),
-                new NorrisCommand());
     }
 }

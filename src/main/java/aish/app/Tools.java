@@ -15,9 +15,6 @@ import aish.engine.ToolDispatch;
 import aish.engine.ToolQuestions;
 import aish.engine.ToolResults;
 import aish.exec.PermissionBook;
-import aish.meta.McpCommand;
-import aish.meta.McpText;
-import aish.meta.MetaCommand;
 import aish.model.ModelRoster;
 import aish.project.ProjectRoot;
 import aish.safety.Verdict;
@@ -36,7 +33,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.function.ToIntFunction;
 import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
@@ -218,18 +214,6 @@ final class Tools {
         } catch (IOException e) {
             return "not saved: " + e.getMessage();
         }
-    }
-
-    /**
-     * @param tokens how many a text costs
-     */
-    List<MetaCommand> commands(
-            ToolDispatch calls,
-            McpCommand.ContextSink context,
-            ToIntFunction<String> tokens,
-            EventSink events) {
-        McpText text = new McpText(tokens);
-        return List.of(new McpCommand(this::servers, calls, context, text, events));
     }
 
     /** Goes by settings that have changed; servers of which they say the same stay connected. */

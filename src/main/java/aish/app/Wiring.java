@@ -16,6 +16,7 @@ import aish.engine.ToolDispatch;
 import aish.exec.CommandExecutor;
 import aish.exec.PermissionBook;
 import aish.exec.ShellKeeper;
+import aish.meta.Manuals;
 import aish.meta.MetaCommands;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
@@ -312,7 +313,34 @@ final class Wiring {
         operator = person;
         this.interrupts = interrupts;
         keeper = keeper(talking);
-        metaCommands = new CommandTable(this, person, interrupts, events).build(editing, calls);
+        if (!person.equals(Operator.NOBODY)) {
+            records.begin();
+        }
+        metaCommands =
+                new MetaCommands(
+                        Manuals.all(),
+                        new CommandTable(
+                                this::loaded,
+                                directories,
+                                projects,
+                                permissions,
+                                models,
+                                records,
+                                tools,
+                                guards,
+                                safeguards,
+                                sessions(),
+                                keeper(),
+                                counting,
+                                talking,
+                                calls,
+                                this::directory,
+                                this::lastDecision,
+                                this::metaCommands,
+                                editing,
+                                person,
+                                interrupts,
+                                events));
     }
 
     /** Attaches what the command line says; false, and said so, if that cannot be. */
@@ -355,7 +383,7 @@ final class Wiring {
                         config().shell(),
                         environment,
                         startDirectory,
-                        name -> metaCommands().find(name).isPresent()));
+                        name -> metaCommands().manual(name).isPresent()));
     }
 
     private Surroundings surroundings() {

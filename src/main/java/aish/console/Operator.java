@@ -103,6 +103,11 @@ public interface Operator {
         };
     }
 
+    /** Asks a question to which anything but yes is no. */
+    default boolean agrees(String question) {
+        return choose(question, List.of(YesNo.values()), YesNo.NO).equals(Optional.of(YesNo.YES));
+    }
+
     /** The prompt that follows takes that line as if it had been typed there, Enter included. */
     void next(String line);
 

@@ -7,26 +7,25 @@ import java.util.List;
 /** Rows of cells, laid out: words to the left, numbers to the right. */
 final class Columns {
     private static final String GAP = "  ";
-    private static final int LONGEST_CELL = 24;
 
     private final int words;
+    private final int longest;
     private final List<List<String>> rows = new ArrayList<>();
 
     /**
      * @param words how many columns hold words; all others hold numbers
+     * @param longest where a longer cell is cut
      */
-    Columns(int words) {
+    Columns(int words, int longest) {
         this.words = words;
+        this.longest = longest;
     }
 
     Columns row(String... cells) {
         List<String> row = new ArrayList<>();
         for (String cell : cells) {
             String safe = PlainText.oneLine(cell);
-            row.add(
-                    safe.length() > LONGEST_CELL
-                            ? safe.substring(0, LONGEST_CELL - 1) + "…"
-                            : safe);
+            row.add(safe.length() > longest ? safe.substring(0, longest - 1) + "…" : safe);
         }
         rows.add(row);
         return this;
@@ -41,7 +40,7 @@ final class Columns {
             for (int i = 0; i < row.size(); i++) {
                 String cell = row.get(i);
                 String padding = " ".repeat(width(i) - cell.length());
-                line.append(i == 0 ? "" : GAP);
+                line.append(i == 0 ? "" : width(i - 1) <= 1 ? " " : GAP);
                 line.append(i < words ? cell + padding : padding + cell);
             }
             lines.add(line.toString().stripTrailing());

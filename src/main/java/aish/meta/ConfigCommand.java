@@ -1,63 +1,32 @@
 package aish.meta;
 
 import aish.config.ConfigEntry;
+import aish.config.ConfigProblem;
 import aish.config.LoadedConfig;
 import aish.config.ShownPath;
 import aish.config.Source;
-import aish.console.Event;
 import aish.console.EventSink;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** {@code :config show}: the settings in force and where each comes from. */
-public final class ConfigCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "config",
-                    List.of(),
-                    "config show [full]",
-                    "the settings in force and their sources",
-                    "config");
+/**
+ * {@code :config show}: the settings in force and where each comes from.
+ *
+ * @param settings those in force
+ * @param project how things stand with a project's settings, in a line; empty if there is none
+ */
+public record ConfigCommand(
+        Supplier<LoadedConfig> settings, Supplier<String> project, Path home, EventSink events)
+        implements VerbCommand {
     private static final int COLUMN = 32;
 
-    private final Supplier<LoadedConfig> settings;
-    private final Supplier<String> project;
-    private final Path home;
-    private final EventSink events;
-
-    /**
-     * @param settings those in force
-     * @param project how things stand with a project's settings, in a line; empty if there is none
-     */
-    public ConfigCommand(
-            Supplier<LoadedConfig> settings,
-            Supplier<String> project,
-            Path home,
-            EventSink events) {
-        this.settings = settings;
-        this.project = project;
-        this.home = home;
-        this.events = events;
-    }
-
     @Override
-    public Manual manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public Next run(String arguments) {
-        return switch (arguments.replaceAll("\\s+", " ")) {
-            case "", "show" -> show(false);
-            case "show full", "full" -> show(true);
-            default -> {
-                events.emit(new Event.Problem("usage: :config show [full]"));
-                yield Next.FAILED;
-            }
-        };
+    public Verbs verbs() {
+        return new Verbs("config")
+                .verb("show| [full]", "what your files set", rest -> show(!rest.isEmpty()))
+                .verb("full", "every setting and where it comes from", _ -> show(true));
     }
 
     private Next show(boolean full) {
@@ -71,7 +40,10 @@ public final class ConfigCommand implements MetaCommand {
         if (!project.get().isEmpty()) {
             text.append(project.get()).append('\n');
         }
-        loaded.project().ifPresent(project -> sources(loaded, project, text));
+        if (loaded.project().isPresent()) {
+            loaded.file().ifPresent(file -> keys(file, loaded, text));
+            keys(loaded.project().get(), loaded, text);
+        }
         for (ConfigEntry entry : loaded.entries()) {
             if (full || !(entry.source() instanceof Source.Default)) {
                 String setting = entry.key() + " = " + entry.value();
@@ -79,22 +51,13 @@ public final class ConfigCommand implements MetaCommand {
                 text.append("# ").append(entry.source().describe(home)).append('\n');
             }
         }
-        loaded.problems()
-                .forEach(
-                        problem ->
-                                text.append("problem: ")
-                                        .append(problem.describe(home))
-                                        .append('\n'));
-        events.emit(new Event.Answer(text.toString().stripTrailing()));
-        return Next.PROMPT;
+        for (ConfigProblem problem : loaded.problems()) {
+            text.append("problem: ").append(problem.describe(home)).append('\n');
+        }
+        return answer(text.toString().stripTrailing());
     }
 
-    /** Which outermost keys each file gives: a project's replace the others as a whole. */
-    private void sources(LoadedConfig loaded, Path project, StringBuilder text) {
-        loaded.file().ifPresent(file -> keys(file, loaded, text));
-        keys(project, loaded, text);
-    }
-
+    /** Which outermost keys a file gives: a project's replace the others as a whole. */
     private void keys(Path file, LoadedConfig loaded, StringBuilder text) {
         Set<String> keys = new LinkedHashSet<>();
         for (ConfigEntry entry : loaded.entries()) {
@@ -105,14 +68,5 @@ public final class ConfigCommand implements MetaCommand {
         }
         text.append("from ").append(ShownPath.of(file, home)).append(": ");
         text.append(keys.isEmpty() ? "nothing" : String.join(", ", keys)).append('\n');
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        return switch (earlier.size()) {
-            case 0 -> List.of("show");
-            case 1 -> List.of("full");
-            default -> List.of();
-        };
     }
 }

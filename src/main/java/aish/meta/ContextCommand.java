@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.Event.Change;
 import aish.console.EventSink;
 import aish.console.PlainText;
@@ -14,186 +13,119 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** {@code :context}: what is attached, and what the model would see next. */
-public final class ContextCommand implements MetaCommand {
-    private static final List<String> VERBS =
-            List.of(
-                    "list",
-                    "show",
-                    "remove",
-                    "enable",
-                    "disable",
-                    "pin",
-                    "unpin",
-                    "priority",
-                    "local",
-                    "share",
-                    "prune",
-                    "stats",
-                    "diff");
-    private static final List<String> NAMING =
-            List.of(
-                    "show",
-                    "remove",
-                    "enable",
-                    "disable",
-                    "pin",
-                    "unpin",
-                    "priority",
-                    "local",
-                    "share");
+public record ContextCommand(
+        TurnLoop turns, ContextDesk desk, ContextReport report, EventSink events)
+        implements VerbCommand {
     private static final String ALL = "all";
 
-    private static final Manual MANUAL =
-            new Manual(
-                    "context",
-                    List.of(),
-                    "context [VERB ID...]",
-                    "what is attached, and what the model would see next",
-                    "context");
-
-    private final TurnLoop turns;
-    private final ContextDesk desk;
-    private final ContextReport report;
-    private final EventSink events;
-
-    public ContextCommand(
-            TurnLoop turns, ContextDesk desk, ContextReport report, EventSink events) {
-        this.turns = turns;
-        this.desk = desk;
-        this.report = report;
-        this.events = events;
-    }
-
     @Override
-    public Manual manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public Next run(String arguments) {
-        List<String> words = Arrays.stream(arguments.strip().split("\\s+")).toList();
-        String verb = words.getFirst();
-        List<String> names = words.subList(1, words.size());
-        return switch (verb) {
-            case "", "list" -> names.isEmpty() ? answer(report.list()) : usage();
-            case "stats" -> names.isEmpty() ? answer(report.stats()) : usage();
-            case "diff" -> names.isEmpty() ? diff() : usage();
-            case "prune" -> names.isEmpty() ? prune() : usage();
-            case "show" -> show(names);
-            case "priority" -> priority(names);
-            case "remove", "enable", "disable", "pin", "unpin", "local", "share" ->
-                    change(verb, names);
-            default -> usage();
-        };
-    }
-
-    private Next usage() {
-        return fail(":context takes " + String.join(", ", VERBS) + "; see :help context");
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
-    }
-
-    private Next answer(String text) {
-        events.emit(new Event.Answer(text));
-        return Next.PROMPT;
+    public Verbs verbs() {
+        return new Verbs("context")
+                .verb("list|", "what is attached", _ -> answer(report.list()))
+                .verb("show ID...", "one of them whole", this::show, this::ids)
+                .verb("remove ID...", "remove it", each(this::remove), this::ids)
+                .verb(
+                        "enable ID...",
+                        "send it again",
+                        change(Change.ENABLED, card -> card.enabled(true), "is enabled"),
+                        this::ids)
+                .verb("disable ID...", "keep it, but do not send it", disabling(), this::ids)
+                .verb(
+                        "pin ID...",
+                        "never leave it out to save space",
+                        change(Change.PINNED, card -> card.pinned(true), "is pinned"),
+                        this::ids)
+                .verb(
+                        "unpin ID...",
+                        "let it be left out again",
+                        change(Change.UNPINNED, card -> card.pinned(false), "is no longer pinned"),
+                        this::ids)
+                .verb(
+                        "priority ID... low|normal|high|critical",
+                        "what is left out first",
+                        this::priority,
+                        this::idsAndPriorities)
+                .verb(
+                        "local ID...",
+                        "show it only to models on this machine",
+                        change(
+                                Change.LOCAL,
+                                card -> card.localOnly(true),
+                                "is shown to models on this machine only"),
+                        this::ids)
+                .verb(
+                        "share ID...",
+                        "show it to any model",
+                        change(
+                                Change.SHARED,
+                                card -> card.localOnly(false),
+                                "may be shown to any model"),
+                        this::ids)
+                .verb("prune", "disable what is too much", _ -> prune())
+                .verb("stats", "how much is attached", _ -> answer(report.stats()))
+                .verb("diff", "what changed since the last request", _ -> diff());
     }
 
     private Next diff() {
         return answer(RequestDiff.describe(turns.lastRequest(), turns.nextRequest("")));
     }
 
-    private Next show(List<String> names) {
-        Optional<List<Attachment>> chosen = chosen("show", names);
-        if (chosen.isEmpty()) {
-            return Next.FAILED;
-        }
-        for (Attachment each : chosen.get()) {
-            events.emit(new Event.Answer(report.whole(each)));
-        }
-        return Next.PROMPT;
+    private Verbs.Action each(Consumer<Attachment> change) {
+        return rest -> {
+            Optional<List<Attachment>> chosen = chosen(Verbs.words(rest));
+            chosen.ifPresent(all -> all.forEach(change));
+            return chosen.isPresent() ? Next.PROMPT : Next.FAILED;
+        };
     }
 
-    private Next priority(List<String> words) {
-        Optional<Priority> level =
-                words.size() < 2 ? Optional.empty() : Priority.of(words.getLast());
-        if (level.isEmpty()) {
-            return fail(":context priority takes ids and low, normal, high or critical");
-        }
-        Optional<List<Attachment>> chosen = chosen("priority", words.subList(0, words.size() - 1));
-        if (chosen.isEmpty()) {
-            return Next.FAILED;
-        }
-        for (Attachment each : chosen.get()) {
-            desk.change(each, Change.PRIORITY, each.card().priority(level.get()));
-            say(each, "has priority " + level.get());
-        }
-        return Next.PROMPT;
+    private Next show(String names) throws Exception {
+        return each(one -> answer(report.whole(one))).run(names);
     }
 
-    private Next change(String verb, List<String> names) {
-        Optional<List<Attachment>> chosen = chosen(verb, names);
-        if (chosen.isEmpty()) {
-            return Next.FAILED;
-        }
-        for (Attachment each : chosen.get()) {
-            change(verb, each);
-        }
-        return Next.PROMPT;
+    private void remove(Attachment each) {
+        desk.remove(each);
+        say(each, "is removed");
     }
 
-    private void change(String verb, Attachment each) {
-        Attachment.Card card = each.card();
-        switch (verb) {
-            case "remove" -> {
-                desk.remove(each);
-                say(each, "is removed");
-            }
-            case "enable" -> {
-                desk.change(each, Change.ENABLED, card.enabled(true));
-                say(each, "is enabled");
-            }
-            case "disable" -> {
-                desk.change(each, Change.DISABLED, card.enabled(false));
-                say(each, "is disabled; no model is shown it");
-            }
-            case "pin" -> {
-                desk.change(each, Change.PINNED, card.pinned(true));
-                say(each, "is pinned");
-            }
-            case "unpin" -> {
-                desk.change(each, Change.UNPINNED, card.pinned(false));
-                say(each, "is no longer pinned");
-            }
-            case "local" -> {
-                desk.change(each, Change.LOCAL, card.localOnly(true));
-                say(each, "is shown to models on this machine only");
-            }
-            case "share" -> {
-                desk.change(each, Change.SHARED, card.localOnly(false));
-                say(each, "may be shown to any model");
-            }
-            default -> throw new IllegalArgumentException(verb);
+    private Verbs.Action change(Change change, UnaryOperator<Attachment.Card> to, String says) {
+        return each(
+                one -> {
+                    desk.change(one, change, to.apply(one.card()));
+                    say(one, says);
+                });
+    }
+
+    private Verbs.Action disabling() {
+        String says = "is disabled; no model is shown it";
+        return change(Change.DISABLED, card -> card.enabled(false), says);
+    }
+
+    private Next priority(String rest) throws Exception {
+        int space = rest.lastIndexOf(' ');
+        Optional<Priority> level = Priority.of(rest.substring(space + 1));
+        if (space < 0 || level.isEmpty()) {
+            throw verbs().misused("priority");
         }
+        String says = "has priority " + level.get();
+        return change(Change.PRIORITY, card -> card.priority(level.get()), says)
+                .run(rest.substring(0, space).strip());
     }
 
     private void say(Attachment attachment, String what) {
-        events.emit(
-                new Event.Notice(
-                        attachment.id() + " (" + attachment.card().describe() + ") " + what));
+        notice(attachment.id() + " (" + attachment.card().describe() + ") " + what);
     }
 
-    private Next prune() {
+    private Next prune() throws Exception {
         Pruning pruning = desk.proposed();
         if (!pruning.isNeeded()) {
             return answer("nothing has to be left out; :context stats shows how much is attached");
         }
         for (Attachment.Card card : pruning.proposal()) {
-            desk.attachments().find(card.id()).ifPresent(each -> change("disable", each));
+            disabling().run(card.id());
         }
         return pruning.enough()
                 ? Next.PROMPT
@@ -201,11 +133,7 @@ public final class ContextCommand implements MetaCommand {
     }
 
     /** Those that are named; empty, and said so, if one of them is not there. */
-    private Optional<List<Attachment>> chosen(String verb, List<String> names) {
-        if (names.isEmpty()) {
-            fail(":context " + verb + " takes an id, such as ctx-001; :context lists them");
-            return Optional.empty();
-        }
+    private Optional<List<Attachment>> chosen(List<String> names) {
         if (names.equals(List.of(ALL))) {
             return Optional.of(desk.attachments().list());
         }
@@ -224,18 +152,16 @@ public final class ContextCommand implements MetaCommand {
         return Optional.of(chosen);
     }
 
-    @Override
-    public List<String> complete(List<String> earlier) {
-        if (earlier.isEmpty()) {
-            return VERBS;
-        }
-        if (!NAMING.contains(earlier.getFirst())) {
-            return List.of();
-        }
-        List<String> words =
-                new ArrayList<>(desk.attachments().list().stream().map(Attachment::id).toList());
-        words.removeAll(earlier);
-        if (earlier.getFirst().equals("priority") && earlier.size() > 1) {
+    private List<String> ids(List<String> earlier) {
+        return desk.attachments().list().stream()
+                .map(Attachment::id)
+                .filter(id -> !earlier.contains(id))
+                .toList();
+    }
+
+    private List<String> idsAndPriorities(List<String> earlier) {
+        List<String> words = new ArrayList<>(ids(earlier));
+        if (!earlier.isEmpty()) {
             Arrays.stream(Priority.values()).map(Priority::toString).forEach(words::add);
         }
         return words;

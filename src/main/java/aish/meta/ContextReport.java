@@ -13,17 +13,7 @@ import java.util.Locale;
 import java.util.function.Supplier;
 
 /** Tells what is attached and how much it is. */
-public final class ContextReport {
-    private final ContextDesk desk;
-    private final TurnLoop turns;
-    private final Supplier<ZoneId> zone;
-
-    public ContextReport(ContextDesk desk, TurnLoop turns, Supplier<ZoneId> zone) {
-        this.desk = desk;
-        this.turns = turns;
-        this.zone = zone;
-    }
-
+public record ContextReport(ContextDesk desk, TurnLoop turns, Supplier<ZoneId> zone) {
     /** A line for each attachment. */
     public String list() {
         List<Attachment> all = desk.attachments().list();
@@ -34,24 +24,28 @@ public final class ContextReport {
         for (Attachment each : all) {
             Attachment.Card card = each.card();
             text.append(card.id()).append("  ").append(card.describe()).append("\n         ");
-            text.append(card.enabled() ? state(each) : "disabled");
-            text.append(card.pinned() ? ", pinned" : "");
-            text.append(card.localOnly() ? ", this machine only" : "");
-            text.append(", ").append(card.priority()).append(" priority, ");
+            text.append(state(each)).append(", ").append(card.priority()).append(" priority, ");
             text.append(size(each)).append('\n');
         }
         return text.toString().stripTrailing();
     }
 
     private String state(Attachment attachment) {
-        return desk.attachments().isTold(attachment.id()) ? "sent" : "waits for the next question";
+        Attachment.Card card = attachment.card();
+        boolean sent = desk.attachments().isTold(card.id());
+        String state = sent ? "sent" : "waits for the next question";
+        return (card.enabled() ? state : "disabled")
+                + (card.pinned() ? ", pinned" : "")
+                + (card.localOnly() ? ", this machine only" : "");
     }
 
     private String size(Attachment attachment) {
-        return count(attachment.card().characters())
-                + " characters, about "
-                + count(desk.tokens(attachment.content()))
-                + " tokens";
+        String characters = count(attachment.card().characters());
+        return characters + " characters, " + about(desk.tokens(attachment.content())) + " tokens";
+    }
+
+    private static String about(int tokens) {
+        return "about " + count(tokens);
     }
 
     private static String count(int number) {
@@ -61,39 +55,41 @@ public final class ContextReport {
     /** All about one, and its content. */
     public String whole(Attachment attachment) {
         Attachment.Card card = attachment.card();
-        return card.id()
-                + "  "
-                + card.describe()
-                + "\nfrom      "
-                + card.provenance()
-                + "\nadded     "
-                + DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT)
-                        .withZone(zone.get())
-                        .format(card.created())
-                + "\nstate     "
-                + (card.enabled() ? state(attachment) : "disabled")
-                + (card.pinned() ? ", pinned" : "")
-                + (card.localOnly() ? ", this machine only" : "")
-                + "\npriority  "
-                + card.priority()
-                + "\nsize      "
-                + size(attachment)
-                + "\n\n"
-                + attachment.content().stripTrailing();
+        DateTimeFormatter time = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
+        return """
+                %s  %s
+                from      %s
+                added     %s
+                state     %s
+                priority  %s
+                size      %s
+
+                %s"""
+                .formatted(
+                        card.id(),
+                        card.describe(),
+                        card.provenance(),
+                        time.withZone(zone.get()).format(card.created()),
+                        state(attachment),
+                        card.priority(),
+                        size(attachment),
+                        attachment.content().stripTrailing());
     }
 
     /** How much is attached, and how much the next request would be. */
     public String stats() {
         Pruning measured = desk.measured();
-        StringBuilder text = new StringBuilder();
-        text.append("attached      ").append(entries()).append('\n');
-        text.append("characters    ").append(characters(measured)).append('\n');
-        text.append("tokens        ").append(tokens(measured)).append('\n');
-        text.append("next request  ").append(request());
-        if (measured.isNeeded()) {
-            text.append('\n').append(measured.describe());
-        }
-        return text.toString();
+        return """
+                attached      %s
+                characters    %s
+                tokens        %s
+                next request  %s%s"""
+                .formatted(
+                        entries(),
+                        characters(measured),
+                        tokens(measured),
+                        request(),
+                        measured.isNeeded() ? "\n" + measured.describe() : "");
     }
 
     /** The same about what is attached, and each of it, a line each. */
@@ -125,7 +121,7 @@ public final class ContextReport {
     }
 
     private static String tokens(Pruning measured) {
-        return "about " + count(measured.tokens()) + limit(measured.limits().tokens());
+        return about(measured.tokens()) + limit(measured.limits().tokens());
     }
 
     private static String limit(int most) {
@@ -146,16 +142,13 @@ public final class ContextReport {
             earlier += first ? 0 : tokens;
         }
         int tools = desk.tokens(request.tools());
-        return "about "
-                + count(instructions + earlier + next + tools)
-                + " tokens: "
-                + count(instructions)
-                + " instructions, "
-                + (tools == 0 ? "" : count(tools) + " tools, ")
-                + count(earlier)
-                + " conversation, "
-                + count(next)
-                + " new";
+        return "%s tokens: %s instructions, %s%s conversation, %s new"
+                .formatted(
+                        about(instructions + earlier + next + tools),
+                        count(instructions),
+                        tools == 0 ? "" : count(tools) + " tools, ",
+                        count(earlier),
+                        count(next));
     }
 
     private static String text(Message message) {

@@ -9,15 +9,18 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /** What {@code :cost} says. */
 final class CostReport {
     private static final int MOST_REQUESTS = 20;
     private static final int PERCENT = 100;
+    private static final int WIDEST = 24;
 
     private CostReport() {}
 
@@ -26,14 +29,12 @@ final class CostReport {
         if (total.requests() == 0) {
             return "nothing so far";
         }
-        return Money.shown(total.cost())
-                + " ("
-                + total.requests()
-                + (total.requests() == 1 ? " request, " : " requests, ")
-                + total.prompt()
-                + " tokens sent, "
-                + total.completion()
-                + " received)";
+        return "%s (%s, %d tokens sent, %d received)"
+                .formatted(
+                        Money.shown(total.cost()),
+                        SessionText.counted(total.requests(), "request"),
+                        total.prompt(),
+                        total.completion());
     }
 
     static String session(Ledger ledger, Budget budget) {
@@ -41,38 +42,29 @@ final class CostReport {
         Map<Ledger.Account, Sum> sums = ledger.sums();
         if (!sums.isEmpty()) {
             Columns table =
-                    new Columns(2).row("model", "purpose", "requests", "sent", "received", "cost");
+                    new Columns(2, WIDEST)
+                            .row("model", "purpose", "requests", "sent", "received", "cost");
             sums.forEach(
-                    (account, sum) ->
-                            table.row(
-                                    account.model(),
-                                    account.purpose().label(),
-                                    Integer.toString(sum.requests()),
-                                    Long.toString(sum.prompt()),
-                                    Long.toString(sum.completion()),
-                                    Money.shown(sum.cost())));
+                    (account, sum) -> row(table, sum, account.model(), account.purpose().label()));
             text.append('\n').append(table);
         }
         int guessed = ledger.total().guessed();
         if (guessed > 0) {
-            text.append('\n')
-                    .append(guessed)
-                    .append(guessed == 1 ? " request was" : " requests were");
+            text.append('\n').append(SessionText.counted(guessed, "request"));
+            text.append(guessed == 1 ? " was" : " were");
             text.append(" not counted by the server, but by aish");
         }
         return text.append('\n').append(limits(budget)).toString();
     }
 
     static String limits(Budget budget) {
-        String warns =
-                budget.warnAt() > 0
-                        ? "warns at " + Money.limit(budget.warnAt())
-                        : "no warning (cost.warn_at)";
-        String stops =
-                budget.stopAt() > 0
-                        ? "stops at " + Money.limit(budget.stopAt())
-                        : "no limit (cost.stop_at)";
-        return warns + ", " + stops;
+        return limit("warns at ", budget.warnAt(), "no warning (cost.warn_at)")
+                + ", "
+                + limit("stops at ", budget.stopAt(), "no limit (cost.stop_at)");
+    }
+
+    private static String limit(String does, double at, String none) {
+        return at > 0 ? does + Money.limit(at) : none;
     }
 
     /**
@@ -84,17 +76,8 @@ final class CostReport {
             return "nothing has been asked in this session yet";
         }
         DateTimeFormatter time = DateTimeFormatter.ofPattern("HH:mm:ss").withZone(zone);
-        Columns table =
-                new Columns(3)
-                        .row(
-                                "when",
-                                "model",
-                                "purpose",
-                                "estimate",
-                                "actual",
-                                "off",
-                                "received",
-                                "cost");
+        String head = "when model purpose estimate actual off received cost";
+        Columns table = new Columns(3, WIDEST).row(head.split(" "));
         for (Booking booking : newest) {
             table.row(
                     time.format(booking.at()),
@@ -107,16 +90,9 @@ final class CostReport {
                     Money.shown(booking.cost()));
         }
         StringBuilder text = new StringBuilder(table.toString());
-        newest.stream()
-                .map(Booking::model)
-                .distinct()
-                .sorted()
-                .forEach(
-                        model ->
-                                text.append('\n')
-                                        .append(model)
-                                        .append(": tokens are ")
-                                        .append(method.apply(model)));
+        for (String model : new TreeSet<>(newest.stream().map(Booking::model).toList())) {
+            text.append('\n').append(model).append(": tokens are ").append(method.apply(model));
+        }
         return text.toString();
     }
 
@@ -161,21 +137,22 @@ final class CostReport {
                 return "all sessions: " + glance(all);
             }
             Columns table =
-                    new Columns(1).row("all sessions", "requests", "sent", "received", "cost");
-            row(table, "today", day);
-            row(table, MONTH + " days", month);
-            row(table, "ever", all);
-            byModel.forEach((model, sum) -> row(table, "  " + model, sum));
+                    new Columns(1, WIDEST)
+                            .row("all sessions", "requests", "sent", "received", "cost");
+            row(table, day, "today");
+            row(table, month, MONTH + " days");
+            row(table, all, "ever");
+            byModel.forEach((model, sum) -> row(table, sum, "  " + model));
             return table.toString();
         }
+    }
 
-        private static void row(Columns table, String name, Sum sum) {
-            table.row(
-                    name,
-                    Integer.toString(sum.requests()),
-                    Long.toString(sum.prompt()),
-                    Long.toString(sum.completion()),
-                    Money.shown(sum.cost()));
-        }
+    private static void row(Columns table, Sum sum, String... names) {
+        List<String> cells = new ArrayList<>(List.of(names));
+        cells.add(Integer.toString(sum.requests()));
+        cells.add(Long.toString(sum.prompt()));
+        cells.add(Long.toString(sum.completion()));
+        cells.add(Money.shown(sum.cost()));
+        table.row(cells.toArray(String[]::new));
     }
 }

@@ -6,21 +6,12 @@ import aish.engine.Suggestion;
 import aish.engine.Suggestions;
 
 /** {@code :discard}: forgets what a model proposed. */
-public final class DiscardCommand extends SuggestionCommand {
-    private final Suggestions suggestions;
-    private final EventSink events;
-
-    public DiscardCommand(Suggestions suggestions, EventSink events) {
-        super("discard", "forget a proposed command", suggestions, events);
-        this.suggestions = suggestions;
-        this.events = events;
-    }
-
+public record DiscardCommand(Suggestions suggestions, EventSink events)
+        implements SuggestionCommand {
     @Override
-    Next run(Suggestion suggestion) {
+    public Next run(Suggestion suggestion) {
         suggestions.discard(suggestion);
         events.emit(new Event.Decided(suggestion.id(), Event.Decided.DISCARD));
-        events.emit(new Event.Notice(suggestion.id() + " is forgotten"));
-        return Next.PROMPT;
+        return notice(suggestion.id() + " is forgotten");
     }
 }

@@ -5,13 +5,9 @@ import aish.engine.Suggestion;
 import aish.engine.Suggestions;
 
 /** {@code :edit}: puts what a model proposed at the prompt, to be changed and run. */
-public final class EditCommand extends SuggestionCommand {
-    public EditCommand(Suggestions suggestions, EventSink events) {
-        super("edit", "put a proposed command at the prompt", suggestions, events);
-    }
-
+public record EditCommand(Suggestions suggestions, EventSink events) implements SuggestionCommand {
     @Override
-    Next run(Suggestion suggestion) {
+    public Next run(Suggestion suggestion) {
         return new Next.Edit(suggestion.command());
     }
 }

@@ -1,68 +1,36 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** {@code :help}: what there is, or one topic or command in full. */
-public final class HelpCommand implements MetaCommand {
+/**
+ * {@code :help}: what there is, or one topic or command in full.
+ *
+ * @param commands the table this command is itself part of
+ */
+public record HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, EventSink events)
+        implements MetaCommand, Replies {
     private static final int NARROW = 80;
-    private static final Manual MANUAL =
-            new Manual(
-                    "help",
-                    List.of("h"),
-                    "help [topic|command]",
-                    "what aish can do, or more about one thing",
-                    "aish");
-
-    private final Supplier<MetaCommands> commands;
-    private final HelpTopics topics;
-    private final EventSink events;
-
-    /**
-     * @param commands the table this command is itself part of
-     */
-    public HelpCommand(Supplier<MetaCommands> commands, HelpTopics topics, EventSink events) {
-        this.commands = commands;
-        this.topics = topics;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
-        String wanted =
-                arguments.startsWith(":") || arguments.startsWith("/")
-                        ? arguments.substring(1)
-                        : arguments;
+        String wanted = arguments.replaceFirst("^[:/]", "");
         if (wanted.isEmpty()) {
-            events.emit(new Event.Answer(overview()));
-            return Next.PROMPT;
+            return answer(overview());
         }
         Optional<String> text =
-                topics.find(wanted)
-                        .or(() -> commands.get().find(wanted).map(HelpCommand::describe));
-        if (text.isPresent()) {
-            events.emit(new Event.Answer(text.get()));
-            return Next.PROMPT;
-        }
-        events.emit(
-                new Event.Problem(
-                        "no help on " + wanted + "; topics: " + String.join(", ", topics.names())));
-        return Next.FAILED;
+                topics.find(wanted).or(() -> commands.get().manual(wanted).map(this::describe));
+        return text.isPresent()
+                ? answer(text.get())
+                : fail("no help on " + wanted + "; topics: " + String.join(", ", topics.names()));
     }
 
     private String overview() {
         StringBuilder text = new StringBuilder(topics.find("aish").orElse(""));
-        for (MetaCommand command : commands.get().all()) {
-            Manual manual = command.manual();
+        for (Manual manual : commands.get().manuals()) {
             String usage = ":" + manual.usage();
             text.append("  ").append(usage).append(" ".repeat(Math.max(1, 24 - usage.length())));
             text.append(manual.summary()).append('\n');
@@ -87,28 +55,23 @@ public final class HelpCommand implements MetaCommand {
         return text.append(line).toString();
     }
 
-    private static String describe(MetaCommand command) {
-        Manual manual = command.manual();
-        String aliases =
-                manual.aliases().isEmpty()
-                        ? ""
-                        : "\nalso: :" + String.join(", :", manual.aliases());
-        return ":"
-                + manual.usage()
-                + "\n  "
-                + manual.summary()
-                + aliases
-                + "\nsee: :help "
-                + manual.topic();
+    private String describe(Manual manual) {
+        StringBuilder text = new StringBuilder(":" + manual.usage() + "\n  " + manual.summary());
+        commands.get()
+                .find(manual.name())
+                .map(MetaCommand::usage)
+                .orElse(List.of())
+                .forEach(line -> text.append("\n  ").append(line));
+        if (!manual.aliases().isEmpty()) {
+            text.append("\nalso: :").append(String.join(", :", manual.aliases()));
+        }
+        return text.append("\nsee: :help ").append(manual.topic()).toString();
     }
 
     @Override
     public List<String> complete(List<String> earlier) {
-        if (!earlier.isEmpty()) {
-            return List.of();
-        }
         List<String> words = new ArrayList<>(topics.names());
         words.addAll(commands.get().names());
-        return words;
+        return earlier.isEmpty() ? words : List.of();
     }
 }

@@ -10,28 +10,10 @@ import java.util.Optional;
 public final class HelpTopics {
     private static final List<String> NAMES =
             List.of(
-                    "aish",
-                    "shell",
-                    "models",
-                    "questions",
-                    "context",
-                    "stance",
-                    "suggestions",
-                    "undo",
-                    "sessions",
-                    "routing",
-                    "norris",
-                    "keys",
-                    "config",
-                    "projects",
-                    "transcript",
-                    "runbook",
-                    "memory",
-                    "cost",
-                    "secrets",
-                    "permissions",
-                    "hooks",
-                    "mcp");
+                    """
+                    aish shell models questions context stance suggestions undo sessions routing norris keys
+                    config projects transcript runbook memory cost secrets permissions hooks mcp"""
+                            .split("\\s"));
 
     private static final Map<String, String> ALIASES = Map.of("commands", "suggestions");
 

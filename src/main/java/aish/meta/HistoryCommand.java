@@ -1,97 +1,74 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
+import aish.console.PlainText;
 import aish.context.Conversation;
 import aish.context.Turn;
 import aish.engine.SessionKeeper;
 import aish.store.NewerVersionException;
+import aish.store.PrivateFiles;
+import aish.store.Recorded;
 import aish.store.Retention;
 import aish.store.SessionGlance;
+import aish.store.SessionReader;
+import aish.store.SessionStore;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
-/** {@code :history}: what was said, here and in earlier sessions. */
-public final class HistoryCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "history",
-                    List.of(),
-                    "history [N|search|…]",
-                    "list what was said; search, forget, export, prune",
-                    "sessions");
-    private static final String SEARCH = "search";
-    private static final String FORGET = "forget";
-    private static final String EXPORT = "export";
-    private static final String PRUNE = "prune";
-    private static final String DRY_RUN = "--dry-run";
-
-    private final Conversation conversation;
-    private final SessionKeeper keeper;
-    private final HistorySearch search;
-    private final HistoryExport export;
-    private final Retention retention;
-    private final InstantSource clock;
-    private final EventSink events;
-
-    public HistoryCommand(
-            Conversation conversation,
-            SessionKeeper keeper,
-            HistorySearch search,
-            HistoryExport export,
-            Retention retention,
-            InstantSource clock,
-            EventSink events) {
-        this.conversation = conversation;
-        this.keeper = keeper;
-        this.search = search;
-        this.export = export;
-        this.retention = retention;
-        this.clock = clock;
-        this.events = events;
+/**
+ * {@code :history}: what was said, here and in earlier sessions.
+ *
+ * @param markdown makes a text of a record
+ * @param redaction takes secrets out of a text
+ */
+public record HistoryCommand(
+        Conversation conversation,
+        SessionKeeper keeper,
+        HistorySearch search,
+        NamedFiles files,
+        Function<List<Recorded>, String> markdown,
+        UnaryOperator<String> redaction,
+        Retention retention,
+        InstantSource clock,
+        EventSink events)
+        implements VerbCommand {
+    @Override
+    public Verbs verbs() {
+        return new Verbs("history")
+                .alone("what was said, with numbers", _ -> list())
+                .verb(
+                        "search TEXT",
+                        "find what was asked, answered or run",
+                        search::run,
+                        _ -> HistorySearch.OPTIONS)
+                .verb("forget N", "forget a question and its answer", this::forget)
+                .verb("export FILE", "write the session as .md or .jsonl", this::export)
+                .verb("prune [--dry-run]", "remove old sessions", rest -> prune(!rest.isEmpty()))
+                .otherwise("N", "one question and its answer", this::show, List::of);
     }
 
     @Override
-    public Manual manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public Next run(String arguments) {
-        String words = arguments.strip();
-        int space = words.indexOf(' ');
-        String verb = space < 0 ? words : words.substring(0, space);
-        String rest = space < 0 ? "" : words.substring(space).strip();
-        try {
-            return switch (verb) {
-                case "" -> list();
-                case SEARCH -> search.run(rest);
-                case FORGET -> forget(rest);
-                case EXPORT -> export.run(rest);
-                case PRUNE -> prune(rest);
-                default -> show(words);
-            };
-        } catch (IOException | NewerVersionException e) {
-            return fail("that cannot be done: " + e.getMessage());
-        }
+    public Next failed(Exception failure) {
+        return fail("that cannot be done: " + failure.getMessage());
     }
 
     private Next list() {
         List<Conversation.Exchange> exchanges = conversation.exchanges();
         if (exchanges.isEmpty()) {
-            events.emit(new Event.Answer("nothing has been said yet"));
-            return Next.PROMPT;
+            return answer("nothing has been said yet");
         }
         Instant now = clock.instant();
         StringBuilder list = new StringBuilder();
         for (int i = 0; i < exchanges.size(); i++) {
             list.append(i == 0 ? "" : "\n").append(rows(i + 1, exchanges.get(i), now));
         }
-        events.emit(new Event.Answer(list.toString()));
-        return Next.PROMPT;
+        return answer(list.toString());
     }
 
     private static String rows(int number, Conversation.Exchange exchange, Instant now) {
@@ -113,10 +90,7 @@ public final class HistoryCommand implements MetaCommand {
             return fail("no turn " + words + "; :history lists them, :help history tells the rest");
         }
         Conversation.Exchange exchange = conversation.exchanges().get(number.get());
-        events.emit(
-                new Event.Answer(
-                        exchange.question().content() + "\n\n" + exchange.answer().content()));
-        return Next.PROMPT;
+        return answer(exchange.question().content() + "\n\n" + exchange.answer().content());
     }
 
     /** The index of the exchange that the person counts as that. */
@@ -136,20 +110,37 @@ public final class HistoryCommand implements MetaCommand {
             return fail(":history forget takes the number of a turn; :history lists them");
         }
         keeper.forget(number.get());
-        events.emit(
-                new Event.Notice(
-                        "turn " + text + " is forgotten: question and answer, here and on disk"));
-        return Next.PROMPT;
+        return notice("turn " + text + " is forgotten: question and answer, here and on disk");
     }
 
-    private Next prune(String option) throws IOException, NewerVersionException {
-        if (!option.isEmpty() && !option.equals(DRY_RUN)) {
-            return fail(":history prune takes " + DRY_RUN + ", or nothing");
+    private Next export(String name) throws IOException, NewerVersionException {
+        Optional<String> id = keeper.current();
+        boolean lines = name.endsWith(".jsonl");
+        if (!lines && !name.endsWith(".md")) {
+            return fail(":history export takes a file that ends in .md or .jsonl");
         }
-        if (option.isEmpty()) {
+        if (id.isEmpty()) {
+            return fail("nothing is recorded yet");
+        }
+        Optional<Path> file = files.find(name);
+        if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
+            return Next.FAILED;
+        }
+        SessionStore store = keeper.store();
+        if (lines) {
+            store.export(id.get(), file.get(), redaction);
+        } else {
+            SessionReader.Contents contents =
+                    SessionReader.read(store.log(id.get()), store.outputs(id.get()));
+            PrivateFiles.replace(file.get(), markdown.apply(contents.events()), false);
+        }
+        return notice("written: " + PlainText.oneLine(file.get().toString()));
+    }
+
+    private Next prune(boolean dryRun) throws IOException, NewerVersionException {
+        if (!dryRun) {
             int pruned = retention.prune(keeper.store(), clock.instant());
-            events.emit(new Event.Notice(SessionText.counted(pruned, "session") + " removed"));
-            return Next.PROMPT;
+            return notice(SessionText.counted(pruned, "session") + " removed");
         }
         List<String> expired = retention.expired(keeper.store(), clock.instant());
         StringBuilder list = new StringBuilder();
@@ -158,24 +149,6 @@ public final class HistoryCommand implements MetaCommand {
             list.append("  ").append(SessionText.row(session, clock.instant())).append('\n');
         }
         list.append(SessionText.counted(expired.size(), "session")).append(" would be removed");
-        events.emit(new Event.Answer(list.toString()));
-        return Next.PROMPT;
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        if (earlier.isEmpty()) {
-            return List.of(SEARCH, FORGET, EXPORT, PRUNE);
-        }
-        return switch (earlier.getFirst()) {
-            case SEARCH -> HistorySearch.OPTIONS;
-            case PRUNE -> List.of(DRY_RUN);
-            default -> List.of();
-        };
+        return answer(list.toString());
     }
 }

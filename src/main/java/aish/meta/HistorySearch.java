@@ -3,13 +3,13 @@ package aish.meta;
 import aish.console.Event;
 import aish.console.EventSink;
 import aish.context.Turn;
+import aish.project.ProjectRoot;
 import aish.store.SearchQuery;
 import aish.store.SessionSearch;
 import aish.store.SessionStore;
 import aish.syntax.Span;
 import aish.text.Quantity;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Duration;
@@ -18,6 +18,7 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,8 +28,14 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** {@code :history search}: finds what was asked, answered and run in all sessions. */
-public final class HistorySearch {
+/**
+ * {@code :history search}: finds what was asked, answered and run in all sessions.
+ *
+ * @param directory where the shell is
+ */
+public record HistorySearch(
+        SessionStore store, Supplier<Path> directory, InstantSource clock, EventSink events)
+        implements Replies {
     static final List<String> OPTIONS = List.of("--regex", "--since", "--project", "--failed");
 
     private static final int MOST = 40;
@@ -37,22 +44,6 @@ public final class HistorySearch {
     /** What ages are given in, in minutes. */
     private static final Map<String, Long> UNITS =
             Map.of("m", 1L, "h", 60L, "d", 24 * 60L, "w", 7 * 24 * 60L);
-
-    private final SessionStore store;
-    private final Supplier<Path> directory;
-    private final InstantSource clock;
-    private final EventSink events;
-
-    /**
-     * @param directory where the shell is
-     */
-    public HistorySearch(
-            SessionStore store, Supplier<Path> directory, InstantSource clock, EventSink events) {
-        this.store = store;
-        this.directory = directory;
-        this.clock = clock;
-        this.events = events;
-    }
 
     Next run(String arguments) throws IOException {
         SearchQuery query;
@@ -67,8 +58,7 @@ public final class HistorySearch {
             return fail(":history search needs a text, --failed, --since or --project");
         }
         List<SessionSearch.Hit> hits = new SessionSearch(store, query, MOST + 1).run();
-        events.emit(new Event.Answer(hits.isEmpty() ? "nothing found" : list(hits, query)));
-        return Next.PROMPT;
+        return answer(hits.isEmpty() ? "nothing found" : list(hits, query));
     }
 
     private SearchQuery query(String arguments) {
@@ -77,15 +67,14 @@ public final class HistorySearch {
         Optional<Path> under = Optional.empty();
         boolean regex = false;
         boolean failed = false;
-        List<String> words = List.of(arguments.strip().split(" +"));
-        for (int i = 0; i < words.size(); i++) {
-            switch (words.get(i)) {
+        for (Iterator<String> words = Verbs.words(arguments).iterator(); words.hasNext(); ) {
+            String word = words.next();
+            switch (word) {
                 case "--regex" -> regex = true;
                 case "--failed" -> failed = true;
-                case "--project" -> under = Optional.of(project());
-                case "--since" ->
-                        since = Optional.of(since(i + 1 < words.size() ? words.get(++i) : ""));
-                default -> text.add(words.get(i));
+                case "--project" -> under = Optional.of(ProjectRoot.of(directory.get()));
+                case "--since" -> since = Optional.of(since(words.hasNext() ? words.next() : ""));
+                default -> text.add(word);
             }
         }
         String wanted = unquoted(String.join(" ", text));
@@ -98,11 +87,7 @@ public final class HistorySearch {
     }
 
     private static String unquoted(String text) {
-        boolean quoted =
-                text.length() > 1
-                        && (text.charAt(0) == '"' || text.charAt(0) == '\'')
-                        && text.charAt(text.length() - 1) == text.charAt(0);
-        return quoted ? text.substring(1, text.length() - 1) : text;
+        return text.matches("(?s)\".*\"|'.*'") ? text.substring(1, text.length() - 1) : text;
     }
 
     private static Pattern pattern(String regex) {
@@ -110,24 +95,10 @@ public final class HistorySearch {
         return Pattern.compile(regex, exact ? 0 : Pattern.CASE_INSENSITIVE);
     }
 
-    /** The nearest directory upward that is a project, or else the directory itself. */
-    private Path project() {
-        Path here = directory.get();
-        for (Path each = here; each != null; each = each.getParent()) {
-            if (Files.exists(each.resolve(".git"))) {
-                return each;
-            }
-        }
-        return here;
-    }
-
     private Instant since(String text) {
-        if (text.equals("today")) {
-            return midnight(LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault()));
-        }
-        if (text.equals("yesterday")) {
-            return midnight(
-                    LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault()).minusDays(1));
+        LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
+        if (text.equals("today") || text.equals("yesterday")) {
+            return midnight(text.equals("today") ? today : today.minusDays(1));
         }
         OptionalLong minutes = Quantity.read(text, UNITS, Integer.MAX_VALUE);
         return minutes.isPresent()
@@ -188,10 +159,5 @@ public final class HistorySearch {
         return (start > 0 ? "…" : "")
                 + whole.substring(start, end).strip()
                 + (end < whole.length() ? "…" : "");
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
     }
 }

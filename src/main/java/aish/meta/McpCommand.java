@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.engine.ToolDispatch;
 import aish.engine.UnfitCallException;
@@ -14,9 +13,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** {@code :mcp}: the servers that offer tools, and what they have. */
-public final class McpCommand implements MetaCommand {
+public record McpCommand(
+        Supplier<ToolServers> servers,
+        ToolDispatch calls,
+        ContextSink context,
+        McpText text,
+        EventSink events)
+        implements VerbCommand {
     /** Takes a text that the next question carries. */
     @FunctionalInterface
     public interface ContextSink {
@@ -27,102 +33,40 @@ public final class McpCommand implements MetaCommand {
         String add(String title, String provenance, String text);
     }
 
-    private static final List<String> VERBS =
-            List.of(
-                    "list",
-                    "status",
-                    "connect",
-                    "disconnect",
-                    "restart",
-                    "tools",
-                    "call",
-                    "log",
-                    "resources",
-                    "prompts",
-                    "attach");
-
-    private static final Manual MANUAL =
-            new Manual("mcp", List.of(), "mcp [WHAT [NAME …]]", "servers that offer tools", "mcp");
-
     private static final int LONGEST_ATTACHED = 60_000;
     private static final int LAST_LINES = 40;
 
-    private final Supplier<ToolServers> servers;
-    private final ToolDispatch calls;
-    private final ContextSink context;
-    private final McpText text;
-    private final EventSink events;
-
-    public McpCommand(
-            Supplier<ToolServers> servers,
-            ToolDispatch calls,
-            ContextSink context,
-            McpText text,
-            EventSink events) {
-        this.servers = servers;
-        this.calls = calls;
-        this.context = context;
-        this.text = text;
-        this.events = events;
-    }
-
     @Override
-    public Manual manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public Next run(String arguments) {
-        List<String> words = List.of(arguments.strip().split("\\s+", 3));
-        String name = words.size() > 1 ? words.get(1) : "";
-        String rest = words.size() > 2 ? words.get(2) : "";
-        try {
-            return switch (words.getFirst()) {
-                case "", "list" -> shown(text.list(servers.get().list()));
-                case "status" -> status(name);
-                case "connect" -> connect(name);
-                case "disconnect" -> disconnect(needed(name));
-                case "restart" -> said(servers.get().restart(needed(name)));
-                case "tools" -> tools(name);
-                case "call" -> call(needed(name), rest);
-                case "log" -> log(needed(name));
-                case "resources" -> resources(name);
-                case "prompts" -> prompts(name);
-                case "attach" -> attach(needed(name), rest);
-                default ->
-                        failed(
-                                "there is no :mcp "
-                                        + words.getFirst()
-                                        + "; there are "
-                                        + String.join(", ", VERBS));
-            };
-        } catch (ToolException e) {
-            return failed(e.describe());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return failed("interrupted");
-        }
-    }
-
-    private static String needed(String name) throws ToolException {
-        if (name.isEmpty()) {
-            throw new ToolException("of what? :help mcp says how");
-        }
-        return name;
-    }
-
-    private Next shown(String answer) {
-        events.emit(new Event.Answer(answer));
-        return Next.PROMPT;
-    }
-
-    private Next failed(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
+    public Verbs verbs() {
+        Supplier<List<String>> names = () -> servers.get().names();
+        return new Verbs("mcp")
+                .verb("list|", "the servers", _ -> answer(text.list(servers.get().list())))
+                .verb("status [NAME]", "more about one of them", this::status, names)
+                .verb("connect NAME|URL", "connect to it", this::connect, names)
+                .verb("disconnect NAME", "disconnect it", this::disconnect, names)
+                .verb(
+                        "restart NAME",
+                        "connect to it again",
+                        name -> connected(servers.get().restart(name)),
+                        names)
+                .verb("tools [NAME]", "the tools there are", this::tools, names)
+                .verb(
+                        "call TOOL [JSON]",
+                        "call a tool",
+                        this::call,
+                        () -> servers.get().tools().stream().map(Tool::offered).toList())
+                .verb("log NAME", "what a server has written", this::log, names)
+                .verb("resources [NAME]", "texts that servers have", this::resources, names)
+                .verb("prompts [NAME]", "prompts that servers have", this::prompts, names)
+                .verb(
+                        "attach NAME URI|PROMPT [KEY=VALUE...]",
+                        "send one with the next question",
+                        this::attach,
+                        names);
     }
 
     private Next status(String name) throws ToolException {
-        return shown(name.isEmpty() ? text.list(servers.get().list()) : text.status(known(name)));
+        return answer(name.isEmpty() ? text.list(servers.get().list()) : text.status(known(name)));
     }
 
     private ServerStatus known(String name) throws ToolException {
@@ -132,46 +76,40 @@ public final class McpCommand implements MetaCommand {
     }
 
     private Next connect(String name) throws ToolException, InterruptedException {
-        boolean address = needed(name).startsWith("http://") || name.startsWith("https://");
-        return said(address ? servers.get().connectTo(name) : servers.get().connect(name));
+        boolean address = name.startsWith("http://") || name.startsWith("https://");
+        return connected(address ? servers.get().connectTo(name) : servers.get().connect(name));
     }
 
-    private Next said(ServerStatus status) {
+    private Next connected(ServerStatus status) {
         if (status.isConnected()) {
-            events.emit(new Event.Notice(text.line(status)));
-            return Next.PROMPT;
+            return notice(text.line(status));
         }
-        return failed(status.note().isEmpty() ? text.line(status) : status.note());
+        return fail(status.note().isEmpty() ? text.line(status) : status.note());
     }
 
     private Next disconnect(String name) throws ToolException {
         servers.get().disconnect(name);
-        events.emit(new Event.Notice(name + " is disconnected"));
-        return Next.PROMPT;
+        return notice(name + " is disconnected");
     }
 
     private Next tools(String name) throws ToolException {
         List<Tool> tools = name.isEmpty() ? servers.get().tools() : known(name).tools();
-        return shown(text.tools(tools));
+        return answer(tools.stream().map(text::tool).toList(), "no tools");
     }
 
     private Next log(String name) throws ToolException {
         List<String> lines = servers.get().log(name);
-        return shown(
-                lines.isEmpty()
-                        ? name + " has written nothing"
-                        : String.join(
-                                "\n",
-                                lines.subList(
-                                        Math.max(0, lines.size() - LAST_LINES), lines.size())));
+        int first = Math.max(0, lines.size() - LAST_LINES);
+        return answer(lines.subList(first, lines.size()), name + " has written nothing");
     }
 
-    private Next call(String name, String arguments) throws ToolException {
+    private Next call(String rest) throws ToolException {
+        String name = Verbs.firstWord(rest);
+        String arguments = rest.substring(name.length()).strip();
         try {
             ToolDispatch.Prepared call =
                     calls.prepare(new ToolCall("person", offered(name), arguments));
-            String result = calls.run(call).text();
-            return shown(result);
+            return answer(calls.run(call).text());
         } catch (UnfitCallException e) {
             throw new ToolException(e.describe() + "; :mcp tools lists what there is");
         }
@@ -186,57 +124,50 @@ public final class McpCommand implements MetaCommand {
 
     /** Those that were named, or all that are connected. */
     private List<String> asked(String name) {
-        return name.isEmpty()
-                ? servers.get().list().stream()
-                        .filter(ServerStatus::isConnected)
-                        .map(ServerStatus::name)
-                        .toList()
-                : List.of(name);
+        Stream<ServerStatus> connected =
+                servers.get().list().stream().filter(ServerStatus::isConnected);
+        return name.isEmpty() ? connected.map(ServerStatus::name).toList() : List.of(name);
     }
 
     private Next resources(String name) throws ToolException, InterruptedException {
-        List<ToolServers.Resource> all = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (String server : asked(name)) {
-            all.addAll(servers.get().resources(server));
+            servers.get().resources(server).forEach(each -> lines.add(McpText.resource(each)));
         }
-        return shown(text.resources(all));
+        return answer(lines, "no resources");
     }
 
     private Next prompts(String name) throws ToolException, InterruptedException {
-        List<ToolServers.Prompt> all = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (String server : asked(name)) {
-            all.addAll(servers.get().prompts(server));
+            servers.get().prompts(server).forEach(each -> lines.add(McpText.prompt(each)));
         }
-        return shown(text.prompts(all));
+        return answer(lines, "no prompts");
     }
 
     /** An address is that of a resource; anything else is the name of a prompt. */
-    private Next attach(String server, String what) throws ToolException, InterruptedException {
-        List<String> words = List.of(what.strip().split("\\s+"));
-        String name = needed(words.getFirst());
+    private Next attach(String rest) throws Exception {
+        List<String> all = Verbs.words(rest);
+        if (all.size() < 2) {
+            throw verbs().misused("attach");
+        }
+        String server = all.getFirst();
+        List<String> words = all.subList(1, all.size());
+        String name = words.getFirst();
         String content =
                 name.contains(":")
                         ? servers.get().read(server, name)
                         : servers.get().prompt(server, name, values(words));
+        int omitted = content.length() - LONGEST_ATTACHED;
         String cut =
-                content.length() > LONGEST_ATTACHED
-                        ? content.substring(0, LONGEST_ATTACHED)
-                                + "\n… "
-                                + (content.length() - LONGEST_ATTACHED)
-                                + " characters omitted …"
+                omitted > 0
+                        ? "%s\n… %d characters omitted …"
+                                .formatted(content.substring(0, LONGEST_ATTACHED), omitted)
                         : content;
         String id = context.add(name, "mcp " + server, cut);
-        events.emit(
-                new Event.Notice(
-                        name
-                                + " of "
-                                + server
-                                + " goes with the next question"
-                                + (id.isEmpty() ? "" : " as " + id)
-                                + ", "
-                                + cut.length()
-                                + " characters"));
-        return Next.PROMPT;
+        return notice(
+                "%s of %s goes with the next question%s, %d characters"
+                        .formatted(name, server, id.isEmpty() ? "" : " as " + id, cut.length()));
     }
 
     private static Map<String, String> values(List<String> words) throws ToolException {
@@ -249,20 +180,5 @@ public final class McpCommand implements MetaCommand {
             values.put(word.substring(0, at), word.substring(at + 1));
         }
         return values;
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        if (earlier.isEmpty()) {
-            return VERBS;
-        }
-        if (earlier.size() > 1) {
-            return List.of();
-        }
-        return switch (earlier.getFirst()) {
-            case "call" -> servers.get().tools().stream().map(Tool::offered).toList();
-            case "list" -> List.of();
-            default -> servers.get().names();
-        };
     }
 }

@@ -8,18 +8,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 
-/** What {@code :mcp} says of servers and their tools. */
-public final class McpText {
+/**
+ * What {@code :mcp} says of servers and their tools.
+ *
+ * @param tokens how many a text costs
+ */
+public record McpText(ToIntFunction<String> tokens) {
     private static final int LONGEST_LINE = 100;
-
-    private final ToIntFunction<String> tokens;
-
-    /**
-     * @param tokens how many a text costs
-     */
-    public McpText(ToIntFunction<String> tokens) {
-        this.tokens = tokens;
-    }
 
     String list(List<ServerStatus> servers) {
         if (servers.isEmpty()) {
@@ -38,25 +33,16 @@ public final class McpText {
     String line(ServerStatus server) {
         String state = server.state().name().toLowerCase(Locale.ROOT);
         if (!server.isConnected()) {
-            return server.name()
-                    + "  "
-                    + state
-                    + (server.note().isEmpty() ? "" : ": " + server.note());
+            String note = server.note().isEmpty() ? "" : ": " + server.note();
+            return server.name() + "  " + state + note;
         }
-        return server.name()
-                + "  "
-                + state
-                + "  protocol "
-                + server.protocol()
-                + "  "
-                + count(server.tools().size())
-                + "  "
-                + price(server.tools())
-                + " tokens";
-    }
-
-    private static String count(int tools) {
-        return tools == 1 ? "1 tool" : tools + " tools";
+        return "%s  %s  protocol %s  %s  %d tokens"
+                .formatted(
+                        server.name(),
+                        state,
+                        server.protocol(),
+                        SessionText.counted(server.tools().size(), "tool"),
+                        price(server.tools()));
     }
 
     String status(ServerStatus server) {
@@ -73,54 +59,27 @@ public final class McpText {
         return String.join("\n", lines);
     }
 
-    String tools(List<Tool> tools) {
-        if (tools.isEmpty()) {
-            return "no tools";
-        }
-        List<String> lines = new ArrayList<>();
-        for (Tool tool : tools) {
-            lines.add(
-                    tool.offered()
-                            + "  "
-                            + price(List.of(tool))
-                            + " tokens  "
-                            + brief(tool.description()));
-        }
-        return String.join("\n", lines);
+    String tool(Tool tool) {
+        int price = price(List.of(tool));
+        return tool.offered() + "  " + price + " tokens  " + brief(tool.description());
     }
 
-    String resources(List<ToolServers.Resource> resources) {
-        List<String> lines = new ArrayList<>();
-        for (ToolServers.Resource each : resources) {
-            String kind = each.kind().isEmpty() ? "" : "  " + each.kind();
-            lines.add(each.server() + "  " + each.address() + "  " + brief(each.title()) + kind);
-        }
-        return lines.isEmpty() ? "no resources" : String.join("\n", lines);
+    static String resource(ToolServers.Resource each) {
+        String kind = each.kind().isEmpty() ? "" : "  " + each.kind();
+        return each.server() + "  " + each.address() + "  " + brief(each.title()) + kind;
     }
 
-    String prompts(List<ToolServers.Prompt> prompts) {
-        List<String> lines = new ArrayList<>();
-        for (ToolServers.Prompt each : prompts) {
-            String arguments =
-                    each.arguments().isEmpty() ? "" : " " + String.join(" ", each.arguments());
-            lines.add(
-                    each.server()
-                            + "  "
-                            + each.name()
-                            + arguments
-                            + "  "
-                            + brief(each.description()));
-        }
-        return lines.isEmpty() ? "no prompts" : String.join("\n", lines);
+    static String prompt(ToolServers.Prompt each) {
+        String call = (each.name() + " " + String.join(" ", each.arguments())).strip();
+        return each.server() + "  " + call + "  " + brief(each.description());
     }
 
     private int price(List<Tool> tools) {
-        return tools.stream()
-                .mapToInt(
-                        tool ->
-                                tokens.applyAsInt(
-                                        tool.offered() + tool.description() + tool.schema()))
-                .sum();
+        int price = 0;
+        for (Tool tool : tools) {
+            price += tokens.applyAsInt(tool.offered() + tool.description() + tool.schema());
+        }
+        return price;
     }
 
     private static String brief(String text) {

@@ -1,7 +1,6 @@
 package aish.meta;
 
 import aish.config.Redaction;
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.engine.MemoryProposal;
@@ -20,8 +19,20 @@ import java.util.function.Supplier;
 
 /**
  * Goes through what could be remembered or forgotten, one by one; the person decides about each.
+ *
+ * @param directory where the shell is now
+ * @param told takes what a conversation under way is to learn
  */
-public final class MemoryReview {
+public record MemoryReview(
+        MemoryStore store,
+        MemoryProposer proposer,
+        MemoryPruning pruning,
+        Redaction redaction,
+        Supplier<Path> directory,
+        Operator operator,
+        Consumer<MemoryItem> told,
+        EventSink events)
+        implements Replies {
     private enum Keeping implements Operator.Choice {
         YES,
         EDIT,
@@ -35,53 +46,32 @@ public final class MemoryReview {
         QUIT
     }
 
-    private final MemoryStore store;
-    private final MemoryProposer proposer;
-    private final MemoryPruning pruning;
-    private final Redaction redaction;
-    private final Supplier<Path> directory;
-    private final Operator operator;
-    private final Consumer<MemoryItem> told;
-    private final EventSink events;
-
-    /**
-     * @param directory where the shell is now
-     * @param told takes what a conversation under way is to learn
-     */
-    public MemoryReview(
-            MemoryStore store,
-            MemoryProposer proposer,
-            MemoryPruning pruning,
-            Redaction redaction,
-            Supplier<Path> directory,
-            Operator operator,
-            Consumer<MemoryItem> told,
-            EventSink events) {
-        this.store = store;
-        this.proposer = proposer;
-        this.pruning = pruning;
-        this.redaction = redaction;
-        this.directory = directory;
-        this.operator = operator;
-        this.told = told;
-        this.events = events;
-    }
-
     /** Why a text is not to be remembered; empty if nothing speaks against it. */
-    Optional<String> unfit(String text) {
+    private Optional<String> unfit(String text) {
         if (text.isBlank()) {
             return Optional.of(":memory add takes a text");
         }
         if (text.length() > MemoryStore.LONGEST) {
+            int most = MemoryStore.LONGEST;
             return Optional.of(
-                    "that is too long to be remembered; "
-                            + MemoryStore.LONGEST
-                            + " characters are the most");
+                    "that is too long to be remembered; " + most + " characters are the most");
         }
         return redaction.isIn(text)
                 ? Optional.of(
                         "that looks like a key or a password; what is remembered goes to models, so secrets are refused")
                 : Optional.empty();
+    }
+
+    /** Whether a text can be remembered; says why if not. */
+    boolean isFit(String text) {
+        Optional<String> problem = unfit(text);
+        problem.ifPresent(this::fail);
+        return problem.isEmpty();
+    }
+
+    /** The project that an item belongs to. */
+    Optional<Path> scope(boolean project) {
+        return project ? Optional.of(ProjectRoot.of(directory.get())) : Optional.empty();
     }
 
     /** Has items proposed from this session. */
@@ -98,14 +88,12 @@ public final class MemoryReview {
         for (int i = 0; i < proposals.size(); i++) {
             MemoryProposal proposal = proposals.get(i);
             String question =
-                    (i + 1)
-                            + "/"
-                            + proposals.size()
-                            + "  "
-                            + proposal.kind().word()
-                            + ": "
-                            + proposal.text()
-                            + "\nRemember this?";
+                    "%d/%d  %s: %s\nRemember this?"
+                            .formatted(
+                                    i + 1,
+                                    proposals.size(),
+                                    proposal.kind().word(),
+                                    proposal.text());
             Optional<Keeping> choice =
                     operator.choose(question, List.of(Keeping.values()), Keeping.SKIP);
             if (choice.isEmpty() || choice.get() == Keeping.QUIT) {
@@ -126,15 +114,10 @@ public final class MemoryReview {
         if (text.isEmpty()) {
             return false;
         }
-        Optional<String> problem = unfit(text.get());
-        if (problem.isPresent()) {
-            events.emit(new Event.Problem(problem.get()));
+        if (!isFit(text.get())) {
             return false;
         }
-        Optional<Path> project =
-                proposal.kind() == Kind.PROJECT
-                        ? Optional.of(ProjectRoot.of(directory.get()))
-                        : Optional.empty();
+        Optional<Path> project = scope(proposal.kind() == Kind.PROJECT);
         told.accept(store.add(proposal.kind(), project, text.get()));
         return true;
     }
@@ -155,15 +138,9 @@ public final class MemoryReview {
             if (choice.isEmpty() || choice.get() == Forgetting.QUIT) {
                 break;
             }
-            if (choice.get() == Forgetting.YES) {
-                gone += store.forget(candidate.item().id()).isPresent() ? 1 : 0;
-            }
+            boolean forget = choice.get() == Forgetting.YES;
+            gone += forget && store.forget(candidate.item().id()).isPresent() ? 1 : 0;
         }
         return notice(gone + " of " + candidates.size() + " forgotten");
-    }
-
-    private Next notice(String text) {
-        events.emit(new Event.Notice(text));
-        return Next.PROMPT;
     }
 }

@@ -2,22 +2,9 @@ package aish.meta;
 
 import java.util.List;
 
-/** One {@code :command}. */
+/** One {@code :command}. What help says of it without building it is in {@link Manuals}. */
+@FunctionalInterface
 public interface MetaCommand {
-    /**
-     * How it presents itself.
-     *
-     * @param usage as typed, without the colon
-     * @param topic the help topic it belongs to
-     */
-    record Manual(String name, List<String> aliases, String usage, String summary, String topic) {
-        public Manual {
-            aliases = List.copyOf(aliases);
-        }
-    }
-
-    Manual manual();
-
     /** Does it and says what is to happen next. */
     Next run(String arguments);
 
@@ -33,5 +20,10 @@ public interface MetaCommand {
     /** Whether the next argument may also be a file. */
     default boolean takesFiles(List<String> earlier) {
         return false;
+    }
+
+    /** The ways to call it, a line each; none if the manual says it all. */
+    default List<String> usage() {
+        return List.of();
     }
 }

@@ -7,28 +7,47 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** The table of meta commands: finds, completes, and knows what help has to say. */
+/** The table of meta commands. Each is built when it is first found; until then its manual does. */
 public final class MetaCommands {
-    private final List<MetaCommand> commands;
-    private final Map<String, MetaCommand> byName = new LinkedHashMap<>();
+    /** Builds a command. */
+    @FunctionalInterface
+    public interface Maker {
+        /**
+         * @param name as in the manual
+         */
+        MetaCommand make(String name);
+    }
 
-    public MetaCommands(List<MetaCommand> commands) {
-        this.commands = List.copyOf(commands);
-        for (MetaCommand command : commands) {
-            add(command.manual().name(), command);
-            command.manual().aliases().forEach(alias -> add(alias, command));
+    private final List<Manual> manuals;
+    private final Maker maker;
+    private final Map<String, Manual> byName = new LinkedHashMap<>();
+    private final Map<String, MetaCommand> made = new ConcurrentHashMap<>();
+
+    public MetaCommands(List<Manual> manuals, Maker maker) {
+        this.manuals = List.copyOf(manuals);
+        this.maker = maker;
+        for (Manual manual : manuals) {
+            add(manual.name(), manual);
+            for (String alias : manual.aliases()) {
+                add(alias, manual);
+            }
         }
     }
 
-    private void add(String name, MetaCommand command) {
-        if (byName.put(name, command) != null) {
+    private void add(String name, Manual manual) {
+        if (byName.put(name, manual) != null) {
             throw new IllegalArgumentException("two meta commands are called " + name);
         }
     }
 
-    public Optional<MetaCommand> find(String name) {
+    public Optional<Manual> manual(String name) {
         return Optional.ofNullable(byName.get(name.toLowerCase(Locale.ROOT)));
+    }
+
+    public Optional<MetaCommand> find(String name) {
+        return manual(name).map(manual -> made.computeIfAbsent(manual.name(), maker::make));
     }
 
     /** The command whose name is nearest to a mistyped one. */
@@ -37,8 +56,8 @@ public final class MetaCommands {
     }
 
     /** In the order of the table. */
-    public Collection<MetaCommand> all() {
-        return commands;
+    public List<Manual> manuals() {
+        return manuals;
     }
 
     /** Every name and alias. */

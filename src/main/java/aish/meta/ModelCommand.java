@@ -5,53 +5,25 @@ import aish.console.Event;
 import aish.console.EventSink;
 import aish.model.ModelRoster;
 import java.util.List;
-import java.util.Optional;
 
 /** {@code :model}: says which model is asked, or chooses another. */
-public final class ModelCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "model",
-                    List.of(),
-                    "model [NAME]",
-                    "the model in use, or use another one",
-                    "models");
-
-    private final ModelRoster roster;
-    private final EventSink events;
-
-    public ModelCommand(ModelRoster roster, EventSink events) {
-        this.roster = roster;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
+public record ModelCommand(ModelRoster roster, EventSink events) implements MetaCommand, Replies {
 
     @Override
     public Next run(String arguments) {
         String name = arguments.strip();
         if (name.isEmpty()) {
-            events.emit(new Event.Answer(described(roster.active())));
-            return Next.PROMPT;
+            return answer(described(roster.active()));
         }
         if (roster.activate(name)) {
             events.emit(new Event.Switched(name));
-            events.emit(new Event.Notice("model: " + described(name)));
-            return Next.PROMPT;
+            return notice("model: " + described(name));
         }
-        Optional<String> meant = NearestName.of(name, roster.names());
-        events.emit(
-                new Event.Problem(
-                        "no model is called "
-                                + name
-                                + meant.map(near -> "; did you mean " + near + "?")
-                                        .orElse(
-                                                "; there are "
-                                                        + String.join(", ", roster.names()))));
-        return Next.FAILED;
+        String hint =
+                NearestName.of(name, roster.names())
+                        .map(near -> "; did you mean " + near + "?")
+                        .orElse("; there are " + String.join(", ", roster.names()));
+        return fail("no model is called " + name + hint);
     }
 
     private String described(String name) {

@@ -10,49 +10,28 @@ import java.util.OptionalInt;
 
 /** The table that {@code :models} shows, with what is wrong below it. */
 final class ModelList {
-    private static final List<String> HEAD =
-            List.of("", "name", "model", "where", "health", "context", "latency");
-    private static final String GAP = "  ";
-    private static final int LONGEST_CELL = 32;
     private static final int MOST_MODELS = 5;
 
-    /** What was learnt of a model's server. */
-    sealed interface Health {}
-
-    record BuiltIn() implements Health {}
-
-    record Told(ServerFacts facts) implements Health {}
-
-    /** It did not answer in time. */
-    record Silent() implements Health {}
-
-    /** Asking it failed in a way that nobody expected. */
-    record Failed(String why) implements Health {}
-
     private final String active;
-    private final List<List<String>> rows = new ArrayList<>(List.of(HEAD));
+    private final Columns table =
+            new Columns(5, 32).row("", "name", "model", "where", "health", "context", "latency");
     private final List<String> remarks = new ArrayList<>();
 
     ModelList(String active) {
         this.active = active;
     }
 
-    void add(ModelRoster.Entry entry, Health health) {
-        switch (health) {
-            case BuiltIn _ -> row(entry, entry.model(), "up", "", "");
-            case Silent _ -> {
-                row(entry, entry.model(), "silent", size(entry.context()), "");
-                remark(entry, "the server has not answered yet");
-            }
-            case Failed(String why) -> {
-                row(entry, entry.model(), "down", size(entry.context()), "");
-                remark(entry, why);
-            }
-            case Told(ServerFacts facts) -> told(entry, facts);
-        }
+    void builtIn(ModelRoster.Entry entry) {
+        row(entry, entry.model(), "up", "", "");
     }
 
-    private void told(ModelRoster.Entry entry, ServerFacts facts) {
+    /** Adds a model whose server did not say how it is. */
+    void untold(ModelRoster.Entry entry, String health, String why) {
+        row(entry, entry.model(), health, size(entry.context()), "");
+        remark(entry, why);
+    }
+
+    void told(ModelRoster.Entry entry, ServerFacts facts) {
         String served = facts.models().isEmpty() ? "" : facts.models().getFirst();
         String model = entry.model().isEmpty() ? served : entry.model();
         OptionalInt context = entry.context().isPresent() ? entry.context() : facts.contextSize();
@@ -92,20 +71,7 @@ final class ModelList {
             ModelRoster.Entry entry, String model, String health, String context, String latency) {
         String marker = entry.name().equals(active) ? "*" : "";
         String where = entry.where().orElse("built in");
-        rows.add(
-                List.of(
-                        marker,
-                        cell(entry.name()),
-                        cell(model),
-                        cell(where),
-                        health,
-                        context,
-                        latency));
-    }
-
-    private static String cell(String text) {
-        String safe = PlainText.oneLine(text);
-        return safe.length() > LONGEST_CELL ? safe.substring(0, LONGEST_CELL - 1) + "…" : safe;
+        table.row(marker, entry.name(), model, where, health, context, latency);
     }
 
     private static String size(OptionalInt tokens) {
@@ -115,25 +81,6 @@ final class ModelList {
     /** The table and the remarks, without a newline at the end. */
     @Override
     public String toString() {
-        List<String> lines = new ArrayList<>();
-        rows.forEach(row -> lines.add(line(row)));
-        lines.addAll(remarks);
-        return String.join("\n", lines);
-    }
-
-    private String line(List<String> row) {
-        StringBuilder line = new StringBuilder();
-        for (int i = 0; i < row.size(); i++) {
-            String text = row.get(i);
-            String padding = " ".repeat(Math.max(0, width(i) - text.length()));
-            boolean number = i >= HEAD.indexOf("context");
-            line.append(i == 0 ? "" : i == 1 ? " " : GAP);
-            line.append(number ? padding + text : text + padding);
-        }
-        return line.toString().stripTrailing();
-    }
-
-    private int width(int column) {
-        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+        return remarks.isEmpty() ? table.toString() : table + "\n" + String.join("\n", remarks);
     }
 }

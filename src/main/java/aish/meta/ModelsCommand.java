@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
@@ -14,32 +13,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** {@code :models}: lists the models and asks all their servers at once how they are. */
-public final class ModelsCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual("models", List.of(), "models", "all models, and how they are", "models");
+public record ModelsCommand(ModelRoster roster, Duration patience, EventSink events)
+        implements MetaCommand, Replies {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
-
-    private final ModelRoster roster;
-    private final Duration patience;
-    private final EventSink events;
 
     public ModelsCommand(ModelRoster roster, EventSink events) {
         this(roster, PATIENCE, events);
     }
 
-    ModelsCommand(ModelRoster roster, Duration patience, EventSink events) {
-        this.roster = roster;
-        this.patience = patience;
-        this.events = events;
-    }
-
     /** A question to a server, under way on a thread of its own. */
     private record Inquiry(String name, Optional<FutureTask<ServerFacts>> facts) {}
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
@@ -48,7 +31,7 @@ public final class ModelsCommand implements MetaCommand {
         ModelList list = new ModelList(roster.active());
         try {
             for (Inquiry inquiry : inquiries) {
-                list.add(roster.entry(inquiry.name()), answer(inquiry, deadline));
+                add(inquiry, deadline, list);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -56,8 +39,7 @@ public final class ModelsCommand implements MetaCommand {
         } finally {
             inquiries.forEach(inquiry -> inquiry.facts().ifPresent(task -> task.cancel(true)));
         }
-        events.emit(new Event.Answer(list.toString()));
-        return Next.PROMPT;
+        return answer(list.toString());
     }
 
     private Inquiry ask(String name) {
@@ -67,18 +49,19 @@ public final class ModelsCommand implements MetaCommand {
         return new Inquiry(name, task);
     }
 
-    private static ModelList.Health answer(Inquiry inquiry, long deadline)
-            throws InterruptedException {
+    private void add(Inquiry inquiry, long deadline, ModelList list) throws InterruptedException {
+        ModelRoster.Entry entry = roster.entry(inquiry.name());
         if (inquiry.facts().isEmpty()) {
-            return new ModelList.BuiltIn();
+            list.builtIn(entry);
+            return;
         }
         try {
             long left = Math.max(0, deadline - System.nanoTime());
-            return new ModelList.Told(inquiry.facts().get().get(left, TimeUnit.NANOSECONDS));
+            list.told(entry, inquiry.facts().get().get(left, TimeUnit.NANOSECONDS));
         } catch (TimeoutException e) {
-            return new ModelList.Silent();
+            list.untold(entry, "silent", "the server has not answered yet");
         } catch (ExecutionException e) {
-            return new ModelList.Failed(String.valueOf(e.getCause()));
+            list.untold(entry, "down", String.valueOf(e.getCause()));
         }
     }
 }

@@ -1,9 +1,7 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
-import aish.console.Operator.YesNo;
 import aish.console.PlainText;
 import aish.store.PrivateFiles;
 import aish.syntax.Scan;
@@ -15,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -23,28 +22,16 @@ import java.util.stream.Collectors;
 /**
  * Files that a person names for aish to write. A name is read as the shell would read it, from
  * where the shell is; nothing is replaced unless the person says so.
+ *
+ * @param directory where the shell is now
  */
-public final class NamedFiles {
+public record NamedFiles(Supplier<Path> directory, Path home, Operator operator, EventSink events)
+        implements Replies {
     /** Who may do what with a file. */
     public enum Access {
         PRIVATE,
         /** The same, and its owner can run it. */
         PROGRAM
-    }
-
-    private final Supplier<Path> directory;
-    private final Path home;
-    private final Operator operator;
-    private final EventSink events;
-
-    /**
-     * @param directory where the shell is now
-     */
-    public NamedFiles(Supplier<Path> directory, Path home, Operator operator, EventSink events) {
-        this.directory = directory;
-        this.home = home;
-        this.operator = operator;
-        this.events = events;
     }
 
     /** The words of a line, without the quotes around them. */
@@ -58,7 +45,7 @@ public final class NamedFiles {
         try {
             return Optional.of(directory.get().resolve(HomePath.expand(name, home)).normalize());
         } catch (InvalidPathException e) {
-            complain(PlainText.oneLine(name) + " cannot be the name of a file");
+            fail(PlainText.oneLine(name) + " cannot be the name of a file");
             return Optional.empty();
         }
     }
@@ -70,13 +57,11 @@ public final class NamedFiles {
 
     /** Asks if one of them is there already. */
     boolean mayWrite(List<Path> files) {
-        List<Path> there =
-                files.stream()
-                        .filter(file -> Files.exists(file, LinkOption.NOFOLLOW_LINKS))
-                        .toList();
+        List<Path> there = new ArrayList<>(files);
+        there.removeIf(file -> !Files.exists(file, LinkOption.NOFOLLOW_LINKS));
         for (Path file : there) {
             if (!Files.isRegularFile(file)) {
-                complain(shown(file) + " is no file that could be replaced; name another");
+                fail(shown(file) + " is no file that could be replaced; name another");
                 return false;
             }
         }
@@ -84,16 +69,12 @@ public final class NamedFiles {
             return true;
         }
         String names = there.stream().map(this::shown).collect(Collectors.joining(" and "));
-        String question =
-                there.size() == 1
-                        ? " already exists. Replace it?"
-                        : " already exist. Replace them?";
-        Optional<YesNo> choice =
-                operator.choose(names + question, List.of(YesNo.values()), YesNo.NO);
-        if (choice.isPresent() && choice.get() == YesNo.YES) {
+        boolean one = there.size() == 1;
+        String replace = one ? " already exists. Replace it?" : " already exist. Replace them?";
+        if (operator.agrees(names + replace)) {
             return true;
         }
-        complain(names + (there.size() == 1 ? " was not changed" : " were not changed"));
+        fail(names + (one ? " was not changed" : " were not changed"));
         return false;
     }
 
@@ -103,7 +84,7 @@ public final class NamedFiles {
             PrivateFiles.replace(file, text, access == Access.PROGRAM);
             return true;
         } catch (IOException e) {
-            complain(shown(file) + " cannot be written: " + reason(file, e));
+            fail(shown(file) + " cannot be written: " + reason(file, e));
             return false;
         }
     }
@@ -116,9 +97,5 @@ public final class NamedFiles {
         return e instanceof AccessDeniedException
                 ? "permission denied"
                 : PlainText.oneLine(String.valueOf(e.getMessage()));
-    }
-
-    private void complain(String problem) {
-        events.emit(new Event.Problem(problem));
     }
 }

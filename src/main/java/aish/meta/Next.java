@@ -47,4 +47,9 @@ public sealed interface Next {
 
     Next PROMPT = new Prompt();
     Next FAILED = new Failed();
+
+    /** What follows something that was done or not, and has been said. */
+    static Next after(boolean done) {
+        return done ? PROMPT : FAILED;
+    }
 }

@@ -6,19 +6,6 @@ import java.util.List;
 public final class NorrisCommand implements MetaCommand {
     private static final String OFF = "off";
 
-    private static final Manual MANUAL =
-            new Manual(
-                    "norris",
-                    List.of(),
-                    "norris [GOAL|off]",
-                    "pursue a goal; alone, the next line is the goal",
-                    "norris");
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
-
     @Override
     public Next run(String arguments) {
         String goal = arguments.strip();

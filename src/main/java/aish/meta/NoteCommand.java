@@ -1,53 +1,21 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.context.Attachment;
 import aish.engine.ContextDesk;
 import java.util.List;
 
 /** {@code :add-note}: attaches what the person says. */
-public final class NoteCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "add-note",
-                    List.of(),
-                    "add-note [TEXT]",
-                    "attach a note; without a text, type lines",
-                    "context");
+public record NoteCommand(ContextDesk desk, EventSink events)
+        implements MetaCommand, AttachmentReplies {
     private static final int LONGEST_TITLE = 40;
-
-    private final ContextDesk desk;
-    private final EventSink events;
-
-    public NoteCommand(ContextDesk desk, EventSink events) {
-        this.desk = desk;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
-        AttachArguments wanted = AttachArguments.of(arguments);
-        if (wanted.rest().isEmpty()) {
-            events.emit(new Event.Notice("type the note; a line with a single . ends it"));
-            return new Next.Gather(typed -> add(typed, wanted.localOnly()));
-        }
-        add(wanted.rest(), wanted.localOnly());
-        return Next.PROMPT;
-    }
-
-    private void add(String text, boolean localOnly) {
-        if (text.isBlank()) {
-            events.emit(new Event.Notice("there is no text; nothing was attached"));
-            return;
-        }
-        Attachment added = desk.attach(draft(text, localOnly));
-        events.emit(new Event.Notice(AttachCommand.describe(added, desk)));
+        Wanted wanted = Wanted.of(arguments);
+        return wanted.rest().isEmpty()
+                ? typed("type the note", text -> draft(text, wanted.localOnly()))
+                : attach(draft(wanted.rest(), wanted.localOnly()));
     }
 
     /** A note as it is attached. */
@@ -67,6 +35,6 @@ public final class NoteCommand implements MetaCommand {
 
     @Override
     public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? List.of(AttachArguments.LOCAL_ONLY) : List.of();
+        return earlier.isEmpty() ? List.of(LOCAL_ONLY) : List.of();
     }
 }

@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.store.OutputStore;
 import java.nio.file.Path;
@@ -8,27 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** {@code :out}: shows a kept output again, page by page. */
-public final class OutCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual("out", List.of(), "out [N]", "page the last output, or out-N", "shell");
-
-    private final OutputStore outputs;
-    private final EventSink events;
-
-    public OutCommand(OutputStore outputs, EventSink events) {
-        this.outputs = outputs;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
+public record OutCommand(OutputStore outputs, EventSink events) implements MetaCommand, Replies {
 
     @Override
     public Next run(String arguments) {
-        String wanted =
-                arguments.startsWith("out-") ? arguments.substring("out-".length()) : arguments;
         Optional<Integer> newest = outputs.newest();
         if (newest.isEmpty()) {
             return fail(
@@ -36,13 +18,10 @@ public final class OutCommand implements MetaCommand {
                             .map(reason -> "outputs cannot be kept: " + reason)
                             .orElse("no output is kept yet"));
         }
-        Optional<Integer> number = wanted.isEmpty() ? newest : parse(wanted);
+        Optional<Integer> number = arguments.isEmpty() ? newest : number(arguments);
         if (number.isEmpty()) {
-            return fail(
-                    ":out takes a number, not "
-                            + arguments
-                            + "; the newest is out-"
-                            + newest.get());
+            String not = ":out takes a number, not " + arguments;
+            return fail(not + "; the newest is out-" + newest.get());
         }
         Optional<Path> file = outputs.find(number.get());
         if (file.isEmpty()) {
@@ -51,14 +30,10 @@ public final class OutCommand implements MetaCommand {
         return new Next.Page(file.get());
     }
 
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
-    }
-
-    private static Optional<Integer> parse(String number) {
+    /** The number of an output that is called {@code out-N} or just {@code N}. */
+    static Optional<Integer> number(String name) {
         try {
-            return Optional.of(Integer.valueOf(number));
+            return Optional.of(Integer.valueOf(name.startsWith("out-") ? name.substring(4) : name));
         } catch (NumberFormatException e) {
             return Optional.empty();
         }

@@ -1,12 +1,11 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import java.util.List;
 import java.util.function.Supplier;
 
 /** {@code :panel}: where things stand, at a glance. */
-public final class PanelCommand implements MetaCommand {
+public record PanelCommand(List<Row> rows, EventSink events) implements MetaCommand, Replies {
     /**
      * A line of the panel.
      *
@@ -14,23 +13,7 @@ public final class PanelCommand implements MetaCommand {
      */
     public record Row(String name, Supplier<String> value) {}
 
-    private static final Manual MANUAL =
-            new Manual("panel", List.of(), "panel", "where things stand, at a glance", "aish");
-
     private static final int NAMES = 14;
-
-    private final List<Row> rows;
-    private final EventSink events;
-
-    public PanelCommand(List<Row> rows, EventSink events) {
-        this.rows = List.copyOf(rows);
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
@@ -42,7 +25,6 @@ public final class PanelCommand implements MetaCommand {
                 text.append(value.replace("\n", "\n" + " ".repeat(NAMES))).append('\n');
             }
         }
-        events.emit(new Event.Answer(text.toString().stripTrailing()));
-        return Next.PROMPT;
+        return answer(text.toString().stripTrailing());
     }
 }

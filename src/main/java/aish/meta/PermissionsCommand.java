@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandAssessor;
@@ -10,62 +9,49 @@ import aish.safety.Permission;
 import aish.safety.Permission.Kind;
 import aish.safety.PermissionRule;
 import aish.safety.PermissionRule.BadRuleException;
+import aish.safety.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** {@code :permissions}: shows, changes and tries out the rules about what models may do. */
-public final class PermissionsCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "permissions",
-                    List.of("perms"),
-                    "permissions [add|…]",
-                    "what models may do unasked, or not at all",
-                    "permissions");
+public record PermissionsCommand(PermissionBook book, CommandAssessor assessor, EventSink events)
+        implements VerbCommand {
 
     private static final String SAVE = "--save";
     private static final List<Kind> KINDS = List.of(Kind.DENY, Kind.ASK, Kind.ALLOW);
 
-    private final PermissionBook book;
-    private final CommandAssessor assessor;
-    private final EventSink events;
-
-    public PermissionsCommand(PermissionBook book, CommandAssessor assessor, EventSink events) {
-        this.book = book;
-        this.assessor = assessor;
-        this.events = events;
-    }
-
     @Override
-    public Manual manual() {
-        return MANUAL;
+    public Verbs verbs() {
+        return new Verbs("permissions")
+                .verb("list|", "the rules", _ -> list())
+                .verb(
+                        "add [--save] allow|ask|deny RULE",
+                        "add a rule",
+                        this::add,
+                        earlier -> offered(earlier, KINDS.stream().map(Kind::label)))
+                .verb(
+                        "remove [--save] RULE",
+                        "remove a rule",
+                        this::remove,
+                        earlier ->
+                                offered(earlier, book.entries().stream().map(e -> e.rule().text())))
+                .verb("test CMD|TOOL", "what the rules say of it", this::test);
     }
 
-    @Override
-    public Next run(String arguments) {
-        String verb = first(arguments);
-        String rest = rest(arguments);
-        return switch (verb) {
-            case "", "list" -> list();
-            case "add" -> add(rest);
-            case "remove" -> remove(rest);
-            case "test" -> test(rest);
-            default -> wrong();
-        };
-    }
-
-    private static String first(String text) {
-        String bare = text.strip();
-        int blank = bare.indexOf(' ');
-        return blank < 0 ? bare : bare.substring(0, blank);
+    private static List<String> offered(List<String> earlier, Stream<String> words) {
+        boolean saves = earlier.equals(List.of(SAVE));
+        List<String> all = new ArrayList<>(saves || earlier.isEmpty() ? words.toList() : List.of());
+        if (!all.isEmpty() && !saves) {
+            all.add(SAVE);
+        }
+        return all;
     }
 
     private static String rest(String text) {
-        String bare = text.strip();
-        int blank = bare.indexOf(' ');
-        return blank < 0 ? "" : bare.substring(blank + 1).strip();
+        return text.substring(Verbs.firstWord(text).length()).strip();
     }
 
     private Next list() {
@@ -73,135 +59,74 @@ public final class PermissionsCommand implements MetaCommand {
         for (Kind kind : KINDS) {
             for (Entry entry : book.entries()) {
                 if (entry.kind() == kind) {
-                    lines.add(
-                            kind.label()
-                                    + "  "
-                                    + entry.rule().text()
-                                    + (entry.settings() ? "" : "  (this session)"));
+                    String from = entry.settings() ? "" : "  (this session)";
+                    lines.add(kind.label() + "  " + entry.rule().text() + from);
                 }
             }
         }
-        events.emit(
-                new Event.Answer(
-                        lines.isEmpty()
-                                ? "no rules; :permissions add allow|ask|deny RULE makes one"
-                                : String.join("\n", lines)));
-        return Next.PROMPT;
+        return answer(lines, "no rules; :permissions add allow|ask|deny RULE makes one");
     }
 
-    private Next add(String arguments) {
-        boolean save = first(arguments).equals(SAVE);
+    private Next add(String arguments) throws IOException {
+        boolean save = Verbs.firstWord(arguments).equals(SAVE);
         String bare = save ? rest(arguments) : arguments;
         Optional<Kind> kind =
-                KINDS.stream().filter(one -> one.label().equals(first(bare))).findFirst();
+                KINDS.stream().filter(one -> one.label().equals(Verbs.firstWord(bare))).findFirst();
         if (kind.isEmpty()) {
-            return problem(":permissions add takes allow, ask or deny, and a rule");
+            return fail(":permissions add takes allow, ask or deny, and a rule");
         }
         String text = rest(bare);
         try {
             PermissionRule rule = PermissionRule.of(text);
+            String added = kind.get().label() + " " + rule.text();
             if (save) {
-                String file = book.keep(kind.get(), rule);
-                return said(kind.get().label() + " " + rule.text() + ", written to " + file);
+                return notice(added + ", written to " + book.keep(kind.get(), rule));
             }
             book.add(kind.get(), rule);
-            return said(kind.get().label() + " " + rule.text() + ", for this session");
+            return notice(added + ", for this session");
         } catch (BadRuleException e) {
-            return problem("the rule " + (text.isEmpty() ? "" : '"' + text + "\" ") + e.why());
-        } catch (IOException e) {
-            return problem(String.valueOf(e.getMessage()));
+            return fail("the rule " + (text.isEmpty() ? "" : '"' + text + "\" ") + e.why());
         }
     }
 
-    private Next remove(String arguments) {
-        boolean save = first(arguments).equals(SAVE);
+    private Next remove(String arguments) throws IOException {
+        boolean save = Verbs.firstWord(arguments).equals(SAVE);
         String text = save ? rest(arguments) : arguments;
         List<Entry> found =
                 book.entries().stream().filter(e -> e.rule().text().equals(text)).toList();
         if (found.isEmpty()) {
-            return problem(
+            return fail(
                     text.isEmpty()
                             ? ":permissions remove takes a rule"
                             : "there is no rule \"" + text + "\"; :permissions lists them");
         }
         String file = "";
-        try {
-            for (Entry entry : found) {
-                file = save && entry.settings() ? book.drop(entry) : file;
-            }
-        } catch (IOException e) {
-            return problem(String.valueOf(e.getMessage()));
+        for (Entry entry : found) {
+            file = save && entry.settings() ? book.drop(entry) : file;
         }
         book.remove(text);
         boolean stays = file.isEmpty() && found.stream().anyMatch(Entry::settings);
-        return said(
-                text
-                        + " is removed"
-                        + (file.isEmpty() ? "" : " from " + file)
-                        + (stays ? " for this session; with " + SAVE + " for good" : ""));
+        String from = file.isEmpty() ? "" : " from " + file;
+        String until = stays ? " for this session; with " + SAVE + " for good" : "";
+        return notice(text + " is removed" + from + until);
     }
 
     private Next test(String command) {
-        if (command.isEmpty()) {
-            return problem(":permissions test takes a command, or the name of a tool");
-        }
         boolean tool = command.contains("__") && command.indexOf(' ') < 0;
         if (tool) {
-            answer(book.decideTool(command, false), "its server's auto_approve decides");
-            return Next.PROMPT;
+            return answer(book.decideTool(command, false), "its server's auto_approve decides");
         }
         CommandAssessment assessment = assessor.assess(command);
         boolean halts = assessment.permission().is(Kind.NONE) && !assessment.isClear();
-        answer(
-                assessment.permission(),
-                "shell.confirm_cmd decides"
-                        + (halts
-                                ? "; "
-                                        + assessment.verdict().word()
-                                        + ": "
-                                        + assessment.verdict().reason()
-                                : ""));
-        return Next.PROMPT;
+        Verdict verdict = assessment.verdict();
+        String why = halts ? "; " + verdict.word() + ": " + verdict.reason() : "";
+        return answer(assessment.permission(), "shell.confirm_cmd decides" + why);
     }
 
-    private void answer(Permission permission, String otherwise) {
-        events.emit(
-                new Event.Answer(
-                        permission.is(Kind.NONE)
-                                ? "no rule decides: " + otherwise
-                                : permission.kind().label() + ": " + permission.reason()));
-    }
-
-    private Next said(String text) {
-        events.emit(new Event.Notice(text));
-        return Next.PROMPT;
-    }
-
-    private Next wrong() {
-        return problem(":permissions takes list, add KIND RULE, remove RULE or test CMD");
-    }
-
-    private Next problem(String text) {
-        events.emit(new Event.Problem(text));
-        return Next.FAILED;
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        if (earlier.isEmpty()) {
-            return List.of("list", "add", "remove", "test");
-        }
-        boolean saves = earlier.getLast().equals(SAVE);
-        boolean next = earlier.size() == 1 || (earlier.size() == 2 && saves);
-        List<String> words = new ArrayList<>();
-        if (next && earlier.getFirst().equals("add")) {
-            KINDS.forEach(kind -> words.add(kind.label()));
-        } else if (next && earlier.getFirst().equals("remove")) {
-            book.entries().forEach(entry -> words.add(entry.rule().text()));
-        }
-        if (!words.isEmpty() && !saves) {
-            words.add(SAVE);
-        }
-        return words;
+    private Next answer(Permission permission, String otherwise) {
+        return answer(
+                permission.is(Kind.NONE)
+                        ? "no rule decides: " + otherwise
+                        : permission.kind().label() + ": " + permission.reason());
     }
 }

@@ -1,75 +1,41 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.engine.TaskRouting;
 import aish.model.ModelRoster;
 import aish.route.TaskClass;
 import aish.route.TaskClassifier;
-import java.util.List;
 
 /** {@code :route}: whether the kind of a question decides which model answers it. */
-public final class RouteCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "route",
-                    List.of(),
-                    "route [on|off|…]",
-                    "choose the model by the kind of question",
-                    "models");
-    private static final List<String> VERBS = List.of("on", "off", "classes", "check");
-    private static final int LABELS = 11;
-
-    private final TaskRouting routing;
-    private final ModelRoster models;
-    private final EventSink events;
-
-    public RouteCommand(TaskRouting routing, ModelRoster models, EventSink events) {
-        this.routing = routing;
-        this.models = models;
-        this.events = events;
-    }
+public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink events)
+        implements VerbCommand {
 
     @Override
-    public Manual manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public Next run(String arguments) {
-        String text = arguments.strip();
-        int space = text.indexOf(' ');
-        String verb = space < 0 ? text : text.substring(0, space);
-        String rest = space < 0 ? "" : text.substring(space + 1);
-        return switch (verb) {
-            case "" -> tell("routing is " + word(routing.isOn()) + "; :route classes shows how");
-            case "on" -> turn(true);
-            case "off" -> turn(false);
-            case "classes" -> tell(classes());
-            case "check" -> check(rest);
-            default -> fail("no :route " + verb + "; there are on, off, classes and check TEXT");
-        };
+    public Verbs verbs() {
+        return new Verbs("route")
+                .alone("whether it is on", _ -> answer(state() + "; :route classes shows how"))
+                .verb("on", "let the kind of a question choose the model", _ -> turn(true))
+                .verb("off", "ask the model in use", _ -> turn(false))
+                .verb("classes", "the kinds, and the model for each", _ -> answer(classes()))
+                .verb("check TEXT", "which model would get a question", this::check);
     }
 
     private Next turn(boolean on) {
         routing.turn(on);
-        events.emit(new Event.Notice("routing is " + word(on)));
-        return Next.PROMPT;
+        return notice(state());
     }
 
-    private static String word(boolean on) {
-        return on ? "on" : "off";
+    private String state() {
+        return "routing is " + (routing.isOn() ? "on" : "off");
     }
 
     private String classes() {
         StringBuilder text = new StringBuilder();
         for (TaskClass task : TaskClass.values()) {
-            String label = task.label();
-            text.append(label).append(" ".repeat(LABELS - label.length())).append("→ ");
-            text.append(target(task)).append("  (").append(TaskClassifier.describe(task));
-            text.append(")\n");
+            String meant = TaskClassifier.describe(task);
+            text.append("%-11s→ %s  (%s)\n".formatted(task.label(), target(task), meant));
         }
-        return text.append("routing is ").append(word(routing.isOn())).toString();
+        return text.append(state()).toString();
     }
 
     private String target(TaskClass task) {
@@ -81,11 +47,8 @@ public final class RouteCommand implements MetaCommand {
     }
 
     private Next check(String text) {
-        if (text.isBlank()) {
-            return fail("there is nothing to check; write :route check TEXT");
-        }
         TaskClassifier.Finding finding = TaskClassifier.classify(text);
-        return tell(
+        return answer(
                 finding.task().label()
                         + " ("
                         + finding.sign()
@@ -103,20 +66,5 @@ public final class RouteCommand implements MetaCommand {
         return models.names().contains(preset)
                 ? preset
                 : active + ", because there is no model " + preset;
-    }
-
-    private Next tell(String text) {
-        events.emit(new Event.Answer(text));
-        return Next.PROMPT;
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? VERBS : List.of();
     }
 }

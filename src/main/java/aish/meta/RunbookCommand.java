@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.store.Recorded;
 import aish.store.Runbook;
@@ -15,45 +14,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** {@code :runbook}: turns the session into a shell script and a note about it. */
-public final class RunbookCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "runbook",
-                    List.of(),
-                    "runbook [FILE]",
-                    "turn the session into a shell script",
-                    "runbook");
+/**
+ * {@code :runbook}: turns the session into a shell script and a note about it.
+ *
+ * @param maker makes a runbook of what happened
+ */
+public record RunbookCommand(
+        SessionRecord session,
+        BiFunction<List<Recorded>, Failures, Runbook> maker,
+        NamedFiles files,
+        InstantSource clock,
+        EventSink events)
+        implements MetaCommand, Replies {
     private static final String ALL = "--all";
     private static final String DRY_RUN = "--dry-run";
     private static final String NAME = "'runbook-'uuuuMMdd-HHmm";
-
-    private final SessionRecord session;
-    private final BiFunction<List<Recorded>, Failures, Runbook> maker;
-    private final NamedFiles files;
-    private final InstantSource clock;
-    private final EventSink events;
-
-    /**
-     * @param maker makes a runbook of what happened
-     */
-    public RunbookCommand(
-            SessionRecord session,
-            BiFunction<List<Recorded>, Failures, Runbook> maker,
-            NamedFiles files,
-            InstantSource clock,
-            EventSink events) {
-        this.session = session;
-        this.maker = maker;
-        this.files = files;
-        this.clock = clock;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
@@ -68,8 +43,7 @@ public final class RunbookCommand implements MetaCommand {
             return fail("no command has succeeded yet, so there is nothing to do again");
         }
         if (dryRun) {
-            events.emit(new Event.Answer(runbook.script().stripTrailing()));
-            return Next.PROMPT;
+            return answer(runbook.script().stripTrailing());
         }
         String name =
                 words.isEmpty()
@@ -92,21 +66,12 @@ public final class RunbookCommand implements MetaCommand {
                         NamedFiles.Access.PRIVATE)) {
             return Next.FAILED;
         }
-        events.emit(
-                new Event.Notice(
-                        (runbook.size() == 1
-                                        ? "1 command is in "
-                                        : runbook.size() + " commands are in ")
-                                + files.shown(script.get())
-                                + ", what is to know about them in "
-                                + files.shown(note.get())
-                                + "; read it before you run it"));
-        return Next.PROMPT;
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
+        return notice(
+                (runbook.size() == 1 ? "1 command is in " : runbook.size() + " commands are in ")
+                        + files.shown(script.get())
+                        + ", what is to know about them in "
+                        + files.shown(note.get())
+                        + "; read it before you run it");
     }
 
     @Override

@@ -7,6 +7,8 @@ import aish.console.PlainText;
 import aish.store.SessionGlance;
 import aish.store.SessionStore;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,47 +16,23 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the session that a person means, and lets them choose if there are several. */
-public final class SessionPicker {
+public record SessionPicker(SessionStore store, Operator person, EventSink screen) {
     /** As many as fit on a screen. */
     private static final int MOST = 20;
 
-    private record Numbered(int value) implements Operator.Choice {
-        private static final Numbered NONE = new Numbered(0);
+    private record Numbered(String name, String key, String word, String label)
+            implements Operator.Choice {
+        private static final Numbered NONE = of(0);
 
-        @Override
-        public String name() {
-            return Integer.toString(value);
-        }
-
-        @Override
-        public String key() {
-            return name();
-        }
-
-        @Override
-        public String word() {
-            return name();
-        }
-
-        @Override
-        public String label() {
-            return name();
+        static Numbered of(int number) {
+            String digits = Integer.toString(number);
+            return new Numbered(digits, digits, digits, digits);
         }
 
         @Override
         public boolean isListed() {
             return false;
         }
-    }
-
-    private final SessionStore store;
-    private final Operator person;
-    private final EventSink screen;
-
-    public SessionPicker(SessionStore store, Operator person, EventSink screen) {
-        this.store = store;
-        this.person = person;
-        this.screen = screen;
     }
 
     /**
@@ -93,7 +71,7 @@ public final class SessionPicker {
         List<Numbered> choices = new ArrayList<>();
         StringBuilder list = new StringBuilder();
         for (SessionGlance session : shown) {
-            choices.add(new Numbered(choices.size() + 1));
+            choices.add(Numbered.of(choices.size() + 1));
             list.append(String.format(Locale.ROOT, "%2d  ", choices.size()));
             list.append(SessionText.row(session, Instant.now())).append('\n');
         }
@@ -102,15 +80,27 @@ public final class SessionPicker {
         }
         screen.emit(new Event.Answer(list.toString().stripTrailing()));
         String question =
-                "Resume which session? Type its number (1 to "
-                        + choices.size()
-                        + "), or Enter for none.";
+                "Resume which session? Type its number (1 to %d), or Enter for none."
+                        .formatted(choices.size());
         Optional<Numbered> number =
                 person.choose(question, choices, Numbered.NONE)
                         .filter(chosen -> !chosen.equals(Numbered.NONE));
         if (number.isEmpty()) {
             screen.emit(new Event.Notice("no session chosen"));
         }
-        return number.map(chosen -> shown.get(chosen.value() - 1).id());
+        return number.map(chosen -> shown.get(choices.indexOf(chosen)).id());
+    }
+
+    /** Whether to go to the directory in which a session was; says so if it is gone. */
+    public boolean goesTo(Path there, Path here) {
+        if (there.equals(here)) {
+            return false;
+        }
+        String shown = PlainText.oneLine(there.toString());
+        if (!Files.isDirectory(there)) {
+            screen.emit(new Event.Notice("the session was in " + shown + ", which is gone"));
+            return false;
+        }
+        return person.agrees("This session was in " + shown + ". Change to it?");
     }
 }

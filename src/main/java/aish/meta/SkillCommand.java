@@ -2,45 +2,20 @@ package aish.meta;
 
 import aish.config.NearestName;
 import aish.config.ShownPath;
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.PlainText;
 import aish.context.Attachment;
 import aish.engine.ContextDesk;
-import aish.engine.Guidance;
 import aish.engine.SkillShelf;
-import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** {@code :skill}: lists texts that say how something is done, or sends one with questions. */
-public final class SkillCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "skill",
-                    List.of("skills"),
-                    "skill [NAME]",
-                    "send a skill with your questions",
-                    "projects");
+public record SkillCommand(SkillShelf shelf, Path home, ContextDesk desk, EventSink events)
+        implements MetaCommand, AttachmentReplies {
     private static final int COLUMN = 20;
-
-    private final SkillShelf shelf;
-    private final Path home;
-    private final ContextDesk context;
-    private final EventSink events;
-
-    public SkillCommand(SkillShelf shelf, Path home, ContextDesk context, EventSink events) {
-        this.shelf = shelf;
-        this.home = home;
-        this.context = context;
-        this.events = events;
-    }
-
-    @Override
-    public Manual manual() {
-        return MANUAL;
-    }
 
     @Override
     public Next run(String arguments) {
@@ -49,57 +24,42 @@ public final class SkillCommand implements MetaCommand {
             return list();
         }
         Optional<SkillShelf.Skill> skill = shelf.find(name);
-        return skill.isPresent() ? attach(skill.get()) : unknown(name);
+        return skill.isPresent()
+                ? guide(
+                        Attachment.Kind.SKILL,
+                        name,
+                        skill.get().file(),
+                        skill.get().directory(),
+                        home)
+                : unknown(name);
     }
 
     private Next list() {
-        List<SkillShelf.Skill> skills = shelf.all();
-        StringBuilder text = new StringBuilder();
-        for (SkillShelf.Skill skill : skills) {
-            text.append(text.isEmpty() ? "" : "\n").append(skill.name());
-            text.append(" ".repeat(Math.max(2, COLUMN - skill.name().length())));
-            text.append(ShownPath.of(skill.file(), home));
+        List<String> lines = new ArrayList<>();
+        for (SkillShelf.Skill skill : shelf.all()) {
+            String gap = " ".repeat(Math.max(2, COLUMN - skill.name().length()));
+            lines.add(skill.name() + gap + ShownPath.of(skill.file(), home));
         }
-        events.emit(
-                new Event.Answer(
-                        skills.isEmpty()
-                                ? "no skills; a skill is a file skills/NAME.md beside your"
-                                        + " config.toml, or .aish/skills/NAME.md in a project"
-                                : text.toString()));
-        return Next.PROMPT;
+        return answer(
+                lines,
+                "no skills; a skill is a file skills/NAME.md beside your config.toml, or"
+                        + " .aish/skills/NAME.md in a project");
     }
 
-    private Next attach(SkillShelf.Skill skill) {
-        try {
-            String text = Guidance.read(skill.file(), skill.directory());
-            String shown = ShownPath.of(skill.file(), home);
-            String id =
-                    context.attachOnce(
-                                    new Attachment.Draft(
-                                            Attachment.Kind.SKILL, skill.name(), shown, text))
-                            .id();
-            events.emit(new Event.Notice(ProjectCommand.attached(skill.name(), id)));
-            return Next.PROMPT;
-        } catch (IOException e) {
-            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
-            return Next.FAILED;
-        }
+    private List<String> names() {
+        return shelf.all().stream().map(SkillShelf.Skill::name).toList();
     }
 
     private Next unknown(String name) {
-        List<String> names = shelf.all().stream().map(SkillShelf.Skill::name).toList();
         String hint =
-                NearestName.of(name, names)
+                NearestName.of(name, names())
                         .map(near -> "; did you mean " + near + "?")
                         .orElse("; :skill lists them");
-        events.emit(new Event.Problem("there is no skill " + PlainText.oneLine(name) + hint));
-        return Next.FAILED;
+        return fail("there is no skill " + PlainText.oneLine(name) + hint);
     }
 
     @Override
     public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty()
-                ? shelf.all().stream().map(SkillShelf.Skill::name).toList()
-                : List.of();
+        return earlier.isEmpty() ? names() : List.of();
     }
 }

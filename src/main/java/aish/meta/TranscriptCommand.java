@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.PlainText;
 import aish.store.Recorded;
@@ -12,56 +11,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** {@code :transcript}: writes the session as markdown, from now on or as a whole. */
-public final class TranscriptCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "transcript",
-                    List.of(),
-                    "transcript [on|off|save]",
-                    "write the session as markdown",
-                    "transcript");
-    private static final String USAGE =
-            ":transcript takes on [FILE], off or save FILE; alone it says what is written";
-
-    private final Transcript transcript;
-    private final SessionRecord session;
-    private final Function<List<Recorded>, String> renderer;
-    private final NamedFiles files;
-    private final EventSink events;
-
-    /**
-     * @param renderer tells a whole session
-     */
-    public TranscriptCommand(
-            Transcript transcript,
-            SessionRecord session,
-            Function<List<Recorded>, String> renderer,
-            NamedFiles files,
-            EventSink events) {
-        this.transcript = transcript;
-        this.session = session;
-        this.renderer = renderer;
-        this.files = files;
-        this.events = events;
-    }
-
+/**
+ * {@code :transcript}: writes the session as markdown, from now on or as a whole.
+ *
+ * @param renderer tells a whole session
+ */
+public record TranscriptCommand(
+        Transcript transcript,
+        SessionRecord session,
+        Function<List<Recorded>, String> renderer,
+        NamedFiles files,
+        EventSink events)
+        implements VerbCommand {
     @Override
-    public Manual manual() {
-        return MANUAL;
-    }
-
-    @Override
-    public Next run(String arguments) {
-        List<String> words = NamedFiles.words(arguments);
-        String verb = words.isEmpty() ? "" : words.getFirst();
-        return switch (verb) {
-            case "" -> tell(state());
-            case "on" -> words.size() > 2 ? fail(USAGE) : start(words.stream().skip(1).findFirst());
-            case "off" -> words.size() > 1 ? fail(USAGE) : stop();
-            case "save" -> words.size() == 2 ? save(words.getLast()) : fail(USAGE);
-            default -> fail(USAGE);
-        };
+    public Verbs verbs() {
+        return new Verbs("transcript")
+                .alone("whether and where it is written", _ -> answer(state()))
+                .verb("on [FILE]", "write down what happens from here on", this::start)
+                .verb("off", "stop that", _ -> stop())
+                .verb("save FILE", "write the session so far", this::save);
     }
 
     private String state() {
@@ -75,7 +43,12 @@ public final class TranscriptCommand implements MetaCommand {
                                         + " :transcript save FILE tells all so far");
     }
 
-    private Next start(Optional<String> name) {
+    private Next start(String rest) throws Verbs.UsageException {
+        List<String> words = NamedFiles.words(rest);
+        if (words.size() > 1) {
+            throw verbs().misused("on");
+        }
+        Optional<String> name = words.stream().findFirst();
         if (transcript.file().isPresent()) {
             return fail(state() + "; :transcript off ends it");
         }
@@ -90,9 +63,8 @@ public final class TranscriptCommand implements MetaCommand {
                 transcript.start();
             }
         } catch (IOException e) {
-            return fail(
-                    "the transcript cannot be written: "
-                            + PlainText.oneLine(String.valueOf(e.getMessage())));
+            String reason = PlainText.oneLine(String.valueOf(e.getMessage()));
+            return fail("the transcript cannot be written: " + reason);
         }
         return notice(state() + " from here on");
     }
@@ -103,14 +75,17 @@ public final class TranscriptCommand implements MetaCommand {
         if (written.isEmpty() && !waiting) {
             return fail(state());
         }
-        return notice(
-                "the transcript is off"
-                        + written.map(file -> "; what there is of it is in " + files.shown(file))
-                                .orElse(""));
+        String where =
+                written.map(file -> "; what there is of it is in " + files.shown(file)).orElse("");
+        return notice("the transcript is off" + where);
     }
 
-    private Next save(String name) {
-        Optional<Path> file = files.find(name);
+    private Next save(String rest) throws Verbs.UsageException {
+        List<String> words = NamedFiles.words(rest);
+        if (words.size() != 1) {
+            throw verbs().misused("save");
+        }
+        Optional<Path> file = files.find(words.getFirst());
         if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
             return Next.FAILED;
         }
@@ -118,25 +93,5 @@ public final class TranscriptCommand implements MetaCommand {
         return files.write(file.get(), text, NamedFiles.Access.PRIVATE)
                 ? notice("the session so far is in " + files.shown(file.get()))
                 : Next.FAILED;
-    }
-
-    private Next tell(String text) {
-        events.emit(new Event.Answer(text));
-        return Next.PROMPT;
-    }
-
-    private Next notice(String text) {
-        events.emit(new Event.Notice(text));
-        return Next.PROMPT;
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? List.of("on", "off", "save") : List.of();
     }
 }

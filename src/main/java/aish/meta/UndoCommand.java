@@ -1,6 +1,5 @@
 package aish.meta;
 
-import aish.console.Event;
 import aish.console.EventSink;
 import aish.console.Operator;
 import aish.store.UndoEntry;
@@ -14,52 +13,41 @@ import java.util.List;
 import java.util.Optional;
 
 /** {@code :undo}: brings back what a command of the model changed. */
-public final class UndoCommand implements MetaCommand {
-    private static final Manual MANUAL =
-            new Manual(
-                    "undo",
-                    List.of(),
-                    "undo [ID]|list|show ID",
-                    "bring back what a proposed command changed",
-                    "undo");
+public record UndoCommand(UndoStore store, Operator operator, EventSink events)
+        implements VerbCommand {
     private static final String FORCE = "force";
     private static final String TIME = "yyyy-MM-dd HH:mm";
     private static final int MOST_SHOWN = 200;
 
-    private final UndoStore store;
-    private final Operator operator;
-    private final EventSink events;
-
-    public UndoCommand(UndoStore store, Operator operator, EventSink events) {
-        this.store = store;
-        this.operator = operator;
-        this.events = events;
+    @Override
+    public Verbs verbs() {
+        return new Verbs("undo")
+                .verb("list", "what can be undone", _ -> list())
+                .verb("show [ID]", "the files of one command", this::show, this::ids)
+                .otherwise(
+                        "[ID] [force]",
+                        "undo the last command, or that one",
+                        this::undo,
+                        this::ids);
     }
 
     @Override
-    public Manual manual() {
-        return MANUAL;
+    public Next failed(Exception failure) {
+        return failure instanceof IOException
+                ? fail("what is kept for undoing cannot be read: " + failure.getMessage())
+                : fail(failure);
     }
 
-    @Override
-    public Next run(String arguments) {
-        List<String> words = new ArrayList<>(List.of(arguments.strip().split("\\s+", -1)));
-        words.removeIf(String::isEmpty);
+    private List<String> ids() {
         try {
-            String verb = words.isEmpty() ? "" : words.getFirst();
-            return switch (verb) {
-                case "list" -> list();
-                case "show" -> show(words.size() > 1 ? words.get(1) : "");
-                default -> undo(words);
-            };
+            return store.list().stream().map(UndoEntry::id).toList();
         } catch (IOException e) {
-            return fail("what is kept for undoing cannot be read: " + e.getMessage());
-        } catch (UndoException e) {
-            return fail(e.why());
+            return List.of();
         }
     }
 
-    private Next undo(List<String> words) throws IOException, UndoException {
+    private Next undo(String arguments) throws IOException, UndoException {
+        List<String> words = new ArrayList<>(Verbs.words(arguments));
         boolean force = words.remove(FORCE);
         if (words.size() > 1) {
             return fail(":undo takes one id, list, or show ID");
@@ -80,17 +68,8 @@ public final class UndoCommand implements MetaCommand {
                 store.undo(
                         entry.get(), force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT);
         String back = undone.redo().map(id -> "; :undo " + id + " takes this back").orElse("");
-        events.emit(
-                new Event.Notice(
-                        "undone: "
-                                + entry.get().command().lines().findFirst().orElse("")
-                                + " ("
-                                + undone.paths()
-                                + (undone.paths() == 1 ? " path" : " paths")
-                                + " restored"
-                                + back
-                                + ")"));
-        return Next.PROMPT;
+        String paths = SessionText.counted(undone.paths(), "path");
+        return notice("undone: %s (%s restored%s)".formatted(command(entry.get()), paths, back));
     }
 
     /**
@@ -99,29 +78,20 @@ public final class UndoCommand implements MetaCommand {
      * @param exact whether it was named by its own id
      */
     private boolean agrees(UndoEntry entry, boolean exact) {
-        String what =
-                entry.command().lines().findFirst().orElse("")
-                        + " ("
-                        + time(entry)
-                        + ", in "
-                        + entry.directory()
-                        + ")";
+        String what = "%s (%s, in %s)".formatted(command(entry), time(entry), entry.directory());
         if (!operator.isAttended()) {
             if (!exact) {
                 fail(
-                        "this session has nothing to undo; :undo "
-                                + entry.id()
-                                + " undoes what another one ran: "
-                                + what);
+                        "this session has nothing to undo; :undo %s undoes what another one ran: %s"
+                                .formatted(entry.id(), what));
             }
             return exact;
         }
-        return operator.choose(
-                        "Another session ran " + what + ". Undo it?",
-                        List.of(Operator.YesNo.values()),
-                        Operator.YesNo.NO)
-                .filter(answer -> answer == Operator.YesNo.YES)
-                .isPresent();
+        return operator.agrees("Another session ran " + what + ". Undo it?");
+    }
+
+    private static String command(UndoEntry entry) {
+        return entry.command().lines().findFirst().orElse("");
     }
 
     private static String time(UndoEntry entry) {
@@ -130,26 +100,18 @@ public final class UndoCommand implements MetaCommand {
     }
 
     private Next list() throws IOException {
-        List<String> lines = new ArrayList<>();
-        for (UndoEntry entry : store.list()) {
-            lines.add(line(entry));
-        }
-        events.emit(
-                new Event.Answer(
-                        lines.isEmpty() ? "nothing is kept yet" : String.join("\n", lines)));
-        return Next.PROMPT;
+        return answer(store.list().stream().map(UndoCommand::line).toList(), "nothing is kept yet");
     }
 
     private static String line(UndoEntry entry) {
-        String command = entry.command().lines().findFirst().orElse("");
-        return entry.id()
-                + "  "
-                + time(entry)
-                + "  "
-                + (entry.commandId().isEmpty() ? "" : entry.commandId() + "  ")
-                + entry.undoes().map(id -> "undoing of " + id + ": ").orElse("")
-                + command
-                + (entry.undone() ? "  (undone)" : "");
+        return "%s  %s  %s%s%s%s"
+                .formatted(
+                        entry.id(),
+                        time(entry),
+                        entry.commandId().isEmpty() ? "" : entry.commandId() + "  ",
+                        entry.undoes().map(id -> "undoing of " + id + ": ").orElse(""),
+                        command(entry),
+                        entry.undone() ? "  (undone)" : "");
     }
 
     private Next show(String name) throws IOException {
@@ -159,34 +121,11 @@ public final class UndoCommand implements MetaCommand {
         }
         List<String> paths = store.paths(entry.get());
         List<String> lines = new ArrayList<>();
-        lines.add(line(entry.get()));
-        lines.add("in " + entry.get().directory());
+        lines.add(line(entry.get()) + "\nin " + entry.get().directory());
         lines.addAll(paths.subList(0, Math.min(paths.size(), MOST_SHOWN)));
         if (paths.size() > MOST_SHOWN) {
             lines.add("… and " + (paths.size() - MOST_SHOWN) + " more");
         }
-        events.emit(new Event.Answer(String.join("\n", lines)));
-        return Next.PROMPT;
-    }
-
-    private Next fail(String problem) {
-        events.emit(new Event.Problem(problem));
-        return Next.FAILED;
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        boolean first = earlier.isEmpty();
-        boolean shown = earlier.size() == 1 && earlier.getFirst().equals("show");
-        if (!first && !shown) {
-            return List.of();
-        }
-        List<String> names = new ArrayList<>(first ? List.of("list", "show") : List.of());
-        try {
-            store.list().forEach(entry -> names.add(entry.id()));
-        } catch (IOException e) {
-            // then there are no names to offer
-        }
-        return names;
+        return answer(String.join("\n", lines));
     }
 }

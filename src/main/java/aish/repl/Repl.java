@@ -13,10 +13,10 @@ import aish.engine.Suggestion;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandOutcome;
 import aish.exec.ShellKeeper;
+import aish.meta.Manual;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
-import aish.meta.QuitCommand;
 import aish.norris.Ending;
 import aish.norris.NorrisLoop;
 import aish.project.SourceException;
@@ -203,8 +203,8 @@ public final class Repl {
     private boolean isQuit(String line) {
         return line.startsWith(":")
                 && metaCommands
-                        .find(line.substring(1).strip())
-                        .filter(QuitCommand.class::isInstance)
+                        .manual(line.substring(1).strip())
+                        .filter(manual -> manual.name().equals("quit"))
                         .isPresent();
     }
 
@@ -270,8 +270,8 @@ public final class Repl {
             events.emit(new Event.Problem("no command :" + PlainText.of(name) + hint));
             return failed();
         }
-        MetaCommand.Manual manual = command.get().manual();
-        if (!arguments.isEmpty() && manual.usage().equals(manual.name())) {
+        boolean alone = metaCommands.manual(name).filter(Manual::takesNothing).isPresent();
+        if (!arguments.isEmpty() && alone) {
             events.emit(new Event.Problem(":" + name + " takes nothing after it"));
             return failed();
         }

@@ -8,11 +8,14 @@ import aish.console.Event;
 import aish.console.Interrupts;
 import aish.console.Operator;
 import aish.meta.HelpTopics;
+import aish.meta.Manual;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
 import aish.meta.Next;
 import aish.testing.RecordingSink;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -26,9 +29,12 @@ import org.junit.jupiter.api.io.TempDir;
 class WiringTest {
     private static final int WIDTH = 80;
 
+    /** The verb that a command means when it stands alone. */
+    private static final String ALONE = "list";
+
     @TempDir Path home;
     private final RecordingSink events = new RecordingSink();
-    private MetaCommands table = new MetaCommands(List.of());
+    private MetaCommands table = new MetaCommands(List.of(), _ -> _ -> Next.PROMPT);
 
     @BeforeEach
     void build() throws ConfigException {
@@ -46,16 +52,14 @@ class WiringTest {
 
     @Test
     void knowsEveryCommandByAllItsNames() {
-        assertThat(table.all())
-                .extracting(command -> command.manual().name())
+        assertThat(table.manuals())
+                .extracting(Manual::name)
                 .contains(
                         "help", "quit", "clear", "exec", "out", "why", "multi", "keys", "jobs",
                         "config");
-        for (MetaCommand command : table.all()) {
-            assertThat(table.find(command.manual().name())).containsSame(command);
-            command.manual()
-                    .aliases()
-                    .forEach(alias -> assertThat(table.find(alias)).containsSame(command));
+        for (Manual manual : table.manuals()) {
+            MetaCommand command = table.find(manual.name()).orElseThrow();
+            manual.aliases().forEach(alias -> assertThat(table.find(alias)).containsSame(command));
         }
         assertThat(table.names()).hasSameSizeAs(new HashSet<>(table.names()));
         assertThat(table.names()).allMatch(name -> name.equals(name.toLowerCase(Locale.ROOT)));
@@ -64,8 +68,7 @@ class WiringTest {
     @Test
     void everyCommandHasHelp() {
         HelpTopics topics = new HelpTopics();
-        for (MetaCommand command : table.all()) {
-            MetaCommand.Manual manual = command.manual();
+        for (Manual manual : table.manuals()) {
             assertThat(manual.usage()).startsWith(manual.name());
             assertThat(manual.summary()).isNotBlank();
             assertThat(topics.names()).contains(manual.topic());
@@ -84,9 +87,60 @@ class WiringTest {
     @Test
     void theOverviewNamesEveryCommandAndTopic() {
         String overview = help("");
-        table.all()
-                .forEach(command -> assertThat(overview).contains(":" + command.manual().usage()));
+        table.manuals().forEach(manual -> assertThat(overview).contains(":" + manual.usage()));
         new HelpTopics().names().forEach(topic -> assertThat(overview).contains(topic));
+    }
+
+    @Test
+    void theSimplestSayOnlyWhatIsNext() {
+        assertThat(run("quit", "now")).isEqualTo(new Next.Quit());
+        assertThat(run("multi", "")).isEqualTo(new Next.Collect());
+        assertThat(run("jobs", "")).isEqualTo(new Next.Run("jobs -l"));
+        assertThat(run("exec", "ls  -l")).isEqualTo(new Next.Run("ls  -l"));
+        assertThat(events.events()).isEmpty();
+    }
+
+    @Test
+    void clearsTheScreen() {
+        assertThat(run("clear", "")).isEqualTo(Next.PROMPT);
+        assertThat(events.events()).containsExactly(new Event.ClearScreen());
+    }
+
+    /** A usage such as {@code [on|off|…]} names what completion offers. */
+    @Test
+    void usageNamesOnlyVerbsThatThereAre() {
+        for (Manual manual : table.manuals()) {
+            MetaCommand command = table.find(manual.name()).orElseThrow();
+            List<String> usage = command.usage();
+            if (!usage.isEmpty()) {
+                assertThat(command.complete(List.of())).containsAll(verbs(manual.usage()));
+            }
+        }
+        assertThat(verbs("undo [ID]|list|show ID")).containsExactly("list", "show");
+    }
+
+    @Test
+    void helpNamesEveryVerb() {
+        for (Manual manual : table.manuals()) {
+            String help = help(manual.name());
+            List<String> verbs = new ArrayList<>();
+            for (String usage : table.find(manual.name()).orElseThrow().usage()) {
+                verbs.add(usage.split(" ", -1)[1]);
+            }
+            verbs.removeIf(verb -> !verb.matches("[a-z]+") || verb.equals(ALONE));
+            assertThat(verbs).allMatch(help::contains);
+        }
+    }
+
+    private static List<String> verbs(String usage) {
+        return Arrays.stream(usage.split("[^a-zA-Z-]+", -1))
+                .skip(1)
+                .filter(word -> !word.isEmpty() && word.equals(word.toLowerCase(Locale.ROOT)))
+                .toList();
+    }
+
+    private Next run(String name, String arguments) {
+        return table.find(name).orElseThrow().run(arguments);
     }
 
     private String help(String arguments) {

@@ -15,6 +15,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,20 +26,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The small commands. */
 class CommandsTest {
     private final RecordingSink events = new RecordingSink();
-
-    @Test
-    void theSimplestSayOnlyWhatIsNext() {
-        assertThat(new QuitCommand().run("now")).isEqualTo(new Next.Quit());
-        assertThat(new MultiCommand().run("")).isEqualTo(new Next.Collect());
-        assertThat(new JobsCommand().run("")).isEqualTo(new Next.Run("jobs -l"));
-        assertThat(new ExecCommand().run("ls  -l")).isEqualTo(new Next.Run("ls  -l"));
-    }
-
-    @Test
-    void clearsTheScreen() {
-        assertThat(new ClearCommand(events).run("")).isEqualTo(Next.PROMPT);
-        assertThat(events.events()).containsExactly(new Event.ClearScreen());
-    }
 
     @Test
     void pagesTheNewestOrANamedOutput(@TempDir Path root) throws IOException {
@@ -114,7 +101,7 @@ class CommandsTest {
                 .containsExactly(
                         new Event.Notice(
                                 "keys: "
-                                        + name
+                                        + name.toLowerCase(Locale.ROOT)
                                         + " for this session; interaction.editing keeps it"));
     }
 
@@ -125,7 +112,8 @@ class CommandsTest {
                 .isEqualTo(Next.FAILED);
         assertThat(modes).isEmpty();
         assertThat(events.events())
-                .containsExactly(new Event.Problem(":keys takes emacs or vi, not nano"));
+                .containsExactly(
+                        new Event.Problem(":keys takes emacs or vi, not nano; see :help keys"));
     }
 
     @Test
@@ -156,11 +144,8 @@ class CommandsTest {
 
     @Test
     void helpKnowsTopicsCommandsAndItsLimits() {
-        List<MetaCommand> commands = new ArrayList<>();
-        HelpCommand help =
-                new HelpCommand(() -> new MetaCommands(commands), new HelpTopics(), events);
-        commands.add(help);
-        commands.add(new QuitCommand());
+        MetaCommands commands = new MetaCommands(Manuals.all(), _ -> _ -> Next.PROMPT);
+        HelpCommand help = new HelpCommand(() -> commands, new HelpTopics(), events);
         assertThat(help.run("routing")).isEqualTo(Next.PROMPT);
         assertThat(help.run("/quit")).isEqualTo(Next.PROMPT);
         assertThat(help.run("cooking")).isEqualTo(Next.FAILED);

@@ -20,6 +20,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ConfigCommandTest {
@@ -104,11 +105,15 @@ class ConfigCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"set x", "showfull", "show full more"})
-    void refusesTheRest(String arguments) {
+    @CsvSource({
+        "set x, ':config takes show [full] or full, not set'",
+        "showfull, ':config takes show [full] or full, not showfull'",
+        "show full more, :config show takes [full]",
+    })
+    void refusesTheRest(String arguments, String problem) {
         assertThat(command(LOADED).run(arguments)).isEqualTo(Next.FAILED);
         assertThat(events.events())
-                .containsExactly(new Event.Problem("usage: :config show [full]"));
+                .containsExactly(new Event.Problem(problem + "; see :help config"));
     }
 
     @Test
@@ -130,7 +135,7 @@ class ConfigCommandTest {
 
     @Test
     void completesItsWords() {
-        assertThat(command(LOADED).complete(List.of())).containsExactly("show");
+        assertThat(command(LOADED).complete(List.of())).containsExactly("show", "full");
         assertThat(command(LOADED).complete(List.of("show"))).containsExactly("full");
         assertThat(command(LOADED).complete(List.of("show", "full"))).isEmpty();
     }

@@ -167,13 +167,13 @@ class ContextCommandTest {
 
     @ParameterizedTest
     @CsvSource(
-            delimiter = '|',
+            delimiter = '@',
             value = {
-                "show|:context show takes an id, such as ctx-001; :context lists them",
-                "pin ctx-009|nothing is attached as ctx-009; :context lists what is",
-                "pin x|nothing is attached as x; :context lists what is",
-                "priority ctx-001 huge|:context priority takes ids and low, normal, high or critical",
-                "priority high|:context priority takes ids and low, normal, high or critical",
+                "show@:context show takes ID...; see :help context",
+                "pin ctx-009@nothing is attached as ctx-009; :context lists what is",
+                "pin x@nothing is attached as x; :context lists what is",
+                "priority ctx-001 huge@:context priority takes ID... low|normal|high|critical; see :help context",
+                "priority high@:context priority takes ID... low|normal|high|critical; see :help context",
             })
     void saysWhatIsWrong(String arguments, String problem) {
         note("a");
@@ -196,7 +196,6 @@ class ContextCommandTest {
     void attachesWhatASourceFinds() {
         AttachCommand search =
                 new AttachCommand(
-                        new MetaCommand.Manual("search", List.of(), "search", "", "context"),
                         Attachment.Kind.SEARCH,
                         text -> {
                             if (text.isEmpty()) {

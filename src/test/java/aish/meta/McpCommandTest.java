@@ -114,7 +114,9 @@ class McpCommandTest {
 
     @Test
     void saysWhatThereIsInsteadOfAWrongWord() {
-        assertThat(run("konnect fs").toString()).contains("there is no :mcp konnect");
+        assertThat(run("konnect fs").toString())
+                .contains(
+                        ":mcp takes list, status, connect,", "attach, not konnect; see :help mcp");
     }
 
     @Test

@@ -119,9 +119,10 @@ class MemoryCommandTest {
                     add the key is sk-abcdef0123456789 | secrets are refused
                     dream                        | add, forget, edit
                     forget 3                     | nothing is remembered yet
-                    edit                         | nothing is remembered yet
-                    search                       | add, forget, edit
-                    prune now                    | add, forget, edit
+                    edit 3                       | nothing is remembered yet
+                    edit                         | :memory edit takes ID [TEXT]
+                    search                       | :memory search takes TEXT
+                    prune now                    | :memory prune takes nothing after it
                     """)
     void refuses(String line, String problem) throws IOException {
         assertThat(run(line)).isEqualTo(Next.FAILED);

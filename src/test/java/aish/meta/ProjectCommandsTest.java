@@ -74,7 +74,7 @@ class ProjectCommandsTest {
         assertThat(events.events())
                 .endsWith(
                         new Event.Problem(
-                                ":project takes scan, scan --preview, load, unload or instructions"));
+                                ":project takes scan [--preview], load, unload or instructions, not what; see :help project"));
     }
 
     @Test

@@ -72,8 +72,8 @@ class RerouteCommandsTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem(
-                                "no :route maybe; there are on, off, classes and check TEXT"),
-                        new Event.Problem("there is nothing to check; write :route check TEXT"));
+                                ":route takes on, off, classes or check TEXT, not maybe; see :help route"),
+                        new Event.Problem(":route check takes TEXT; see :help route"));
         assertThat(route.complete(List.of())).containsExactly("on", "off", "classes", "check");
         assertThat(route.complete(List.of("check"))).isEmpty();
     }
@@ -94,7 +94,8 @@ class RerouteCommandsTest {
                         new Event.Notice(
                                 "fallback is on: deep is asked when a server is not there"),
                         new Event.Notice("fallback is off"),
-                        new Event.Problem("write :fallback on or :fallback off"));
+                        new Event.Problem(
+                                ":fallback takes on or off, not perhaps; see :help fallback"));
         assertThat(command.complete(List.of())).containsExactly("on", "off");
     }
 

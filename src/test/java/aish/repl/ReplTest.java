@@ -26,12 +26,11 @@ import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
 import aish.exec.PermissionBook;
 import aish.exec.PreRunCheck;
-import aish.meta.JobsCommand;
+import aish.meta.Manual;
+import aish.meta.Manuals;
 import aish.meta.MetaCommand;
 import aish.meta.MetaCommands;
-import aish.meta.MultiCommand;
 import aish.meta.Next;
-import aish.meta.QuitCommand;
 import aish.meta.WhyCommand;
 import aish.route.Decision;
 import aish.route.LineRouter;
@@ -63,6 +62,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(30)
 class ReplTest {
+    private static final Set<String> COMMANDS = Set.of("quit", "multi", "jobs", "why");
+
     private static final Path ROOT = Path.of("/");
 
     /** Hands out planned inputs, then the end, and keeps the prompts. */
@@ -505,14 +506,10 @@ class ReplTest {
 
     private int runOn(ShellSession session, Input... inputs) throws InterruptedException {
         lines.inputs.addAll(List.of(inputs));
-        MetaCommands metaCommands =
-                new MetaCommands(
-                        List.of(
-                                new QuitCommand(),
-                                new MultiCommand(),
-                                new JobsCommand(),
-                                new Pager(),
-                                new WhyCommand(() -> Optional.of(decision()), events)));
+        List<Manual> manuals = new ArrayList<>(Manuals.all());
+        manuals.removeIf(manual -> !COMMANDS.contains(manual.name()));
+        manuals.add(new Manual("page", List.of(), "page", "page a file", "shell"));
+        MetaCommands metaCommands = new MetaCommands(manuals, this::command);
         EverydayFacts usual = EverydayFacts.usual();
         EverydayFacts facts =
                 new EverydayFacts(
@@ -585,16 +582,14 @@ class ReplTest {
         return Executing.session(shell);
     }
 
-    /** Pages a file whose name needs quotes. */
-    private static final class Pager implements MetaCommand {
-        @Override
-        public Manual manual() {
-            return new Manual("page", List.of(), "page", "page a file", "shell");
-        }
-
-        @Override
-        public Next run(String arguments) {
-            return new Next.Page(Path.of("/tmp/out 1"));
-        }
+    private MetaCommand command(String name) {
+        return switch (name) {
+            case "quit" -> _ -> new Next.Quit();
+            case "multi" -> _ -> new Next.Collect();
+            case "jobs" -> _ -> new Next.Run("jobs -l");
+            case "page" -> _ -> new Next.Page(Path.of("/tmp/out 1"));
+            case "why" -> new WhyCommand(() -> Optional.of(decision()), events);
+            default -> throw new IllegalArgumentException(name);
+        };
     }
 }
