@@ -23,10 +23,9 @@ public record FallbackCommand(Fallback fallback, EventSink events) implements Ve
         if (!fallback.isOn()) {
             return "fallback is off";
         }
+        String model = fallback.model();
         return fallback.isPossible()
-                ? "fallback is on: " + fallback.model() + " is asked when a server is not there"
-                : "fallback is on, but there is no model "
-                        + fallback.model()
-                        + "; see routing.fallback_model";
+                ? "fallback is on: " + model + " is asked when a server is not there"
+                : "fallback is on, but there is no model " + model + "; see routing.fallback_model";
     }
 }

@@ -56,10 +56,8 @@ final class ModelList {
     private void remarkOnAbsence(ModelRoster.Entry entry, List<String> served) {
         if (!entry.model().isEmpty() && !served.isEmpty() && !served.contains(entry.model())) {
             List<String> some = served.subList(0, Math.min(MOST_MODELS, served.size()));
-            String more = served.size() > some.size() ? ", …" : "";
-            remark(
-                    entry,
-                    "the server does not list its model; it has " + String.join(", ", some) + more);
+            String has = String.join(", ", some) + (served.size() > some.size() ? ", …" : "");
+            remark(entry, "the server does not list its model; it has " + has);
         }
     }
 

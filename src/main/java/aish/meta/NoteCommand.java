@@ -22,15 +22,11 @@ public record NoteCommand(ContextDesk desk, EventSink events)
     public static Attachment.Draft draft(String text, boolean localOnly) {
         String line = text.strip().lines().findFirst().orElse("");
         String title =
-                line.length() <= LONGEST_TITLE
+                line.codePointCount(0, line.length()) <= LONGEST_TITLE
                         ? line
-                        : line.substring(0, line.offsetByCodePoints(0, cut(line))) + "…";
+                        : line.substring(0, line.offsetByCodePoints(0, LONGEST_TITLE)) + "…";
         return new Attachment.Draft(
                 Attachment.Kind.NOTE, title, "the person", text.strip(), localOnly);
-    }
-
-    private static int cut(String line) {
-        return Math.min(LONGEST_TITLE, line.codePointCount(0, line.length()));
     }
 
     @Override

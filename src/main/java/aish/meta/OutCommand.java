@@ -13,10 +13,9 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
     public Next run(String arguments) {
         Optional<Integer> newest = outputs.newest();
         if (newest.isEmpty()) {
-            return fail(
-                    outputs.refusal()
-                            .map(reason -> "outputs cannot be kept: " + reason)
-                            .orElse("no output is kept yet"));
+            Optional<String> refusal =
+                    outputs.refusal().map(why -> "outputs cannot be kept: " + why);
+            return fail(refusal.orElse("no output is kept yet"));
         }
         Optional<Integer> number = arguments.isEmpty() ? newest : number(arguments);
         if (number.isEmpty()) {
