@@ -1,4 +1,4 @@
-import aish.store.DiskSync;
+import aish.files.DiskSync;
 import aish.store.SearchQuery;
 import aish.store.SessionSearch;
 import aish.store.SessionStore;

@@ -1,91 +1,157 @@
 package aish;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.util.stream.Collectors.toMap;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import java.util.Arrays;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The rooms of the program and the one direction in which they may know each other: downward. */
+/** The rooms of the program, and which other rooms each of them may use. */
 class ArchitectureTest {
-    /**
-     * Top to bottom. Rooms of one floor do not import each other unless {@link #NEIGHBOURS} says
-     * so.
-     */
-    private static final List<List<String>> FLOORS =
-            List.of(
-                    List.of("app"),
-                    List.of("repl", "script", "meta", "norris"),
-                    List.of("engine"),
-                    List.of("approval"),
-                    List.of("exec"),
-                    List.of("store"),
-                    List.of("console"),
-                    List.of("context", "cost", "config", "project"),
-                    List.of("model", "shell", "tools", "safety"),
-                    List.of("syntax", "route", "action", "json"),
-                    List.of("text", "process"));
+    /** Each room and the rooms it may import, from top to bottom; app may import all of them. */
+    private static final Map<String, Set<String>> ARROWS =
+            arrows(
+                    """
+            front: commands norris terminal chat exec workspace event settings cost secrets route model bash json text
+            commands: memory trust keys chat session exec workspace tools event settings undo cost context secrets safety route model shell files bash text
+            norris: chat approval exec tools event settings undo cost context safety model shell bash
+            memory: chat session workspace event settings secrets model shell files json text
+            trust: chat event settings files json text
+            hooks: event settings model shell json process text
+            keys: settings secrets model files process text
+            terminal: event settings route model shell bash text
+            chat: approval session exec workspace tools event cost context route model shell bash json text
+            approval: exec tools event settings safety json
+            session: event cost context secrets model shell files bash json text
+            exec: event settings undo secrets safety shell bash text
+            workspace: settings bash json process text
+            tools: safety model bash json text
+            event: cost context model shell bash
+            settings: context secrets safety model files text
+            undo: safety files json
+            cost: model files json
+            context: model shell text
+            secrets: bash json text
+            safety: bash process text
+            route: bash text
+            model: bash json process text
+            shell: bash text
+            files: text
+            bash:
+            json:
+            process:
+            text:
+            """);
 
-    /** Importer and imported on the same floor. */
-    private static final List<List<String>> NEIGHBOURS =
-            List.of(
-                    List.of("repl", "meta"),
-                    List.of("repl", "norris"),
-                    List.of("norris", "meta"),
-                    List.of("config", "context"),
-                    List.of("project", "config"),
-                    List.of("tools", "model"),
-                    List.of("tools", "safety"),
-                    List.of("route", "syntax"));
-
-    /** Edges to the outside world, which only {@code app} plugs in. */
+    /** Connections to the outside world, which only {@code app} plugs in. */
     private static final List<String> ADAPTERS =
             List.of(
                     "model.openai",
                     "model.offline",
                     "tools.mcp",
                     "shell.pty",
-                    "console.jline",
-                    "console.render");
+                    "terminal.editor",
+                    "terminal.render");
+
+    private static final int LARGEST_ROOM = 45;
 
     private static final JavaClasses CLASSES =
             new ClassFileImporter()
                     .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                     .importPackages("aish");
 
-    @TestFactory
-    Stream<DynamicTest> importsPointDownward() {
-        return FLOORS.stream()
-                .flatMap(List::stream)
-                .map(room -> DynamicTest.dynamicTest(room, () -> checkRoom(room)));
+    private static Map<String, Set<String>> arrows(String table) {
+        return table.lines()
+                .map(line -> line.strip().split(":", 2))
+                .collect(
+                        toMap(
+                                row -> row[0],
+                                row -> new TreeSet<>(List.of(row[1].strip().split(" "))),
+                                (a, _) -> a,
+                                LinkedHashMap::new));
     }
 
-    private static void checkRoom(String room) {
-        int floor = floorOf(room);
-        String[] forbidden =
-                FLOORS.stream()
-                        .flatMap(List::stream)
-                        .filter(other -> !other.equals(room))
-                        .filter(other -> floorOf(other) <= floor)
-                        .filter(other -> !NEIGHBOURS.contains(List.of(room, other)))
-                        .map(other -> "aish." + other + "..")
-                        .toArray(String[]::new);
-        if (forbidden.length > 0) {
-            noClasses()
-                    .that()
-                    .resideInAPackage("aish." + room + "..")
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(forbidden)
-                    .allowEmptyShould(true)
-                    .check(CLASSES);
-        }
+    @TestFactory
+    Stream<DynamicTest> everyRoomImportsWhatItMay() {
+        return ARROWS.keySet().stream()
+                .map(
+                        room ->
+                                DynamicTest.dynamicTest(
+                                        room,
+                                        () ->
+                                                assertThat(strayImports(room))
+                                                        .as("not allowed")
+                                                        .isEmpty()));
+    }
+
+    private static List<String> strayImports(String room) {
+        return dependencies(room)
+                .filter(arrow -> !ARROWS.get(room).contains(roomOf(arrow.getTargetClass())))
+                .map(Dependency::getDescription)
+                .toList();
+    }
+
+    @Test
+    void everyArrowIsUsedAndPointsDownward() {
+        List<String> order = List.copyOf(ARROWS.keySet());
+        ARROWS.forEach(
+                (room, allowed) -> {
+                    TreeSet<String> used = new TreeSet<>();
+                    dependencies(room).forEach(arrow -> used.add(roomOf(arrow.getTargetClass())));
+                    TreeSet<String> listed = new TreeSet<>(allowed);
+                    listed.remove("");
+                    assertThat(listed).as(room).isEqualTo(used);
+                    assertThat(listed)
+                            .as(room)
+                            .allMatch(other -> order.indexOf(other) > order.indexOf(room));
+                });
+    }
+
+    /** What the classes of a room use in other rooms. */
+    private static Stream<Dependency> dependencies(String room) {
+        return CLASSES.stream()
+                .filter(type -> roomOf(type).equals(room))
+                .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+                .filter(arrow -> arrow.getTargetClass().getPackageName().startsWith("aish."))
+                .filter(arrow -> !roomOf(arrow.getTargetClass()).equals(room));
+    }
+
+    private static String roomOf(JavaClass type) {
+        String[] parts = type.getPackageName().split("\\.");
+        return parts.length > 1 ? parts[1] : "";
+    }
+
+    @Test
+    void everyClassLivesInAKnownRoom() {
+        assertThat(CLASSES.stream().map(ArchitectureTest::roomOf).distinct())
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(Stream.of("app"), ARROWS.keySet().stream()).toList());
+    }
+
+    @Test
+    void noPackageIsAHall() {
+        Map<String, Long> sizes = new LinkedHashMap<>();
+        CLASSES.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .forEach(type -> sizes.merge(type.getPackageName(), 1L, Long::sum));
+        assertThat(sizes)
+                .allSatisfy((room, size) -> assertThat(size).as(room).isLessThan(LARGEST_ROOM));
     }
 
     @TestFactory
@@ -102,18 +168,27 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(adapter)
-                .allowEmptyShould(true)
                 .check(CLASSES);
     }
 
     @Test
-    void everyClassLivesInAKnownRoom() {
-        String[] rooms =
-                FLOORS.stream()
-                        .flatMap(List::stream)
-                        .map(room -> "aish." + room + "..")
-                        .toArray(String[]::new);
-        noClasses().should().resideOutsideOfPackages(rooms).check(CLASSES);
+    void onlyTheEditorKnowsJLine() {
+        checkLibrary("org.jline..", "aish.terminal.editor..");
+    }
+
+    @Test
+    void onlyThePseudoTerminalCallsNativeCode() {
+        checkLibrary("java.lang.foreign..", "aish.shell.pty..", "aish.exec..");
+    }
+
+    private static void checkLibrary(String library, String... rooms) {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(rooms)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(library)
+                .check(CLASSES);
     }
 
     @Test
@@ -129,17 +204,22 @@ class ArchitectureTest {
                 .accessField(System.class, "in")
                 .orShould()
                 .callMethod(System.class, "exit", int.class)
-                .allowEmptyShould(true)
                 .check(CLASSES);
     }
 
-    private static int floorOf(String room) {
-        for (int floor = 0; floor < FLOORS.size(); floor++) {
-            if (FLOORS.get(floor).contains(room)) {
-                return floor;
-            }
-        }
-        throw new IllegalArgumentException(
-                "no floor for " + room + " among " + Arrays.toString(FLOORS.toArray()));
+    @Test
+    void nothingBelowAppReadsTheClock() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("aish.app..")
+                .should()
+                .callMethod(Instant.class, "now")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(InstantSource.class, "system")
+                .orShould()
+                .callMethod(Clock.class, "systemUTC")
+                .check(CLASSES);
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The command line, understood. */
-sealed interface Arguments {
+public sealed interface Arguments {
     record Version() implements Arguments {}
 
     record Help() implements Arguments {}

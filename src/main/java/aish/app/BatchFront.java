@@ -1,14 +1,14 @@
 package aish.app;
 
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.ExitCode;
-import aish.console.Operator;
-import aish.repl.LineSource;
-import aish.repl.StreamLines;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.ExitCode;
+import aish.event.Operator;
+import aish.front.InputException;
+import aish.front.LineSource;
+import aish.front.PipedText;
+import aish.front.StreamLines;
 import aish.route.Route;
-import aish.script.InputException;
-import aish.script.PipedText;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
@@ -27,9 +27,9 @@ final class BatchFront {
 
     private final InputStream input;
     private final BatchOutput output;
-    private final EarlyEnd end;
+    private final EarlyExit end;
 
-    BatchFront(InputStream input, BatchOutput output, EarlyEnd end) {
+    BatchFront(InputStream input, BatchOutput output, EarlyExit end) {
         this.input = input;
         this.output = output;
         this.end = end;
@@ -38,7 +38,11 @@ final class BatchFront {
     /** Returns the exit code. */
     int run(Wiring wiring, Arguments.Start start) throws InterruptedException {
         return run(
-                wiring, start.options(), start.line(), stdio(start.line()), Sessions.Recording.OFF);
+                wiring,
+                start.options(),
+                start.line(),
+                stdio(start.line()),
+                SessionsModule.Recording.OFF);
     }
 
     /** Pursues a goal; what is piped in belongs to it, and no command can wait for more. */
@@ -48,7 +52,7 @@ final class BatchFront {
                 pursue.options(),
                 Optional.of(PURSUE + pursue.goal().replace('\n', ' ')),
                 Stdio.PIPES,
-                Sessions.Recording.ON);
+                SessionsModule.Recording.ON);
     }
 
     /** A person can take over where nobody could be asked. */
@@ -66,7 +70,7 @@ final class BatchFront {
             Arguments.Options options,
             Optional<String> line,
             Stdio stdio,
-            Sessions.Recording recording)
+            SessionsModule.Recording recording)
             throws InterruptedException {
         EventSink events = wiring.record(output, recording);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
@@ -103,13 +107,16 @@ final class BatchFront {
     }
 
     private boolean goOn(Arguments.Options options, Wiring wiring, EventSink events) {
-        Resumption resumption =
-                new Resumption(
-                        wiring.keeper(), Operator.NOBODY, Resumption.onlyProblems(output), events);
+        StartupResume resumption =
+                new StartupResume(
+                        wiring.keeper(),
+                        Operator.NOBODY,
+                        StartupResume.onlyProblems(output),
+                        events);
         return resumption
                         .begin(options, wiring.session().directory(), wiring.session()::startIn)
                         .isPresent()
-                || Resumption.canDoWithout(options);
+                || StartupResume.canDoWithout(options);
     }
 
     /** A single command may read what is piped in; otherwise that is the lines themselves. */

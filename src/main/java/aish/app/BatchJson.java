@@ -1,8 +1,8 @@
 package aish.app;
 
-import aish.config.Redaction;
-import aish.console.Event;
-import aish.script.JsonEvents;
+import aish.event.Event;
+import aish.front.JsonEvents;
+import aish.secrets.Redactor;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -22,7 +22,7 @@ final class BatchJson implements BatchOutput {
      * @param unwritten told when the lines cannot be written any more
      * @param redaction takes the secrets out
      */
-    BatchJson(OutputStream lines, Consumer<IOException> unwritten, Redaction redaction) {
+    BatchJson(OutputStream lines, Consumer<IOException> unwritten, Redactor redaction) {
         this.events =
                 new JsonEvents(
                         line -> {

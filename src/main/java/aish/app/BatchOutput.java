@@ -1,11 +1,11 @@
 package aish.app;
 
-import aish.console.EventSink;
-import aish.shell.Viewer;
+import aish.event.EventSink;
+import aish.shell.TerminalView;
 import java.util.function.Supplier;
 
 /** Where a batch's events and its commands' output go. */
-interface BatchOutput extends Viewer, EventSink {
+interface BatchOutput extends TerminalView, EventSink {
     /** Nobody types. */
     @Override
     default void handOver(Keys keys) {}

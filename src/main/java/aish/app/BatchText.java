@@ -1,12 +1,12 @@
 package aish.app;
 
-import aish.console.Event;
-import aish.console.PlainText;
-import aish.console.render.AnswerView;
-import aish.console.render.Look;
-import aish.console.render.NorrisView;
+import aish.event.Event;
 import aish.model.Delta;
 import aish.model.Reply;
+import aish.terminal.render.AnswerStyle;
+import aish.terminal.render.AnswerView;
+import aish.terminal.render.NorrisView;
+import aish.text.PlainText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -30,8 +30,13 @@ final class BatchText implements BatchOutput {
         this.error = error;
         this.unwritten = unwritten;
         this.answers =
-                new AnswerView(this::print, error::print, () -> Looks.COLUMNS, Look.asWritten());
-        this.pursuit = new NorrisView(error::println, () -> Looks.COLUMNS, Look.asWritten());
+                new AnswerView(
+                        this::print,
+                        error::print,
+                        () -> AnswerStyles.COLUMNS,
+                        AnswerStyle.asWritten());
+        this.pursuit =
+                new NorrisView(error::println, () -> AnswerStyles.COLUMNS, AnswerStyle.asWritten());
     }
 
     @Override

@@ -1,10 +1,6 @@
 package aish.app;
 
-import aish.config.Config;
-import aish.config.Config.Preset;
-import aish.config.KeyPlace;
-import aish.config.SecretException;
-import aish.config.UserDirectories;
+import aish.files.UserDirectories;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
@@ -14,6 +10,10 @@ import aish.model.openai.Discovery;
 import aish.model.openai.Endpoint;
 import aish.model.openai.KeySource;
 import aish.model.openai.OpenAiClient;
+import aish.secrets.SecretException;
+import aish.settings.Config;
+import aish.settings.Config.Preset;
+import aish.settings.KeyLocation;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -21,30 +21,30 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Gets at servers by OpenAI's protocol; a client finds its key when it first needs it. */
-final class Clients implements Reach {
+final class Clients implements ServerAccess {
     /** Longer than any server on this machine takes, and too short to be noticed. */
     private static final Duration GLANCE = Duration.ofMillis(300);
 
-    private final Guards guards;
+    private final SecretsModule guards;
     private final Map<String, String> environment;
 
-    Clients(Guards guards, Map<String, String> environment) {
+    Clients(SecretsModule guards, Map<String, String> environment) {
         this.guards = guards;
         this.environment = environment;
     }
 
     static Clients of(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
-        return new Clients(new Guards(() -> config, environment, home), environment);
+        return new Clients(new SecretsModule(() -> config, environment, home), environment);
     }
 
     /** The presets of the settings, and the built-in model. */
     static Presets presets(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
-        return presets(config, environment, new Guards(() -> config, environment, home));
+        return presets(config, environment, new SecretsModule(() -> config, environment, home));
     }
 
-    static Presets presets(Config config, Map<String, String> environment, Guards guards) {
+    static Presets presets(Config config, Map<String, String> environment, SecretsModule guards) {
         String path = environment.getOrDefault("PATH", "");
         return new Presets(
                 config,
@@ -70,9 +70,12 @@ final class Clients implements Reach {
     }
 
     @Override
-    public List<Offers.Found> discover() {
+    public List<FoundModels.Found> discover() {
         return Discovery.find(Discovery.USUAL, GLANCE).stream()
-                .map(found -> new Offers.Found(found.kind().title(), found.base(), found.models()))
+                .map(
+                        found ->
+                                new FoundModels.Found(
+                                        found.kind().title(), found.base(), found.models()))
                 .toList();
     }
 
@@ -81,7 +84,9 @@ final class Clients implements Reach {
                 new Endpoint(
                         preset.endpoint(),
                         preset.model(),
-                        preset.key() instanceof KeyPlace.None ? KeySource.NONE : () -> key(preset),
+                        preset.key() instanceof KeyLocation.None
+                                ? KeySource.NONE
+                                : () -> key(preset),
                         preset.headers(),
                         preset.temperature(),
                         preset.maxTokens(),

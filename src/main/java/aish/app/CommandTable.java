@@ -1,66 +1,66 @@
 package aish.app;
 
-import aish.config.Config;
-import aish.config.LoadedConfig;
-import aish.config.UserDirectories;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Interrupts;
-import aish.console.Operator;
+import aish.chat.AttachmentService;
+import aish.chat.SessionResumer;
+import aish.chat.SkillFiles;
+import aish.chat.tools.ToolDispatch;
+import aish.commands.ConfigCommand;
+import aish.commands.CopyCommand;
+import aish.commands.DiscardCommand;
+import aish.commands.EditCommand;
+import aish.commands.ExplainCommand;
+import aish.commands.HelpCommand;
+import aish.commands.HelpTopics;
+import aish.commands.KeysCommand;
+import aish.commands.MetaCommand;
+import aish.commands.MetaCommands;
+import aish.commands.NamedFiles;
+import aish.commands.Next;
+import aish.commands.NorrisCommand;
+import aish.commands.PanelCommand;
+import aish.commands.PermissionsCommand;
+import aish.commands.ProjectCommand;
+import aish.commands.RunCommand;
+import aish.commands.SafetyCommand;
+import aish.commands.SecretsCommand;
+import aish.commands.TrustCommand;
+import aish.commands.WhyCommand;
+import aish.commands.context.AttachCommand;
+import aish.commands.context.AttachCommand.Takes;
+import aish.commands.context.ContextCommand;
+import aish.commands.context.NoteCommand;
+import aish.commands.context.OutputCommand;
+import aish.commands.context.SkillCommand;
+import aish.commands.context.StanceCommand;
+import aish.commands.model.FallbackCommand;
+import aish.commands.model.McpCommand;
+import aish.commands.model.McpText;
+import aish.commands.model.ModelCommand;
+import aish.commands.model.ModelsCommand;
+import aish.commands.model.RawCommand;
+import aish.commands.model.RouteCommand;
+import aish.commands.session.OutCommand;
+import aish.commands.session.ResetCommand;
+import aish.commands.session.ResumeCommand;
+import aish.commands.session.SessionCommand;
+import aish.commands.session.SessionsCommand;
+import aish.commands.session.UndoCommand;
 import aish.context.Attachment.Kind;
-import aish.engine.ContextDesk;
-import aish.engine.ProjectDesk;
-import aish.engine.SessionKeeper;
-import aish.engine.SkillShelf;
-import aish.engine.ToolDispatch;
-import aish.engine.TrustDesk;
-import aish.exec.PermissionBook;
-import aish.meta.AttachCommand;
-import aish.meta.AttachCommand.Takes;
-import aish.meta.ConfigCommand;
-import aish.meta.ContextCommand;
-import aish.meta.CopyCommand;
-import aish.meta.DiscardCommand;
-import aish.meta.EditCommand;
-import aish.meta.ExplainCommand;
-import aish.meta.FallbackCommand;
-import aish.meta.HelpCommand;
-import aish.meta.HelpTopics;
-import aish.meta.KeysCommand;
-import aish.meta.McpCommand;
-import aish.meta.McpText;
-import aish.meta.MetaCommand;
-import aish.meta.MetaCommands;
-import aish.meta.ModelCommand;
-import aish.meta.ModelsCommand;
-import aish.meta.NamedFiles;
-import aish.meta.Next;
-import aish.meta.NorrisCommand;
-import aish.meta.NoteCommand;
-import aish.meta.OutCommand;
-import aish.meta.OutputCommand;
-import aish.meta.PanelCommand;
-import aish.meta.PermissionsCommand;
-import aish.meta.ProjectCommand;
-import aish.meta.RawCommand;
-import aish.meta.ResetCommand;
-import aish.meta.ResumeCommand;
-import aish.meta.RouteCommand;
-import aish.meta.RunCommand;
-import aish.meta.SafetyCommand;
-import aish.meta.SecretsCommand;
-import aish.meta.SessionCommand;
-import aish.meta.SessionsCommand;
-import aish.meta.SkillCommand;
-import aish.meta.StanceCommand;
-import aish.meta.TrustCommand;
-import aish.meta.UndoCommand;
-import aish.meta.WhyCommand;
-import aish.project.DirectorySource;
-import aish.project.FileSource;
-import aish.project.GitSource;
-import aish.project.SearchSource;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.exec.PermissionRules;
+import aish.files.UserDirectories;
 import aish.route.Decision;
+import aish.settings.Config;
+import aish.settings.LoadedConfig;
+import aish.trust.ProjectSettings;
+import aish.trust.TrustPrompt;
+import aish.workspace.DirectorySource;
+import aish.workspace.FileSource;
+import aish.workspace.GitSource;
+import aish.workspace.SearchSource;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -77,17 +77,17 @@ import java.util.function.Supplier;
 record CommandTable(
         Supplier<LoadedConfig> settings,
         UserDirectories directories,
-        ProjectDesk projects,
-        PermissionBook permissions,
+        ProjectSettings projects,
+        PermissionRules permissions,
         Presets models,
-        Records records,
-        Tools tools,
-        Guards guards,
-        Safeguards safeguards,
-        Sessions sessions,
-        SessionKeeper keeper,
-        Costs costs,
-        Talk talk,
+        RecordingModule records,
+        ToolsModule tools,
+        SecretsModule guards,
+        SafetyModule safeguards,
+        SessionsModule sessions,
+        SessionResumer keeper,
+        CostModule costs,
+        ChatModule talk,
         ToolDispatch calls,
         Supplier<Path> directory,
         Supplier<Optional<Decision>> lastDecision,
@@ -205,29 +205,29 @@ record CommandTable(
     }
 
     private MetaCommand trust(TrustCommand.Verb verb) {
-        TrustDesk trust = new TrustDesk(projects, home());
+        TrustPrompt trust = new TrustPrompt(projects, home());
         return new TrustCommand(verb, trust, directory, home(), person, events);
     }
 
-    private SkillShelf skills() {
-        return new SkillShelf(
+    private SkillFiles skills() {
+        return new SkillFiles(
                 () -> projects.loaded().map(file -> file.directory()),
                 directories.config().resolve("skills"));
     }
 
-    private Panel panel() {
-        return new Panel(settings, models, talk, directory, projects, keeper, records, costs);
+    private PanelReader panel() {
+        return new PanelReader(settings, models, talk, directory, projects, keeper, records, costs);
     }
 
     private NamedFiles files() {
         return new NamedFiles(directory, home(), person, events);
     }
 
-    private ContextDesk desk() {
+    private AttachmentService desk() {
         return talk.attaching().desk();
     }
 
-    private Rerouting rerouting() {
+    private ModelRoutingModule rerouting() {
         return talk.rerouting();
     }
 

@@ -1,6 +1,6 @@
 package aish.app;
 
-import aish.config.Config;
+import aish.settings.Config;
 import aish.shell.CommandIndex;
 import java.nio.file.Path;
 import java.util.Map;
@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** What can be known without a shell: the environment, its search path and the settings. */
-final class EnvironmentFacts extends PlaceFacts {
+final class EnvironmentFacts extends DirectoryFacts {
     /** What bash itself gives a meaning to. */
     static final Set<String> OWN_TO_BASH =
             Set.of(

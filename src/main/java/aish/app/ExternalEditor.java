@@ -1,10 +1,10 @@
 package aish.app;
 
-import aish.console.Event;
-import aish.console.EventSink;
+import aish.bash.ShellQuoting;
+import aish.event.Event;
+import aish.event.EventSink;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
-import aish.syntax.ShellQuoting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

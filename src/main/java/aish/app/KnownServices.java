@@ -1,7 +1,7 @@
 package aish.app;
 
-import aish.config.Config.Preset;
-import aish.config.KeyPlace;
+import aish.settings.Config.Preset;
+import aish.settings.KeyLocation;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +63,7 @@ final class KnownServices {
                                         service.name(),
                                         URI.create(service.endpoint()),
                                         service.model(),
-                                        new KeyPlace.Variable(service.variable())))
+                                        new KeyLocation.Variable(service.variable())))
                 .toList();
     }
 }

@@ -1,12 +1,15 @@
 package aish.app;
 
-import aish.config.ConfigException;
-import aish.config.UserDirectories;
-import aish.console.ExitCode;
-import aish.console.jline.HostDevice;
-import aish.engine.ProjectDesk;
-import aish.safety.HouseRules;
+import aish.app.subcommand.CheckSubcommand;
+import aish.app.subcommand.ClassifySubcommand;
+import aish.app.subcommand.Subcommands;
+import aish.event.ExitCode;
+import aish.files.UserDirectories;
 import aish.safety.SafetyFacts;
+import aish.safety.permissions.UserRules;
+import aish.settings.ConfigException;
+import aish.terminal.editor.HostDevice;
+import aish.trust.ProjectSettings;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -35,7 +38,7 @@ public final class Main {
     }
 
     /** Returns the exit code. */
-    static int run(List<String> words) {
+    public static int run(List<String> words) {
         Arguments arguments = Arguments.parse(words);
         // asked apart, because a switch over types costs milliseconds the first time
         if (arguments instanceof Arguments.Start start) {
@@ -66,9 +69,9 @@ public final class Main {
         };
     }
 
-    private static Errands errands() {
+    private static Subcommands errands() {
         Map<String, String> environment = System.getenv();
-        return new Errands(
+        return new Subcommands(
                 environment, config -> Clients.of(config, environment), System.out::println);
     }
 
@@ -97,9 +100,9 @@ public final class Main {
      */
     private static int start(Arguments.Start start, Map<String, String> environment) {
         UserDirectories directories = UserDirectories.from(environment);
-        Background<Optional<Pty>> device = Background.of("terminal", HostDevice::open);
-        Background<ProjectDesk> config =
-                Background.of(
+        FutureValue<Optional<Pty>> device = FutureValue.of("terminal", HostDevice::open);
+        FutureValue<ProjectSettings> config =
+                FutureValue.of(
                         "config", () -> Wiring.load(start.options(), environment, directories));
         try {
             TerminalFront front = new TerminalFront(environment);
@@ -130,7 +133,7 @@ public final class Main {
     }
 
     private static BatchFront batch(Arguments.Options options, Wiring wiring) {
-        EarlyEnd end = new EarlyEnd(System::exit, Main::complain);
+        EarlyExit end = new EarlyExit(System::exit, Main::complain);
         // not System.out, which does not say why it cannot be written
         OutputStream screen = new FileOutputStream(FileDescriptor.out);
         BatchOutput output =
@@ -143,7 +146,7 @@ public final class Main {
     private static int pursue(Arguments.Pursue pursue, Map<String, String> environment) {
         UserDirectories directories = UserDirectories.from(environment);
         try {
-            ProjectDesk loaded = Wiring.load(pursue.options(), environment, directories);
+            ProjectSettings loaded = Wiring.load(pursue.options(), environment, directories);
             Wiring wiring = new Wiring(environment, directories, loaded);
             Optional<String> unknown = Clients.choose(pursue.options().model(), wiring.models());
             if (unknown.isPresent()) {
@@ -170,12 +173,12 @@ public final class Main {
     }
 
     /** Returns the exit code. */
-    static int ask(
+    public static int ask(
             Arguments.Ask ask, Map<String, String> environment, QuestionFront.Streams streams) {
         UserDirectories directories = UserDirectories.from(environment);
         try {
-            ProjectDesk loaded = Wiring.load(ask.options(), environment, directories);
-            EarlyEnd end = new EarlyEnd(System::exit, Main::complain);
+            ProjectSettings loaded = Wiring.load(ask.options(), environment, directories);
+            EarlyExit end = new EarlyExit(System::exit, Main::complain);
             return new QuestionFront(environment, streams, end).run(ask, directories, loaded);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));
@@ -187,8 +190,8 @@ public final class Main {
             UserDirectories directories = UserDirectories.from(environment);
             Arguments.Options options =
                     new Arguments.Options(wanted.config(), Optional.empty(), false);
-            ProjectDesk loaded = Wiring.load(options, environment, directories);
-            Classify classify = new Wiring(environment, directories, loaded).classify();
+            ProjectSettings loaded = Wiring.load(options, environment, directories);
+            ClassifySubcommand classify = new Wiring(environment, directories, loaded).classify();
             if (wanted.explained().isPresent()) {
                 return print(classify.explain(wanted.explained().get()));
             }
@@ -202,7 +205,7 @@ public final class Main {
         }
     }
 
-    private static Check check() {
+    private static CheckSubcommand check() {
         Map<String, String> environment = System.getenv();
         UserDirectories directories = UserDirectories.from(environment);
         SafetyFacts place = SafetyFacts.at(Path.of("").toAbsolutePath(), directories.home());
@@ -212,14 +215,14 @@ public final class Main {
                         false,
                         StandardCharsets.UTF_8);
         try {
-            HouseRules own =
-                    Safeguards.rules(
-                            Projects.open(Optional.empty(), environment, directories)
+            UserRules own =
+                    SafetyModule.rules(
+                            ProjectModule.open(Optional.empty(), environment, directories)
                                     .config()
                                     .config());
-            return new Check(place.with(own), out, Main::complain);
+            return new CheckSubcommand(place.with(own), out, Main::complain);
         } catch (ConfigException e) {
-            return new Check(place, out, Main::complain);
+            return new CheckSubcommand(place, out, Main::complain);
         }
     }
 

@@ -1,11 +1,11 @@
 package aish.app;
 
-import aish.console.jline.MetaWords;
-import aish.meta.MetaCommands;
+import aish.commands.MetaCommands;
+import aish.terminal.editor.CommandWords;
 import java.util.List;
 
 /** The table of meta commands as completion sees it. */
-record MetaTable(MetaCommands commands) implements MetaWords {
+record MetaTable(MetaCommands commands) implements CommandWords {
     @Override
     public List<Name> names() {
         return commands.manuals().stream()

@@ -1,12 +1,12 @@
 package aish.app;
 
-import aish.config.Config;
-import aish.config.Config.Preset;
 import aish.model.ModelClient;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
-import aish.model.Pause;
 import aish.model.RetryingClient;
+import aish.model.Sleeper;
+import aish.settings.Config;
+import aish.settings.Config.Preset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -113,7 +113,7 @@ final class Presets implements ModelRoster {
             return offline();
         }
         ModelServer server = server(name).orElseThrow(() -> unknown(name));
-        return patient.computeIfAbsent(name, _ -> new RetryingClient(server, Pause.REAL));
+        return patient.computeIfAbsent(name, _ -> new RetryingClient(server, Sleeper.REAL));
     }
 
     private ModelClient offline() {

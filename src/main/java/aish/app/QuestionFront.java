@@ -1,31 +1,31 @@
 package aish.app;
 
-import aish.config.Config;
-import aish.config.ConfigProblem;
-import aish.config.LoadedConfig;
-import aish.config.UserDirectories;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.ExitCode;
-import aish.console.Operator;
-import aish.console.PlainText;
-import aish.console.jline.HostDevice;
-import aish.console.render.AnswerView;
-import aish.console.render.Look;
+import aish.chat.SessionResumer;
+import aish.chat.tools.ToolCalls;
 import aish.context.ContentKeeper;
 import aish.context.Surroundings;
-import aish.engine.ProjectDesk;
-import aish.engine.SessionKeeper;
-import aish.engine.ToolDesk;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.ExitCode;
+import aish.event.Operator;
 import aish.exec.CommandAssessor;
+import aish.files.UserDirectories;
+import aish.front.InputException;
+import aish.front.JsonEvents;
+import aish.front.PipedText;
 import aish.model.Delta;
 import aish.model.ModelRoster;
 import aish.model.Reply;
-import aish.project.SourceException;
-import aish.script.InputException;
-import aish.script.JsonEvents;
-import aish.script.PipedText;
+import aish.settings.Config;
+import aish.settings.ConfigProblem;
+import aish.settings.LoadedConfig;
 import aish.shell.CapturedOutput;
+import aish.terminal.editor.HostDevice;
+import aish.terminal.render.AnswerStyle;
+import aish.terminal.render.AnswerView;
+import aish.text.PlainText;
+import aish.trust.ProjectSettings;
+import aish.workspace.SourceException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -37,14 +37,14 @@ import java.util.function.IntSupplier;
 import org.jline.terminal.spi.Pty;
 
 /** One question and its answer, without a prompt and without a shell. */
-final class QuestionFront {
+public final class QuestionFront {
     /**
      * What a question is asked through.
      *
      * @param typed whether the input is a terminal, where nothing is piped in
      * @param shown whether the output is a terminal, where answers are laid out
      */
-    record Streams(
+    public record Streams(
             InputStream input,
             boolean typed,
             OutputStream output,
@@ -53,19 +53,19 @@ final class QuestionFront {
 
     private final Map<String, String> environment;
     private final Streams streams;
-    private final EarlyEnd end;
+    private final EarlyExit end;
 
-    QuestionFront(Map<String, String> environment, Streams streams, EarlyEnd end) {
+    QuestionFront(Map<String, String> environment, Streams streams, EarlyExit end) {
         this.environment = environment;
         this.streams = streams;
         this.end = end;
     }
 
     /** Returns the exit code. */
-    int run(Arguments.Ask ask, UserDirectories directories, ProjectDesk projects) {
+    int run(Arguments.Ask ask, UserDirectories directories, ProjectSettings projects) {
         LoadedConfig loaded = projects.config();
         end.watchSignal();
-        Guards guards = new Guards(loaded::config, environment, directories.home());
+        SecretsModule guards = new SecretsModule(loaded::config, environment, directories.home());
         if (!ask.options().json()) {
             return run(ask, directories, projects, guards, view(loaded.config()));
         }
@@ -78,8 +78,8 @@ final class QuestionFront {
     private int run(
             Arguments.Ask ask,
             UserDirectories directories,
-            ProjectDesk projects,
-            Guards guards,
+            ProjectSettings projects,
+            SecretsModule guards,
             EventSink events) {
         LoadedConfig loaded = projects.config();
         for (ConfigProblem problem : loaded.problems()) {
@@ -92,15 +92,15 @@ final class QuestionFront {
             return refuse(unknown.get(), events);
         }
         if (loaded.config().mcp().servers().isEmpty()) {
-            return run(ask, directories, loaded, guards, models, ToolDesk.EMPTY, events);
+            return run(ask, directories, loaded, guards, models, ToolCalls.EMPTY, events);
         }
-        Tools tools = tools(directories, loaded, guards);
+        ToolsModule tools = tools(directories, loaded, guards);
         try {
             tools.beginOnFirstUse();
-            ToolDesk calls =
+            ToolCalls calls =
                     tools.dispatch(
                             Operator.NOBODY,
-                            Guards.permissions(loaded, directories),
+                            SecretsModule.permissions(loaded, directories),
                             () -> models,
                             command -> CommandAssessor.textOnly().assess(command).verdict(),
                             QuestionFront::unkept,
@@ -112,8 +112,9 @@ final class QuestionFront {
         }
     }
 
-    private Tools tools(UserDirectories directories, LoadedConfig loaded, Guards guards) {
-        return new Tools(
+    private ToolsModule tools(
+            UserDirectories directories, LoadedConfig loaded, SecretsModule guards) {
+        return new ToolsModule(
                 () -> loaded,
                 environment,
                 directories.home(),
@@ -130,18 +131,18 @@ final class QuestionFront {
             Arguments.Ask ask,
             UserDirectories directories,
             LoadedConfig loaded,
-            Guards guards,
+            SecretsModule guards,
             Presets models,
-            ToolDesk tools,
+            ToolCalls tools,
             EventSink events) {
         if (ask.options().earlier().isEmpty()) {
-            Costs costs =
-                    new Costs(
+            CostModule costs =
+                    new CostModule(
                             loaded.config(),
                             directories,
                             models,
                             Optional::empty,
-                            Costs.AT_THE_END,
+                            CostModule.AT_THE_END,
                             events);
             int code =
                     answer(
@@ -151,25 +152,25 @@ final class QuestionFront {
             costs.write();
             return code;
         }
-        Sessions sessions =
-                new Sessions(
+        SessionsModule sessions =
+                new SessionsModule(
                         directories,
                         loaded.config().output().quotaBytes(),
                         () -> Path.of("").toAbsolutePath(),
                         models,
                         events,
-                        Sessions.Recording.OFF,
+                        SessionsModule.Recording.OFF,
                         guards.recording(),
                         guards::typed);
-        Costs costs =
-                new Costs(
+        CostModule costs =
+                new CostModule(
                         loaded.config(),
                         directories,
                         models,
                         sessions.log()::id,
-                        Costs.AT_THE_END,
+                        CostModule.AT_THE_END,
                         sessions.events());
-        Talk talk =
+        ChatModule talk =
                 talk(ask.options(), directories, loaded.config(), costs, tools, sessions.events());
         try {
             if (!goOn(ask.options(), sessions, talk, costs, models)) {
@@ -186,12 +187,12 @@ final class QuestionFront {
     /** Goes on with an earlier session; false if there is none such. */
     private static boolean goOn(
             Arguments.Options options,
-            Sessions sessions,
-            Talk talk,
-            Costs costs,
+            SessionsModule sessions,
+            ChatModule talk,
+            CostModule costs,
             ModelRoster models) {
-        SessionKeeper keeper =
-                new SessionKeeper(
+        SessionResumer keeper =
+                new SessionResumer(
                         sessions.store(),
                         sessions.log(),
                         sessions.outputs(),
@@ -200,14 +201,14 @@ final class QuestionFront {
                         models,
                         _ -> {},
                         costs.accounts().ledger());
-        EventSink silent = Resumption.onlyProblems(sessions.screen());
-        return new Resumption(keeper, Operator.NOBODY, silent, sessions.screen())
+        EventSink silent = StartupResume.onlyProblems(sessions.screen());
+        return new StartupResume(keeper, Operator.NOBODY, silent, sessions.screen())
                         .begin(options, Path.of("").toAbsolutePath(), _ -> {})
                         .isPresent()
-                || Resumption.canDoWithout(options);
+                || StartupResume.canDoWithout(options);
     }
 
-    private int answer(Arguments.Ask ask, Talk talk, EventSink events) {
+    private int answer(Arguments.Ask ask, ChatModule talk, EventSink events) {
         try {
             attach(ask, talk.attaching());
             return end.codeOr(ExitCode.of(talk.ask(ask.question())));
@@ -216,7 +217,7 @@ final class QuestionFront {
         }
     }
 
-    private void attach(Arguments.Ask ask, Attaching attaching)
+    private void attach(Arguments.Ask ask, AttachmentModule attaching)
             throws InputException, SourceException {
         attaching.attach(ask.options().given());
         for (Path file : ask.files()) {
@@ -230,17 +231,17 @@ final class QuestionFront {
         }
     }
 
-    private Talk talk(
+    private ChatModule talk(
             Arguments.Options options,
             UserDirectories directories,
             Config config,
-            Costs costs,
-            ToolDesk tools,
+            CostModule costs,
+            ToolCalls tools,
             EventSink events) {
-        return new Talk(
+        return new ChatModule(
                 () -> config,
                 costs,
-                new Talk.Scene(
+                new ChatModule.Scene(
                         () -> surroundings(config),
                         directories.home(),
                         _ -> "",
@@ -258,10 +259,13 @@ final class QuestionFront {
 
     private EventSink view(Config config) {
         boolean terminal = streams.shown();
-        Look look = Look.of(environment, terminal, Looks.thoughts(config));
+        AnswerStyle look = AnswerStyle.of(environment, terminal, AnswerStyles.thoughts(config));
         AnswerView view =
                 new AnswerView(
-                        this::print, this::remark, terminal ? width() : () -> Looks.COLUMNS, look);
+                        this::print,
+                        this::remark,
+                        terminal ? width() : () -> AnswerStyles.COLUMNS,
+                        look);
         return event -> show(event, view);
     }
 
@@ -284,19 +288,19 @@ final class QuestionFront {
 
     /** Found out while the model thinks, as it takes its time. */
     private static IntSupplier width() {
-        Background<Integer> columns = Background.of("terminal", QuestionFront::columns);
+        FutureValue<Integer> columns = FutureValue.of("terminal", QuestionFront::columns);
         return () -> {
             try {
                 return columns.join();
             } catch (Exception e) {
-                return Looks.COLUMNS;
+                return AnswerStyles.COLUMNS;
             }
         };
     }
 
     private static int columns() throws IOException {
         Optional<Pty> device = HostDevice.open();
-        return device.isPresent() ? device.get().getSize().getColumns() : Looks.COLUMNS;
+        return device.isPresent() ? device.get().getSize().getColumns() : AnswerStyles.COLUMNS;
     }
 
     /** A reader that has gone away wants no more of the answer. */

@@ -1,15 +1,15 @@
 package aish.app;
 
-import aish.config.Config;
-import aish.console.jline.ShellView;
-import aish.meta.MetaCommands;
+import aish.commands.MetaCommands;
 import aish.safety.Analyser;
-import aish.safety.HouseRules;
 import aish.safety.SafetyFacts;
+import aish.safety.permissions.UserRules;
+import aish.settings.Config;
 import aish.shell.CommandIndex;
 import aish.shell.ShellException;
 import aish.shell.ShellFacts;
 import aish.shell.ShellSession;
+import aish.terminal.editor.ShellView;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -30,7 +30,7 @@ import java.util.function.Supplier;
  * What is known of the live shell and the programs on its path. Asked after each command on a
  * thread of its own; until the first answer, the environment aish was started with has to do.
  */
-final class SessionFacts extends PlaceFacts implements ShellView {
+final class SessionFacts extends DirectoryFacts implements ShellView {
     private static final int PATIENCE_SECONDS = 12;
     private static final int ANSWER_MILLIS = 500;
     private static final int PAUSE_MILLIS = 20;
@@ -204,7 +204,7 @@ final class SessionFacts extends PlaceFacts implements ShellView {
                         Optional.of(home()),
                         aliases,
                         mentioned,
-                        HouseRules.none());
+                        UserRules.none());
         remember(Analyser.flow(command, facts));
         return facts;
     }

@@ -1,6 +1,6 @@
 package aish.app;
 
-import aish.config.Config;
+import aish.settings.Config;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;

@@ -1,40 +1,40 @@
 package aish.app;
 
-import aish.config.Config;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.ExitCode;
-import aish.console.Input;
-import aish.console.Interrupts;
-import aish.console.Operator;
-import aish.console.PromptState;
-import aish.console.PromptTemplate;
-import aish.console.jline.EditorHistory;
-import aish.console.jline.HostTerminal;
-import aish.console.jline.Keyboard;
-import aish.console.jline.LateOutput;
-import aish.console.jline.LineCompleter;
-import aish.console.jline.LineEditor;
-import aish.console.jline.LineHighlighter;
-import aish.console.jline.PromptStyle;
-import aish.console.jline.ShellLineParser;
-import aish.console.jline.TargetFinder;
-import aish.console.jline.TerminalModes;
-import aish.console.jline.TerminalOperator;
-import aish.console.jline.TerminalViewer;
-import aish.console.render.Look;
-import aish.engine.SessionKeeper;
-import aish.repl.LineSource;
-import aish.repl.Repl;
+import aish.chat.SessionResumer;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.ExitCode;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.files.PrivateFiles;
+import aish.front.LineSource;
+import aish.front.Repl;
 import aish.route.LineRouter;
+import aish.session.PromptHistory;
+import aish.session.SessionLog;
+import aish.settings.Config;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.TerminalGuard;
-import aish.store.PrivateFiles;
-import aish.store.PromptHistory;
-import aish.store.SessionLog;
+import aish.terminal.Input;
+import aish.terminal.PromptState;
+import aish.terminal.PromptTemplate;
+import aish.terminal.editor.BackgroundOutput;
+import aish.terminal.editor.EditorHistory;
+import aish.terminal.editor.HostTerminal;
+import aish.terminal.editor.Keyboard;
+import aish.terminal.editor.LineCompleter;
+import aish.terminal.editor.LineEditor;
+import aish.terminal.editor.LineHighlighter;
+import aish.terminal.editor.PromptStyle;
+import aish.terminal.editor.ShellLineParser;
+import aish.terminal.editor.TargetFinder;
+import aish.terminal.editor.TerminalModes;
+import aish.terminal.editor.TerminalOperator;
+import aish.terminal.editor.TerminalViewer;
+import aish.terminal.render.AnswerStyle;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -93,7 +93,9 @@ final class TerminalFront {
         EventSink events =
                 wiring.record(
                         this.events,
-                        line.isPresent() ? Sessions.Recording.OFF : Sessions.Recording.ON);
+                        line.isPresent()
+                                ? SessionsModule.Recording.OFF
+                                : SessionsModule.Recording.ON);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(wiring)));
         terminal.open(device);
         keyboard.start();
@@ -114,7 +116,7 @@ final class TerminalFront {
                         terminal,
                         keyboard,
                         screen.getChannel(),
-                        new LateOutput(text -> printLate(text, events)),
+                        new BackgroundOutput(text -> printLate(text, events)),
                         interrupts,
                         editor::wake);
         ShellSession session =
@@ -164,11 +166,11 @@ final class TerminalFront {
      */
     private boolean goOn(
             Arguments.Options options, Wiring wiring, TerminalOperator person, EventSink events) {
-        Resumption resumption = new Resumption(wiring.keeper(), person, this.events, events);
-        Optional<SessionKeeper.Resumed> resumed =
+        StartupResume resumption = new StartupResume(wiring.keeper(), person, this.events, events);
+        Optional<SessionResumer.Resumed> resumed =
                 resumption.begin(options, wiring.session().directory(), wiring.session()::startIn);
         resumed.flatMap(session -> session.state().unfinished()).ifPresent(editor::prepare);
-        return resumed.isPresent() || Resumption.canDoWithout(options) || person.hasNext();
+        return resumed.isPresent() || StartupResume.canDoWithout(options) || person.hasNext();
     }
 
     private void printLate(String text, EventSink events) {
@@ -194,10 +196,11 @@ final class TerminalFront {
                     case ALWAYS -> true;
                     case NEVER -> false;
                 };
-        Look look = Look.of(environment, true, Looks.thoughts(config));
+        AnswerStyle look = AnswerStyle.of(environment, true, AnswerStyles.thoughts(config));
         events.use(
                 coloured,
-                new Look(look.layout(), coloured, look.live(), look.unicode(), look.thoughts()));
+                new AnswerStyle(
+                        look.layout(), coloured, look.live(), look.unicode(), look.thoughts()));
         return coloured;
     }
 

@@ -1,17 +1,17 @@
 package aish.app;
 
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Interrupts;
-import aish.console.PlainText;
-import aish.console.jline.HostTerminal;
-import aish.console.jline.Keyboard;
-import aish.console.jline.LineEditor;
-import aish.console.render.AnswerView;
-import aish.console.render.Look;
-import aish.console.render.NorrisView;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
 import aish.model.Delta;
 import aish.model.Reply;
+import aish.terminal.editor.HostTerminal;
+import aish.terminal.editor.Keyboard;
+import aish.terminal.editor.LineEditor;
+import aish.terminal.render.AnswerStyle;
+import aish.terminal.render.AnswerView;
+import aish.terminal.render.NorrisView;
+import aish.text.PlainText;
 import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ final class TerminalSink implements EventSink {
     private final Keyboard keyboard;
     private final Interrupts interrupts;
     private volatile boolean coloured;
-    private volatile Look look = Look.asWritten();
+    private volatile AnswerStyle look = AnswerStyle.asWritten();
     private @Nullable AnswerView answers;
     private Keyboard.@Nullable Watch watch;
     private Keyboard.@Nullable Chord chord;
@@ -48,7 +48,7 @@ final class TerminalSink implements EventSink {
     /**
      * @param answerLook how answers look
      */
-    void use(boolean colours, Look answerLook) {
+    void use(boolean colours, AnswerStyle answerLook) {
         coloured = colours;
         look = answerLook;
     }

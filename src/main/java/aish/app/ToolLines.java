@@ -1,7 +1,7 @@
 package aish.app;
 
-import aish.console.Event;
-import aish.console.PlainText;
+import aish.event.Event;
+import aish.text.PlainText;
 import java.util.List;
 
 /** What happens while tools are called, in lines for people, made harmless. */

@@ -1,38 +1,39 @@
 package aish.app;
 
-import aish.config.Config;
-import aish.config.ConfigException;
-import aish.config.LoadedConfig;
-import aish.config.UserDirectories;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Interrupts;
-import aish.console.Operator;
+import aish.app.subcommand.ClassifySubcommand;
+import aish.chat.SessionResumer;
+import aish.chat.tools.ToolDispatch;
+import aish.commands.Manuals;
+import aish.commands.MetaCommands;
 import aish.context.Stance;
 import aish.context.Surroundings;
-import aish.engine.ProjectDesk;
-import aish.engine.SessionKeeper;
-import aish.engine.ToolDispatch;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.event.Operator;
 import aish.exec.CommandExecutor;
-import aish.exec.PermissionBook;
+import aish.exec.PermissionRules;
 import aish.exec.ShellKeeper;
-import aish.meta.Manuals;
-import aish.meta.MetaCommands;
+import aish.files.UserDirectories;
+import aish.front.LineSource;
+import aish.front.Repl;
+import aish.front.UnknownCommands;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
-import aish.project.SourceException;
-import aish.repl.LineSource;
-import aish.repl.Repl;
-import aish.repl.UnknownCommands;
 import aish.route.Decision;
 import aish.route.LineRouter;
+import aish.settings.Config;
+import aish.settings.ConfigException;
+import aish.settings.LoadedConfig;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
-import aish.shell.Viewer;
+import aish.shell.TerminalView;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
+import aish.trust.ProjectSettings;
+import aish.workspace.SourceException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,23 +47,23 @@ import org.jspecify.annotations.Nullable;
 final class Wiring {
     private final Map<String, String> environment;
     private final UserDirectories directories;
-    private final ProjectDesk projects;
+    private final ProjectSettings projects;
     private final Path startDirectory;
     private final SessionFacts facts;
-    private final Safeguards safeguards;
+    private final SafetyModule safeguards;
     private final LineRouter router = new LineRouter();
     private final Presets models;
-    private final Records records;
-    private final Tools tools;
+    private final RecordingModule records;
+    private final ToolsModule tools;
     private Optional<Stance> stance = Optional.empty();
-    private final Guards guards;
-    private final PermissionBook permissions;
+    private final SecretsModule guards;
+    private final PermissionRules permissions;
     private @Nullable MetaCommands metaCommands;
-    private @Nullable Talk talk;
-    private @Nullable Costs costs;
+    private @Nullable ChatModule talk;
+    private @Nullable CostModule costs;
     private @Nullable ToolDispatch toolCalls;
-    private @Nullable Sessions sessions;
-    private @Nullable SessionKeeper keeper;
+    private @Nullable SessionsModule sessions;
+    private @Nullable SessionResumer keeper;
     private Operator operator = Operator.NOBODY;
     private Interrupts interrupts = new Interrupts();
     private NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
@@ -75,24 +76,24 @@ final class Wiring {
     /** Hears what a change of settings brings about, once there is somebody to be told. */
     private EventSink told = _ -> {};
 
-    Wiring(Map<String, String> environment, UserDirectories directories, ProjectDesk projects) {
+    Wiring(Map<String, String> environment, UserDirectories directories, ProjectSettings projects) {
         this.environment = environment;
         this.directories = directories;
         this.projects = projects;
         this.startDirectory = startDirectory(environment);
-        this.guards = new Guards(this::config, environment, directories.home());
+        this.guards = new SecretsModule(this::config, environment, directories.home());
         this.models = Clients.presets(config(), environment, guards);
-        this.records = new Records(this::config, directories, guards.redaction());
-        this.permissions = Guards.permissions(loaded(), directories);
+        this.records = new RecordingModule(this::config, directories, guards.redaction());
+        this.permissions = SecretsModule.permissions(loaded(), directories);
         this.tools =
-                new Tools(
+                new ToolsModule(
                         this::loaded,
                         environment,
                         directories.home(),
                         guards::secrets,
                         this::directory);
         this.safeguards =
-                new Safeguards(
+                new SafetyModule(
                         this::config,
                         directories.state(),
                         command -> facts().safety(command),
@@ -108,10 +109,10 @@ final class Wiring {
         projects.whenChanged(this::use);
     }
 
-    static ProjectDesk load(
+    static ProjectSettings load(
             Arguments.Options options, Map<String, String> environment, UserDirectories directories)
             throws ConfigException {
-        return Projects.open(options.config(), environment, directories);
+        return ProjectModule.open(options.config(), environment, directories);
     }
 
     /** Has other settings take effect, as far as they can before the next start. */
@@ -136,7 +137,7 @@ final class Wiring {
         restyle = style;
     }
 
-    ProjectDesk projects() {
+    ProjectSettings projects() {
         return projects;
     }
 
@@ -167,9 +168,9 @@ final class Wiring {
     }
 
     /** Has all that happens recorded before it is shown; to be called before anything is built. */
-    EventSink record(EventSink screen, Sessions.Recording recording) {
-        Sessions made =
-                new Sessions(
+    EventSink record(EventSink screen, SessionsModule.Recording recording) {
+        SessionsModule made =
+                new SessionsModule(
                         directories,
                         config().output().quotaBytes(),
                         () -> built(session).directory(),
@@ -184,31 +185,31 @@ final class Wiring {
         return made.events();
     }
 
-    Sessions sessions() {
+    SessionsModule sessions() {
         return built(sessions);
     }
 
-    Records records() {
+    RecordingModule records() {
         return records;
     }
 
-    Guards guards() {
+    SecretsModule guards() {
         return guards;
     }
 
-    Safeguards safeguards() {
+    SafetyModule safeguards() {
         return safeguards;
     }
 
-    PermissionBook permissions() {
+    PermissionRules permissions() {
         return permissions;
     }
 
-    Tools tools() {
+    ToolsModule tools() {
         return tools;
     }
 
-    SessionKeeper keeper() {
+    SessionResumer keeper() {
         return built(keeper);
     }
 
@@ -224,11 +225,11 @@ final class Wiring {
         return models;
     }
 
-    Talk talk() {
+    ChatModule talk() {
         return built(talk);
     }
 
-    Costs costs() {
+    CostModule costs() {
         return built(costs);
     }
 
@@ -247,7 +248,8 @@ final class Wiring {
         return part;
     }
 
-    ShellSession connectShell(Viewer viewer, Stdio stdio, TerminalKeys keys, WindowSize size) {
+    ShellSession connectShell(
+            TerminalView viewer, Stdio stdio, TerminalKeys keys, WindowSize size) {
         ShellSession.Settings settings =
                 ShellSettings.of(config(), environment, directories.home(), keys, stdio);
         ShellSession connected =
@@ -287,20 +289,20 @@ final class Wiring {
                         interrupts,
                         events);
         toolCalls = calls;
-        Costs counting =
-                new Costs(
+        CostModule counting =
+                new CostModule(
                         config(),
                         directories,
                         models,
                         sessions().log()::id,
-                        Costs.AT_LEISURE,
+                        CostModule.AT_LEISURE,
                         events);
         costs = counting;
-        Talk talking =
-                new Talk(
+        ChatModule talking =
+                new ChatModule(
                         this::config,
                         counting,
-                        new Talk.Scene(
+                        new ChatModule.Scene(
                                 this::surroundings,
                                 directories.home(),
                                 records.background(this::directory),
@@ -361,8 +363,8 @@ final class Wiring {
         unattended = policy;
     }
 
-    private SessionKeeper keeper(Talk talking) {
-        return new SessionKeeper(
+    private SessionResumer keeper(ChatModule talking) {
+        return new SessionResumer(
                 sessions().store(),
                 sessions().log(),
                 sessions().outputs(),
@@ -374,10 +376,10 @@ final class Wiring {
     }
 
     /** What tells where lines would go, without a shell. */
-    Classify classify() {
-        record(_ -> {}, Sessions.Recording.OFF);
+    ClassifySubcommand classify() {
+        record(_ -> {}, SessionsModule.Recording.OFF);
         buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), _ -> {});
-        return new Classify(
+        return new ClassifySubcommand(
                 router,
                 new EnvironmentFacts(
                         config().shell(),
@@ -515,8 +517,9 @@ final class Wiring {
     /** Looks for servers nobody told aish about, and offers them. */
     void discover(EventSink events) {
         if (config().discovery().probe()) {
-            Offers offers =
-                    Offers.of(config(), Clients.of(config(), environment).discover(), environment);
+            FoundModels offers =
+                    FoundModels.of(
+                            config(), Clients.of(config(), environment).discover(), environment);
             models.add(offers.presets());
             offers.notice().ifPresent(notice -> events.emit(new Event.Notice(notice)));
         }
@@ -550,11 +553,11 @@ final class Wiring {
         if (open != null) {
             open.close();
         }
-        Costs counted = costs;
+        CostModule counted = costs;
         if (counted != null) {
             counted.write();
         }
-        Sessions recorded = sessions;
+        SessionsModule recorded = sessions;
         if (recorded != null) {
             recorded.close();
         }

@@ -1,16 +1,16 @@
 package aish.approval;
 
 import aish.approval.Action.Manner;
-import aish.config.Config.Confirm;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Operator;
-import aish.console.Operator.Answer;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.event.Operator.Answer;
 import aish.exec.CommandAssessment;
-import aish.exec.PermissionBook;
-import aish.safety.Permission;
-import aish.safety.Permission.Kind;
-import aish.safety.PermissionRule;
+import aish.exec.PermissionRules;
+import aish.safety.permissions.Permission;
+import aish.safety.permissions.Permission.Kind;
+import aish.safety.permissions.PermissionRule;
+import aish.settings.Config.Confirm;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ public final class InteractiveGate implements Gate {
     private final Operator operator;
     private final Consumer<String> explainer;
     private final Supplier<Confirm> confirm;
-    private final PermissionBook permissions;
+    private final PermissionRules permissions;
     private final EventSink events;
 
     /**
@@ -45,7 +45,7 @@ public final class InteractiveGate implements Gate {
             Operator operator,
             Consumer<String> explainer,
             Supplier<Confirm> confirm,
-            PermissionBook permissions,
+            PermissionRules permissions,
             EventSink events) {
         this.operator = operator;
         this.explainer = explainer;
@@ -187,23 +187,25 @@ public final class InteractiveGate implements Gate {
     /** Shows the rules to the letter before any of them holds. */
     private Optional<Decision> allow(Action.Command action, List<PermissionRule> rules) {
         rules.forEach(rule -> events.emit(new Event.Notice("allow \"" + rule.text() + "\"")));
-        List<Lasting> choices = new ArrayList<>(List.of(Lasting.values()));
+        List<ApprovalScope> choices = new ArrayList<>(List.of(ApprovalScope.values()));
         if (!permissions.lasts()) {
-            choices.remove(Lasting.PERMANENTLY);
+            choices.remove(ApprovalScope.PERMANENTLY);
         }
         String question =
                 rules.size() == 1 ? "Allow this without asking?" : "Allow these without asking?";
-        return switch (operator.ask(question, choices, Lasting.NO)) {
-            case Answer.Chosen<Lasting>(Lasting lasting) when holds(rules, lasting) -> {
+        return switch (operator.ask(question, choices, ApprovalScope.NO)) {
+            case Answer.Chosen<ApprovalScope>(ApprovalScope lasting) when holds(rules, lasting) -> {
                 decided(action, Choice.ALWAYS.label());
                 yield Optional.of(carriedOut(Choice.ALWAYS, action.text()));
             }
-            case Answer.Reply<Lasting>(String words) -> Optional.of(new Decision.Reply(words));
-            case Answer.Chosen<Lasting> _, Answer.Dropped<Lasting> _ -> Optional.empty();
+            case Answer.Reply<ApprovalScope>(String words) ->
+                    Optional.of(new Decision.Reply(words));
+            case Answer.Chosen<ApprovalScope> _, Answer.Dropped<ApprovalScope> _ ->
+                    Optional.empty();
         };
     }
 
-    private boolean holds(List<PermissionRule> rules, Lasting lasting) {
+    private boolean holds(List<PermissionRule> rules, ApprovalScope lasting) {
         return switch (lasting) {
             case SESSION -> {
                 rules.forEach(rule -> permissions.add(Kind.ALLOW, rule));

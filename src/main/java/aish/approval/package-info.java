@@ -1,4 +1,4 @@
-/** What decides whether something that a model wants done may be done. It never does it itself. */
+/** Decides whether a command or a tool call may run; decides only, runs nothing. */
 @NullMarked
 package aish.approval;
 

@@ -84,7 +84,7 @@ public final class Accounts {
 
     /** Like those before, but within what was asked for. */
     private int answer(String model, ModelRequest request, Terms terms) {
-        Sum before = ledger.total(model);
+        CostSum before = ledger.total(model);
         long usual =
                 before.requests() == 0 ? USUAL_ANSWER : before.completion() / before.requests();
         long most =

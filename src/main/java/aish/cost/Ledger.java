@@ -30,12 +30,14 @@ public final class Ledger {
         }
     }
 
-    private final Map<Account, Sum> sums = new LinkedHashMap<>();
+    private final Map<Account, CostSum> sums = new LinkedHashMap<>();
     private final Deque<Booking> newest = new ArrayDeque<>();
 
     public synchronized void book(Booking booking) {
         sums.merge(
-                new Account(booking.model(), booking.purpose()), Sum.ZERO.plus(booking), Sum::plus);
+                new Account(booking.model(), booking.purpose()),
+                CostSum.ZERO.plus(booking),
+                CostSum::plus);
         newest.addLast(booking);
         if (newest.size() > MOST_KEPT) {
             newest.removeFirst();
@@ -50,31 +52,31 @@ public final class Ledger {
     }
 
     /** In the order in which the accounts were first used. */
-    public synchronized Map<Account, Sum> sums() {
+    public synchronized Map<Account, CostSum> sums() {
         return new LinkedHashMap<>(sums);
     }
 
-    public synchronized Sum total() {
-        Sum total = Sum.ZERO;
-        for (Sum sum : sums.values()) {
+    public synchronized CostSum total() {
+        CostSum total = CostSum.ZERO;
+        for (CostSum sum : sums.values()) {
             total = total.plus(sum);
         }
         return total;
     }
 
     /** Of all models together. */
-    public synchronized Sum total(Purpose purpose) {
-        Sum total = Sum.ZERO;
-        for (Map.Entry<Account, Sum> entry : sums.entrySet()) {
+    public synchronized CostSum total(Purpose purpose) {
+        CostSum total = CostSum.ZERO;
+        for (Map.Entry<Account, CostSum> entry : sums.entrySet()) {
             total = entry.getKey().purpose() == purpose ? total.plus(entry.getValue()) : total;
         }
         return total;
     }
 
     /** Of all purposes together. */
-    public synchronized Sum total(String model) {
-        Sum total = Sum.ZERO;
-        for (Map.Entry<Account, Sum> entry : sums.entrySet()) {
+    public synchronized CostSum total(String model) {
+        CostSum total = CostSum.ZERO;
+        for (Map.Entry<Account, CostSum> entry : sums.entrySet()) {
             total = entry.getKey().model().equals(model) ? total.plus(entry.getValue()) : total;
         }
         return total;

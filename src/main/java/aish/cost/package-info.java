@@ -1,4 +1,4 @@
-/** How many tokens requests are, what they cost, and when that is too much. */
+/** How many tokens requests take, what they cost, and when that is too much. */
 @NullMarked
 package aish.cost;
 

@@ -1,11 +1,11 @@
 package aish.exec;
 
-import aish.safety.BlastRadius;
 import aish.safety.Call;
-import aish.safety.Permission;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
-import aish.store.UndoProspect;
+import aish.safety.files.BlastRadius;
+import aish.safety.permissions.Permission;
+import aish.undo.UndoProspect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

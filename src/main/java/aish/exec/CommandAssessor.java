@@ -1,17 +1,17 @@
 package aish.exec;
 
 import aish.safety.Analyser;
-import aish.safety.BlastRadius;
 import aish.safety.Effect;
-import aish.safety.Effort;
-import aish.safety.Permission;
 import aish.safety.SafetyFacts;
-import aish.safety.Touched;
-import aish.safety.Unrolling;
 import aish.safety.Verdict;
-import aish.store.UndoException;
-import aish.store.UndoProspect;
-import aish.store.UndoStore;
+import aish.safety.files.AffectedFileSpec;
+import aish.safety.files.BlastRadius;
+import aish.safety.files.LoopUnrolling;
+import aish.safety.files.SurveyBudget;
+import aish.safety.permissions.Permission;
+import aish.undo.UndoException;
+import aish.undo.UndoProspect;
+import aish.undo.UndoStore;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -22,14 +22,14 @@ import java.util.function.Supplier;
 public final class CommandAssessor {
     private final Function<String, SafetyFacts> facts;
     private final Supplier<Optional<UndoStore>> store;
-    private final PermissionBook permissions;
+    private final PermissionRules permissions;
 
     /**
      * @param facts what is known of the session that matters for a command
      * @param store where files are set aside; nothing if that is not wanted
      */
     public CommandAssessor(Function<String, SafetyFacts> facts, Optional<UndoStore> store) {
-        this(facts, () -> store, PermissionBook.empty());
+        this(facts, () -> store, PermissionRules.empty());
     }
 
     /**
@@ -39,7 +39,7 @@ public final class CommandAssessor {
     public CommandAssessor(
             Function<String, SafetyFacts> facts,
             Supplier<Optional<UndoStore>> store,
-            PermissionBook permissions) {
+            PermissionRules permissions) {
         this.facts = facts;
         this.store = store;
         this.permissions = permissions;
@@ -52,15 +52,15 @@ public final class CommandAssessor {
 
     /** Judges a command and looks, briefly, at what it would change. */
     public CommandAssessment assess(String command) {
-        return assess(command, Effort::glance);
+        return assess(command, SurveyBudget::glance);
     }
 
     /** The same for somebody who asked for nothing else and waits. */
     public CommandAssessment assessClosely(String command) {
-        return assess(command, _ -> Effort.closeLook());
+        return assess(command, _ -> SurveyBudget.closeLook());
     }
 
-    private CommandAssessment assess(String command, Function<Verdict, Effort> effort) {
+    private CommandAssessment assess(String command, Function<Verdict, SurveyBudget> effort) {
         SafetyFacts before = facts.apply(command);
         SafetyFacts known = before.with(before.rules().with(permissions.rules().exact()));
         Analyser.Reading reading = Analyser.read(command, known);
@@ -78,12 +78,12 @@ public final class CommandAssessor {
 
     /** The verdict on the same command with its loops written out, if that names more files. */
     private static Verdict resolved(String command, Verdict verdict, SafetyFacts known) {
-        if (verdict.touched().stream().allMatch(Touched::complete)) {
+        if (verdict.touched().stream().allMatch(AffectedFileSpec::complete)) {
             return verdict;
         }
-        return Unrolling.of(command, known, Effort.glance())
+        return LoopUnrolling.of(command, known, SurveyBudget.glance())
                 .map(text -> Analyser.judge(text, known))
-                .filter(other -> other.touched().stream().allMatch(Touched::complete))
+                .filter(other -> other.touched().stream().allMatch(AffectedFileSpec::complete))
                 .filter(other -> other.effects().containsAll(acts(verdict)))
                 .orElse(verdict);
     }

@@ -1,18 +1,18 @@
 package aish.exec;
 
-import aish.console.Event;
-import aish.console.Event.Author;
-import aish.console.EventSink;
-import aish.console.ExitCode;
-import aish.console.PlainText;
+import aish.event.Event;
+import aish.event.Event.Author;
+import aish.event.EventSink;
+import aish.event.ExitCode;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import aish.shell.Outcome;
+import aish.shell.RunOutcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
-import aish.store.UndoException;
-import aish.store.UndoStore;
+import aish.text.PlainText;
+import aish.undo.UndoException;
+import aish.undo.UndoStore;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -141,7 +141,7 @@ public final class CommandExecutor {
             events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
             // what holds a secret is kept out of the shell's history too
             boolean open = whole.equals(command) && !check.isPrivate(command);
-            Outcome outcome = start(whole, command, open ? keeping : Keeping.OUTPUT);
+            RunOutcome outcome = start(whole, command, open ? keeping : Keeping.OUTPUT);
             return published(outcome, author);
         } catch (RefusedException e) {
             events.emit(new Event.Problem(PlainText.oneLine(e.why())));
@@ -153,9 +153,9 @@ public final class CommandExecutor {
         }
     }
 
-    private CommandOutcome published(Outcome outcome, Author author)
+    private CommandOutcome published(RunOutcome outcome, Author author)
             throws ShellException, InterruptedException {
-        if (outcome instanceof Outcome.Finished(CommandResult result)) {
+        if (outcome instanceof RunOutcome.Finished(CommandResult result)) {
             events.emit(new Event.Ran(result, author));
         }
         return keeper.settle(outcome);
@@ -166,11 +166,11 @@ public final class CommandExecutor {
      *
      * @param shown the command as everybody may see it, without its secrets
      */
-    private Outcome start(String command, String shown, Keeping keeping)
+    private RunOutcome start(String command, String shown, Keeping keeping)
             throws ShellException, InterruptedException {
-        Outcome outcome = shell.run(command, keeping);
-        return outcome instanceof Outcome.Finished(CommandResult result)
-                ? new Outcome.Finished(result.of(shown))
+        RunOutcome outcome = shell.run(command, keeping);
+        return outcome instanceof RunOutcome.Finished(CommandResult result)
+                ? new RunOutcome.Finished(result.of(shown))
                 : outcome;
     }
 

@@ -1,11 +1,11 @@
 package aish.exec;
 
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Operator;
-import aish.console.Operator.Answer;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.event.Operator.Answer;
 import aish.exec.CommandExecutor.Execution;
-import aish.shell.Foreground;
+import aish.shell.ForegroundCommand;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,13 +51,13 @@ public final class CommandWatchdog {
     /** A program that has been silent for so long and reads keys is waiting for them. */
     private static final Duration SILENCE = Duration.ofSeconds(3);
 
-    private final Foreground foreground;
+    private final ForegroundCommand foreground;
     private final Operator operator;
     private final Patience patience;
     private final EventSink events;
 
     public CommandWatchdog(
-            Foreground foreground, Operator operator, Patience patience, EventSink events) {
+            ForegroundCommand foreground, Operator operator, Patience patience, EventSink events) {
         this.foreground = foreground;
         this.operator = operator;
         this.patience = patience;

@@ -1,11 +1,11 @@
 package aish.exec;
 
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.PlainText;
+import aish.bash.ShellQuoting;
+import aish.event.Event;
+import aish.event.EventSink;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
-import aish.syntax.ShellQuoting;
+import aish.text.PlainText;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,6 @@
 package aish.exec;
 
-import aish.console.Event;
+import aish.event.Event;
 
 /** What every command passes on its way to the shell, whoever wrote it. */
 @FunctionalInterface

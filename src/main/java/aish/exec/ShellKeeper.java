@@ -1,14 +1,14 @@
 package aish.exec;
 
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.ExitCode;
-import aish.console.PlainText;
+import aish.bash.ShellQuoting;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.ExitCode;
 import aish.shell.CommandResult;
-import aish.shell.Outcome;
+import aish.shell.RunOutcome;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
-import aish.syntax.ShellQuoting;
+import aish.text.PlainText;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -62,7 +62,7 @@ public final class ShellKeeper {
     /** A shell that died while nothing ran must not take the next line with it. */
     public Optional<CommandOutcome> replaceDead() throws InterruptedException {
         try {
-            Optional<Outcome> ended = shell.endedMeanwhile();
+            Optional<RunOutcome> ended = shell.endedMeanwhile();
             return ended.isPresent() ? Optional.of(settle(ended.get())) : Optional.empty();
         } catch (ShellException e) {
             return Optional.of(unusable(e));
@@ -95,18 +95,18 @@ public final class ShellKeeper {
     }
 
     /** Brings the shell back into a state in which the next command can run. */
-    CommandOutcome settle(Outcome outcome) throws ShellException, InterruptedException {
+    CommandOutcome settle(RunOutcome outcome) throws ShellException, InterruptedException {
         return switch (outcome) {
-            case Outcome.Finished(CommandResult result) -> {
+            case RunOutcome.Finished(CommandResult result) -> {
                 note(result);
                 yield result.status() == INTERRUPTED
                         ? new CommandOutcome.Interrupted(result)
                         : new CommandOutcome.Finished(result);
             }
-            case Outcome.Left(int status) -> new CommandOutcome.ShellLeft(status);
-            case Outcome.Died(int signal) ->
+            case RunOutcome.Left(int status) -> new CommandOutcome.ShellLeft(status);
+            case RunOutcome.Died(int signal) ->
                     replaced(128 + signal, "the shell was killed by signal " + signal);
-            case Outcome.Mute _ ->
+            case RunOutcome.Mute _ ->
                     replaced(
                             ExitCode.FAILED,
                             "the shell no longer reported when a command was done, so it was"

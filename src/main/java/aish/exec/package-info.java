@@ -1,4 +1,7 @@
-/** The one road on which commands reach the shell: assessed, checked, recorded, run, published. */
+/**
+ * Runs commands: assesses them, checks them, records them, runs them in the shell, and publishes
+ * the result.
+ */
 @NullMarked
 package aish.exec;
 

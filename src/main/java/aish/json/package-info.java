@@ -1,4 +1,4 @@
-/** JSON text, read and written; small, because it is on the way of the first request. */
+/** Reads and writes JSON; small, because the first request needs it. */
 @NullMarked
 package aish.json;
 

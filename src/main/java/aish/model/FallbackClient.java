@@ -24,7 +24,7 @@ public final class FallbackClient implements ModelClient {
         if (!fallback.isOn() || request.purpose() == Purpose.PROBE) {
             return client.ask(request, listener, cancellation);
         }
-        Heard heard = new Heard(listener);
+        DeltaTracker heard = new DeltaTracker(listener);
         Reply reply = client.ask(request, heard, cancellation);
         if (reply.isWhole() || heard.answer() || cancellation.isCancelled()) {
             return reply;

@@ -16,9 +16,9 @@ public final class RetryingClient implements ModelClient {
     private static final Duration STEP = Duration.ofSeconds(1);
 
     private final ModelClient client;
-    private final Pause pause;
+    private final Sleeper pause;
 
-    public RetryingClient(ModelClient client, Pause pause) {
+    public RetryingClient(ModelClient client, Sleeper pause) {
         this.client = client;
         this.pause = pause;
     }
@@ -28,7 +28,7 @@ public final class RetryingClient implements ModelClient {
         Duration left = LONGEST_WAIT;
         int retries = 0;
         while (true) {
-            Heard heard = new Heard(listener);
+            DeltaTracker heard = new DeltaTracker(listener);
             Reply reply = client.ask(request, heard, cancellation);
             Optional<ModelProblem.Http> refusal = heard.any() ? Optional.empty() : refusal(reply);
             if (refusal.isEmpty()) {

@@ -1,11 +1,11 @@
 package aish.norris;
 
-import aish.syntax.ShellNode;
-import aish.syntax.ShellParser;
-import aish.syntax.ShellQuoting;
-import aish.syntax.ShellWord;
-import aish.syntax.Span;
-import aish.syntax.WordPart;
+import aish.bash.ShellNode;
+import aish.bash.ShellParser;
+import aish.bash.ShellQuoting;
+import aish.bash.ShellWord;
+import aish.bash.Span;
+import aish.bash.WordPart;
 import java.util.List;
 
 /**

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param tasks its parts in order, if it was planned
  */
-record Goal(String text, List<Task> tasks) {
+record Goal(String text, List<GoalTask> tasks) {
     private static final String HEAD =
             "[NORRIS MODE] You are operating autonomously toward the following goal:\n\n    ";
 
@@ -68,7 +68,7 @@ record Goal(String text, List<Task> tasks) {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         boolean marked = false;
-        for (Task task : tasks) {
+        for (GoalTask task : tasks) {
             boolean current = !marked && !task.done();
             marked |= current;
             lines.add((current ? "> " : "  ") + task.shown());
@@ -78,7 +78,7 @@ record Goal(String text, List<Task> tasks) {
 
     /** The same with the current task done. */
     Goal ticked() {
-        List<Task> ticked = new ArrayList<>(tasks);
+        List<GoalTask> ticked = new ArrayList<>(tasks);
         for (int i = 0; i < ticked.size(); i++) {
             if (!ticked.get(i).done()) {
                 ticked.set(i, ticked.get(i).ticked());
@@ -89,6 +89,6 @@ record Goal(String text, List<Task> tasks) {
     }
 
     boolean isDone() {
-        return tasks.stream().allMatch(Task::done);
+        return tasks.stream().allMatch(GoalTask::done);
     }
 }

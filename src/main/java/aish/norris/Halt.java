@@ -1,14 +1,14 @@
 package aish.norris;
 
 import aish.approval.Decision;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Operator;
-import aish.console.Operator.Answer;
+import aish.bash.Span;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.event.Operator.Answer;
 import aish.exec.CommandAssessment;
 import aish.norris.NorrisGate.Unattended;
 import aish.safety.Finding;
-import aish.syntax.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +35,7 @@ final class Halt {
     private final Consumer<String> explainer;
     private final EventSink events;
     private final SkipBudget skips = new SkipBudget();
-    private Progress progress = new Progress(0, 0);
+    private PursuitProgress progress = new PursuitProgress(0, 0);
 
     Halt(Operator operator, Unattended unattended, Consumer<String> explainer, EventSink events) {
         this.operator = operator;
@@ -44,7 +44,7 @@ final class Halt {
         this.events = events;
     }
 
-    void reach(Progress step) {
+    void reach(PursuitProgress step) {
         progress = step;
         if (step.step() == 1) {
             skips.reset();

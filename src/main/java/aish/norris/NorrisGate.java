@@ -3,15 +3,15 @@ package aish.norris;
 import aish.approval.Action;
 import aish.approval.Decision;
 import aish.approval.Gate;
-import aish.config.Config.Wrappers;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Operator;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
 import aish.exec.CommandAssessment;
 import aish.norris.SecondOpinion.Opinion;
 import aish.safety.Effect;
-import aish.safety.Permission;
 import aish.safety.Verdict;
+import aish.safety.permissions.Permission;
+import aish.settings.Config.Wrappers;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -42,7 +42,7 @@ public final class NorrisGate implements Gate {
     private final Policy policy;
     private final EventSink events;
     private final Halt halt;
-    private final Stakes stakes = new Stakes();
+    private final OwnFilesCheck stakes = new OwnFilesCheck();
 
     /** Whether anything was written in this session that no person approved. */
     private boolean wrote;
@@ -58,7 +58,7 @@ public final class NorrisGate implements Gate {
     }
 
     /** The pursuit has come to that step. */
-    void reach(Progress progress) {
+    void reach(PursuitProgress progress) {
         halt.reach(progress);
     }
 

@@ -1,19 +1,19 @@
 package aish.norris;
 
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Interrupts;
-import aish.console.Operator;
+import aish.chat.TurnLoop;
+import aish.chat.tools.ToolDispatch;
 import aish.cost.Accounts;
 import aish.cost.Budget;
-import aish.engine.ToolDispatch;
-import aish.engine.TurnLoop;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.event.Operator;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandWatchdog;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
-import aish.norris.Step.Outcome;
-import aish.shell.Foreground;
+import aish.norris.PursuitStep.Outcome;
+import aish.shell.ForegroundCommand;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -41,11 +41,11 @@ public final class NorrisLoop {
 
     private final TurnLoop turns;
     private final ModelRoster models;
-    private final Step step;
-    private final Limits limits;
+    private final PursuitStep step;
+    private final PursuitLimits limits;
     private final Roles roles;
     private final Accounts accounts;
-    private final Foreground foreground;
+    private final ForegroundCommand foreground;
     private final Interrupts interrupts;
     private final EventSink events;
     private final Clock clock;
@@ -62,16 +62,16 @@ public final class NorrisLoop {
             CommandExecutor executor,
             ToolDispatch tools,
             Operator operator,
-            Limits limits,
+            PursuitLimits limits,
             Roles roles,
             Accounts accounts,
-            Foreground foreground,
+            ForegroundCommand foreground,
             Interrupts interrupts,
             EventSink events,
             Clock clock) {
         this.turns = turns;
         this.models = models;
-        this.step = new Step(turns, gate, watchdog, executor, tools, operator, events);
+        this.step = new PursuitStep(turns, gate, watchdog, executor, tools, operator, events);
         this.limits = limits;
         this.roles = roles;
         this.accounts = accounts;
@@ -81,14 +81,15 @@ public final class NorrisLoop {
         this.clock = clock;
     }
 
-    public Ending pursue(String goal) throws InterruptedException {
+    public PursuitResult pursue(String goal) throws InterruptedException {
         Instant start = clock.instant();
-        Spending spending = new Spending(accounts.ledger());
+        PursuitSpending spending = new PursuitSpending(accounts.ledger());
         String before = models.active();
         aborted = false;
         step.changes().clear();
         Pursuit pursuit = new Pursuit(start, spending);
-        Ending ending = new Ending(Ending.How.ERROR, "it could not be carried on");
+        PursuitResult ending =
+                new PursuitResult(PursuitResult.How.ERROR, "it could not be carried on");
         try (Interrupts.Scope _ = interrupts.during(this::abort);
                 Budget.Run _ = accounts.budget().run()) {
             if (!roles.executor().isEmpty() && !models.activate(roles.executor())) {
@@ -108,7 +109,9 @@ public final class NorrisLoop {
             models.activate(before);
             events.emit(
                     new Event.Autonomy.Ended(
-                            ending.how() == Ending.How.DONE, ending.describe(), pursuit.summary()));
+                            ending.how() == PursuitResult.How.DONE,
+                            ending.describe(),
+                            pursuit.summary()));
             step.changes().lines().forEach(line -> events.emit(new Event.Notice(line)));
         }
         return ending;
@@ -124,31 +127,31 @@ public final class NorrisLoop {
     /** One goal from beginning to end. */
     private final class Pursuit {
         private final Instant start;
-        private final Spending spending;
+        private final PursuitSpending spending;
         private final RepetitionGuard repetition = new RepetitionGuard();
         private int number;
         private boolean nudged;
 
-        Pursuit(Instant start, Spending spending) {
+        Pursuit(Instant start, PursuitSpending spending) {
             this.start = start;
             this.spending = spending;
         }
 
-        Ending run(String text) throws InterruptedException {
+        PursuitResult run(String text) throws InterruptedException {
             Goal goal = plan(text);
             String prompt = "[norris] " + text;
             while (true) {
                 if (aborted) {
-                    return new Ending(Ending.How.ABORTED, "interrupted");
+                    return new PursuitResult(PursuitResult.How.ABORTED, "interrupted");
                 }
-                Optional<Ending> limit = limits.reached(number, elapsed(), spending);
+                Optional<PursuitResult> limit = limits.reached(number, elapsed(), spending);
                 if (limit.isPresent()) {
                     return limit.get();
                 }
                 turns.pin(goal.block());
                 number++;
                 events.emit(new Event.Autonomy.Stepped(number, limits.steps(), goal.lines()));
-                Progress progress = new Progress(number, limits.steps());
+                PursuitProgress progress = new PursuitProgress(number, limits.steps());
                 switch (step.take(prompt, progress, repetition)) {
                     case Outcome.Acted _, Outcome.Replied _ -> {
                         nudged = false;
@@ -156,7 +159,8 @@ public final class NorrisLoop {
                     }
                     case Outcome.Stalled _ -> {
                         if (nudged) {
-                            return new Ending(Ending.How.STALLED, "the model does not act");
+                            return new PursuitResult(
+                                    PursuitResult.How.STALLED, "the model does not act");
                         }
                         nudged = true;
                         prompt = NUDGE;
@@ -164,7 +168,7 @@ public final class NorrisLoop {
                     case Outcome.Complete _ -> {
                         goal = goal.ticked();
                         if (goal.isDone()) {
-                            return new Ending(Ending.How.DONE, "");
+                            return new PursuitResult(PursuitResult.How.DONE, "");
                         }
                         turns.settle();
                         prompt = NEXT_TASK;
@@ -174,7 +178,7 @@ public final class NorrisLoop {
                         turns.settle();
                         prompt = "[norris] The goal is another now: " + other;
                     }
-                    case Outcome.Ended(Ending ending) -> {
+                    case Outcome.Ended(PursuitResult ending) -> {
                         return ending;
                     }
                 }
@@ -192,8 +196,8 @@ public final class NorrisLoop {
                 return Goal.of(text);
             }
             events.emit(new Event.Autonomy.Probing(roles.preplanner()));
-            Preplan.Plan plan =
-                    new Preplan(models, interrupts)
+            GoalPlanner.Plan plan =
+                    new GoalPlanner(models, interrupts)
                             .make(roles.preplanner(), text, turns.surroundings());
             events.emit(new Event.Autonomy.Probed(roles.preplanner(), true));
             plan.reply().problem().ifPresent(this::unplanned);

@@ -1,8 +1,8 @@
 package aish.norris;
 
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Interrupts;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
 import aish.model.Cancellation;
 import aish.model.Message;
 import aish.model.ModelProblem;

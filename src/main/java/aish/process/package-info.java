@@ -1,4 +1,4 @@
-/** Programs that aish runs for itself, apart from the user's shell. */
+/** Runs programs for aish itself, bounded in time and output. */
 @NullMarked
 package aish.process;
 

@@ -10,8 +10,8 @@ import java.util.List;
  */
 @SuppressWarnings("EnumOrdinal")
 public final class Features {
-    private static final int LEADS = Lead.values().length;
-    private static final int KINDS = Kind.values().length;
+    private static final int LEADS = FirstWordKind.values().length;
+    private static final int KINDS = WordKind.values().length;
 
     /** Counts of a kind are told apart as: one or more, two or more, four or more. */
     private static final int[] AT_LEAST = {1, 2, 4};
@@ -38,52 +38,52 @@ public final class Features {
     private static final int MARK = SHARE + SHARES;
 
     /** How many there are. */
-    public static final int NUMBER = MARK + Mark.values().length;
+    public static final int NUMBER = MARK + LineSign.values().length;
 
     private Features() {}
 
-    static int lead(Lead lead) {
+    static int lead(FirstWordKind lead) {
         return LEAD + lead.ordinal();
     }
 
-    static int second(Kind kind) {
+    static int second(WordKind kind) {
         return SECOND + kind.ordinal();
     }
 
-    static int third(Kind kind) {
+    static int third(WordKind kind) {
         return THIRD + kind.ordinal();
     }
 
-    static int last(Kind kind) {
+    static int last(WordKind kind) {
         return LAST + kind.ordinal();
     }
 
-    static int leadSecond(Lead lead, Kind kind) {
+    static int leadSecond(FirstWordKind lead, WordKind kind) {
         return LEAD_SECOND + lead.ordinal() * KINDS + kind.ordinal();
     }
 
-    static int secondThird(Kind second, Kind third) {
+    static int secondThird(WordKind second, WordKind third) {
         return SECOND_THIRD + second.ordinal() * KINDS + third.ordinal();
     }
 
-    static void count(Kind kind, int words, FeatureSink sink) {
+    static void count(WordKind kind, int words, FeatureSink sink) {
         for (int i = 0; i < AT_LEAST.length && words >= AT_LEAST[i]; i++) {
             sink.shape(COUNT + kind.ordinal() * AT_LEAST.length + i);
         }
     }
 
-    static int leadFunction(Lead lead, int count) {
+    static int leadFunction(FirstWordKind lead, int count) {
         return LEAD_FUNCTION + lead.ordinal() * FUNCTIONS + Math.min(count, FUNCTIONS - 1);
     }
 
-    static int leadStrong(Lead lead, int count) {
+    static int leadStrong(FirstWordKind lead, int count) {
         return LEAD_STRONG + lead.ordinal() * STRONG + Math.min(count, STRONG - 1);
     }
 
     /**
      * @param words how many the line has
      */
-    static int leadLength(Lead lead, int words) {
+    static int leadLength(FirstWordKind lead, int words) {
         int bucket = words <= 4 ? words - 1 : words <= 6 ? 4 : words <= 9 ? 5 : 6;
         return LEAD_LENGTH + lead.ordinal() * LENGTHS + bucket;
     }
@@ -97,7 +97,7 @@ public final class Features {
         return SHARE + (words == 0 ? 0 : 1 + prose * (SHARES - 2) / words);
     }
 
-    static int mark(Mark mark) {
+    static int mark(LineSign mark) {
         return MARK + mark.ordinal();
     }
 
@@ -131,7 +131,7 @@ public final class Features {
         }
         return feature < MARK
                 ? "share of words: " + (feature - SHARE) + " of " + (SHARES - 1)
-                : Mark.values()[feature - MARK].phrase();
+                : LineSign.values()[feature - MARK].phrase();
     }
 
     private static String ofTheBeginning(int feature) {
@@ -168,7 +168,7 @@ public final class Features {
     }
 
     private static String first(int lead) {
-        return "first word " + Lead.values()[lead].phrase();
+        return "first word " + FirstWordKind.values()[lead].phrase();
     }
 
     private static String second(int kind) {
@@ -176,6 +176,6 @@ public final class Features {
     }
 
     private static String kind(int kind) {
-        return Kind.values()[kind].phrase();
+        return WordKind.values()[kind].phrase();
     }
 }

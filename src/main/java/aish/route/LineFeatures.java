@@ -7,23 +7,23 @@ import java.util.EnumSet;
 public final class LineFeatures {
     private static final int MOST_WORDS = 60;
 
-    private final WordKinds kinds;
-    private final Leads leads;
-    private final EnumMap<Kind, Integer> counts = new EnumMap<>(Kind.class);
-    private final EnumSet<Mark> marks = EnumSet.noneOf(Mark.class);
-    private Lead lead = Lead.SIGN;
-    private Kind second = Kind.NOTHING;
-    private Kind third = Kind.NOTHING;
-    private Kind last = Kind.NOTHING;
+    private final WordClassifier kinds;
+    private final FirstWordClassifier leads;
+    private final EnumMap<WordKind, Integer> counts = new EnumMap<>(WordKind.class);
+    private final EnumSet<LineSign> marks = EnumSet.noneOf(LineSign.class);
+    private FirstWordKind lead = FirstWordKind.SIGN;
+    private WordKind second = WordKind.NOTHING;
+    private WordKind third = WordKind.NOTHING;
+    private WordKind last = WordKind.NOTHING;
     private int words;
     private int prose;
     private int strong;
     private int run;
     private int longestRun;
 
-    public LineFeatures(Lexicon lexicon) {
-        this.kinds = new WordKinds(lexicon);
-        this.leads = new Leads(lexicon, kinds);
+    public LineFeatures(WordLists lexicon) {
+        this.kinds = new WordClassifier(lexicon);
+        this.leads = new FirstWordClassifier(lexicon, kinds);
     }
 
     /**
@@ -36,20 +36,20 @@ public final class LineFeatures {
             take(line, scanner, facts, sink);
             words++;
         }
-        mark(Mark.KEYWORD, start > 0);
-        mark(Mark.OPEN_QUOTE, scanner.sawOpenQuote());
-        mark(Mark.BACKSLASH, scanner.sawBackslash());
-        mark(Mark.APOSTROPHE, scanner.sawApostrophe());
+        mark(LineSign.KEYWORD, start > 0);
+        mark(LineSign.OPEN_QUOTE, scanner.sawOpenQuote());
+        mark(LineSign.BACKSLASH, scanner.sawBackslash());
+        mark(LineSign.APOSTROPHE, scanner.sawApostrophe());
         report(sink);
     }
 
     private void clear() {
         counts.clear();
         marks.clear();
-        lead = Lead.SIGN;
-        second = Kind.NOTHING;
-        third = Kind.NOTHING;
-        last = Kind.NOTHING;
+        lead = FirstWordKind.SIGN;
+        second = WordKind.NOTHING;
+        third = WordKind.NOTHING;
+        last = WordKind.NOTHING;
         words = 0;
         prose = 0;
         strong = 0;
@@ -60,15 +60,15 @@ public final class LineFeatures {
     private void take(String line, WordScanner scanner, RouteFacts facts, FeatureSink sink) {
         int start = scanner.start();
         int end = scanner.end();
-        int bare = scanner.isOperator() ? end : WordKinds.bareEnd(line, start, end);
-        Kind kind = kind(line, scanner, bare);
+        int bare = scanner.isOperator() ? end : WordClassifier.bareEnd(line, start, end);
+        WordKind kind = kind(line, scanner, bare);
         if (words == 0) {
             lead = leads.of(line.substring(start, end), kind, facts);
             markLead(line, start, bare);
         } else {
             follow(kind);
         }
-        if (!scanner.isQuoted() && kinds.place() != Lexicon.NOWHERE) {
+        if (!scanner.isQuoted() && kinds.place() != WordLists.NOWHERE) {
             sink.word(Math.min(words, 2), kinds.word(), kinds.place());
         }
         markEnd(line, bare, end);
@@ -77,16 +77,16 @@ public final class LineFeatures {
         }
     }
 
-    private Kind kind(String line, WordScanner scanner, int bare) {
+    private WordKind kind(String line, WordScanner scanner, int bare) {
         if (scanner.isOperator()) {
             kinds.forget();
             boolean redirects = isRedirection(line, scanner.start(), scanner.end());
-            return redirects ? Kind.REDIRECTION : Kind.OPERATOR;
+            return redirects ? WordKind.REDIRECTION : WordKind.OPERATOR;
         }
-        Kind kind = kinds.of(line, scanner.start(), bare);
-        mark(Mark.BRACES, !scanner.isQuoted() && kinds.shape().hasBraces());
-        mark(Mark.ACCENT, !scanner.isQuoted() && kinds.shape().hasAccent());
-        return scanner.isQuoted() ? Kind.QUOTED : kind;
+        WordKind kind = kinds.of(line, scanner.start(), bare);
+        mark(LineSign.BRACES, !scanner.isQuoted() && kinds.shape().hasBraces());
+        mark(LineSign.ACCENT, !scanner.isQuoted() && kinds.shape().hasAccent());
+        return scanner.isQuoted() ? WordKind.QUOTED : kind;
     }
 
     private static boolean isRedirection(String line, int start, int end) {
@@ -98,7 +98,7 @@ public final class LineFeatures {
         return false;
     }
 
-    private void follow(Kind kind) {
+    private void follow(WordKind kind) {
         counts.merge(kind, 1, Integer::sum);
         if (words == 1) {
             second = kind;
@@ -120,20 +120,20 @@ public final class LineFeatures {
             vowel |= "aeiouyAEIOUY".indexOf(c) >= 0 || c > '~';
             digit |= Character.isDigit(c);
         }
-        put(Mark.SHORT_LEAD, end - start <= 2);
-        put(Mark.DIGIT_LEAD, digit);
-        put(Mark.VOWELLESS_LEAD, !vowel);
-        put(Mark.CAPITAL, Character.isUpperCase(line.charAt(start)));
+        put(LineSign.SHORT_LEAD, end - start <= 2);
+        put(LineSign.DIGIT_LEAD, digit);
+        put(LineSign.VOWELLESS_LEAD, !vowel);
+        put(LineSign.CAPITAL, Character.isUpperCase(line.charAt(start)));
     }
 
     /** Signs at the end count only while nothing follows; a comma counts anywhere. */
     private void markEnd(String line, int bare, int end) {
         char sign = bare < end ? line.charAt(bare) : ' ';
-        put(Mark.QUESTION, sign == '?');
-        put(Mark.STOP, sign == '.');
-        put(Mark.EXCLAMATION, sign == '!');
-        put(Mark.COLON, sign == ':');
-        mark(Mark.COMMA, sign == ',');
+        put(LineSign.QUESTION, sign == '?');
+        put(LineSign.STOP, sign == '.');
+        put(LineSign.EXCLAMATION, sign == '!');
+        put(LineSign.COLON, sign == ':');
+        mark(LineSign.COMMA, sign == ',');
     }
 
     private void markSuffix(String line, int start, int end) {
@@ -141,17 +141,17 @@ public final class LineFeatures {
             return;
         }
         switch (line.charAt(end - 1)) {
-            case 'g' -> mark(Mark.ING, line.startsWith("ing", end - 3));
-            case 'd' -> mark(Mark.ED, line.charAt(end - 2) == 'e');
+            case 'g' -> mark(LineSign.ING, line.startsWith("ing", end - 3));
+            case 'd' -> mark(LineSign.ED, line.charAt(end - 2) == 'e');
             case 'y' -> {
-                mark(Mark.LY, line.charAt(end - 2) == 'l');
-                mark(Mark.NOUN, line.startsWith("ity", end - 3));
+                mark(LineSign.LY, line.charAt(end - 2) == 'l');
+                mark(LineSign.NOUN, line.startsWith("ity", end - 3));
             }
-            case 'n' -> mark(Mark.NOUN, line.startsWith("tion", end - 4));
-            case 't' -> mark(Mark.NOUN, line.startsWith("ment", end - 4));
+            case 'n' -> mark(LineSign.NOUN, line.startsWith("tion", end - 4));
+            case 't' -> mark(LineSign.NOUN, line.startsWith("ment", end - 4));
             case 's' -> {
-                mark(Mark.NOUN, line.startsWith("ness", end - 4));
-                mark(Mark.PLURAL, line.charAt(end - 2) != 's');
+                mark(LineSign.NOUN, line.startsWith("ness", end - 4));
+                mark(LineSign.PLURAL, line.charAt(end - 2) != 's');
             }
             default -> {}
         }
@@ -166,25 +166,25 @@ public final class LineFeatures {
         sink.shape(Features.leadSecond(lead, second));
         sink.shape(Features.secondThird(second, third));
         counts.forEach((kind, count) -> Features.count(kind, count, sink));
-        sink.shape(Features.leadFunction(lead, counts.getOrDefault(Kind.FUNCTION, 0)));
+        sink.shape(Features.leadFunction(lead, counts.getOrDefault(WordKind.FUNCTION, 0)));
         sink.shape(Features.leadStrong(lead, strong));
         sink.shape(Features.leadLength(lead, Math.max(words, 1)));
         sink.shape(Features.run(longestRun));
         sink.shape(Features.share(prose, Math.max(words - 1, 0)));
-        for (Mark mark : marks) {
+        for (LineSign mark : marks) {
             sink.shape(Features.mark(mark));
         }
     }
 
     /** Once seen, seen. */
-    private void mark(Mark mark, boolean seen) {
+    private void mark(LineSign mark, boolean seen) {
         if (seen) {
             marks.add(mark);
         }
     }
 
     /** What was seen last counts. */
-    private void put(Mark mark, boolean seen) {
+    private void put(LineSign mark, boolean seen) {
         if (seen) {
             marks.add(mark);
         } else {

@@ -2,16 +2,16 @@ package aish.route;
 
 /** Weighs the features of a line: a sum above nothing speaks for a command. */
 final class LineModel {
-    private final Lexicon lexicon;
+    private final WordLists lexicon;
     private final int[] weights;
 
-    LineModel(Lexicon lexicon, byte[] weights) {
+    LineModel(WordLists lexicon, byte[] weights) {
         this.lexicon = lexicon;
         this.weights = parse(weights);
     }
 
     static LineModel load() {
-        return new LineModel(Lexicon.load(), Lexicon.resource("weights.txt"));
+        return new LineModel(WordLists.load(), WordLists.resource("weights.txt"));
     }
 
     /** Each line is a feature's number, a blank and its weight; what is missing weighs nothing. */
@@ -38,13 +38,13 @@ final class LineModel {
         return weights;
     }
 
-    Lexicon lexicon() {
+    WordLists lexicon() {
         return lexicon;
     }
 
     /** What a line's features add up to. */
-    Balance weigh(String line, int start, RouteFacts facts) {
-        Balance balance = new Balance(lexicon, weights);
+    FeatureWeights weigh(String line, int start, RouteFacts facts) {
+        FeatureWeights balance = new FeatureWeights(lexicon, weights);
         new LineFeatures(lexicon).read(line, start, facts, balance);
         return balance;
     }

@@ -1,6 +1,6 @@
 package aish.route;
 
-import aish.syntax.ShellScanner;
+import aish.bash.ShellScanner;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

@@ -32,20 +32,20 @@ final class PlainCommand {
     private static final int MOST_WORDS = 8;
 
     private final Programs programs;
-    private final WordKinds kinds;
+    private final WordClassifier kinds;
     private final List<Operand> words = new ArrayList<>();
     private boolean shellSigns;
 
     /** A word that could be English, and the lists it is on. */
-    private record Operand(String text, Kind kind, int lists) {
+    private record Operand(String text, WordKind kind, int lists) {
         boolean is(int list) {
             return (lists & list) != 0;
         }
     }
 
-    PlainCommand(Lexicon lexicon, Programs programs) {
+    PlainCommand(WordLists lexicon, Programs programs) {
         this.programs = programs;
-        this.kinds = new WordKinds(lexicon);
+        this.kinds = new WordClassifier(lexicon);
     }
 
     /**
@@ -76,18 +76,18 @@ final class PlainCommand {
         if (scanner.isOperator() || scanner.isQuoted()) {
             return false;
         }
-        int bare = WordKinds.bareEnd(line, start, end);
-        Kind kind = kinds.of(line, start, bare);
+        int bare = WordClassifier.bareEnd(line, start, end);
+        WordKind kind = kinds.of(line, start, bare);
         if (bare < end) {
             return false;
         }
-        boolean plain = kind.isProse() || kind == Kind.SUBCOMMAND || kind == Kind.PROGRAM;
-        if (plain || kind == Kind.LETTER || words.isEmpty()) {
+        boolean plain = kind.isProse() || kind == WordKind.SUBCOMMAND || kind == WordKind.PROGRAM;
+        if (plain || kind == WordKind.LETTER || words.isEmpty()) {
             words.add(new Operand(line.substring(start, end), kind, kinds.lists()));
         } else {
-            shellSigns |= kind != Kind.NUMBER;
+            shellSigns |= kind != WordKind.NUMBER;
         }
-        return kind != Kind.ASIDE && kind != Kind.SCRIPT && kind != Kind.VARIABLE;
+        return kind != WordKind.ASIDE && kind != WordKind.SCRIPT && kind != WordKind.VARIABLE;
     }
 
     /**
@@ -95,21 +95,21 @@ final class PlainCommand {
      * what its words are.
      */
     private boolean isProgram(Operand lead, RouteFacts facts) {
-        if (lead.is(Lexicon.POLITE) || lead.text().equals("in")) {
+        if (lead.is(WordLists.POLITE) || lead.text().equals("in")) {
             return false;
         }
         boolean doubtful =
-                lead.is(Lexicon.FUNCTION) || (begins(lead) && !programs.isKnown(lead.text()));
-        return facts.isCommand(lead.text()) || (lead.is(Lexicon.COMMAND) && !doubtful);
+                lead.is(WordLists.FUNCTION) || (begins(lead) && !programs.isKnown(lead.text()));
+        return facts.isCommand(lead.text()) || (lead.is(WordLists.COMMAND) && !doubtful);
     }
 
     private static boolean begins(Operand lead) {
-        return lead.is(Lexicon.VERB | Lexicon.OPENER | Lexicon.FUNCTION);
+        return lead.is(WordLists.VERB | WordLists.OPENER | WordLists.FUNCTION);
     }
 
     private Reading ofProgram(Operand lead, List<Operand> rest, RouteFacts facts) {
         String path = lead.text();
-        Operands operands = programs.operandsOf(path);
+        OperandKind operands = programs.operandsOf(path);
         int names = 0;
         while (names < rest.size() && isSubcommand(path, rest.get(names), facts)) {
             path += " " + rest.get(names).text();
@@ -119,7 +119,7 @@ final class PlainCommand {
         if (left.isEmpty()) {
             return names > 0 ? Reading.COMMAND : Reading.OPEN;
         }
-        if (operands == Operands.SUBCOMMAND && (names == 0 || programs.isKnown(path))) {
+        if (operands == OperandKind.SUBCOMMAND && (names == 0 || programs.isKnown(path))) {
             // the subcommand is missing
             return isRemark(operands, left) || isTopic(operands, left)
                     ? Reading.SENTENCE
@@ -130,10 +130,14 @@ final class PlainCommand {
     }
 
     private Reading ofOperands(
-            Operand lead, Operands operands, List<Operand> left, boolean topic, RouteFacts facts) {
+            Operand lead,
+            OperandKind operands,
+            List<Operand> left,
+            boolean topic,
+            RouteFacts facts) {
         // one word after "cat" is a file's name, or the start of one
-        boolean file = operands == Operands.FILES && left.size() == 1 && !begins(lead);
-        boolean start = file && !left.getFirst().is(Lexicon.PREDICATE);
+        boolean file = operands == OperandKind.FILES && left.size() == 1 && !begins(lead);
+        boolean start = file && !left.getFirst().is(WordLists.PREDICATE);
         boolean remark = topic || (!start && isRemark(operands, left));
         if (!remark && isFree(lead, operands, left)) {
             return Reading.COMMAND;
@@ -160,22 +164,22 @@ final class PlainCommand {
     }
 
     /** After a verb or a noun, two words of English are more likely a phrase than two names. */
-    private static int most(Operand lead, Operands operands) {
-        boolean noun = lead.is(Lexicon.ENGLISH) && operands == Operands.NAMES;
-        boolean several = operands == Operands.SUBCOMMAND || operands == Operands.FILES;
+    private static int most(Operand lead, OperandKind operands) {
+        boolean noun = lead.is(WordLists.ENGLISH) && operands == OperandKind.NAMES;
+        boolean several = operands == OperandKind.SUBCOMMAND || operands == OperandKind.FILES;
         boolean ambiguous = (begins(lead) && !several) || noun;
         return ambiguous ? Math.min(1, operands.most()) : operands.most();
     }
 
     /** Whether the words speak about the program or to somebody. */
-    private boolean isRemark(Operands operands, List<Operand> left) {
-        int from = operands == Operands.TEXT ? 1 : 0;
+    private boolean isRemark(OperandKind operands, List<Operand> left) {
+        int from = operands == OperandKind.TEXT ? 1 : 0;
         for (int i = from; i < left.size() && !shellSigns; i++) {
             Operand word = left.get(i);
-            boolean predicate = word.is(Lexicon.PREDICATE) && i < 2;
+            boolean predicate = word.is(WordLists.PREDICATE) && i < 2;
             // an article needs a noun
-            boolean bare = i == left.size() - 1 && word.is(Lexicon.DETERMINER);
-            if (predicate || (word.is(Lexicon.PRONOUN | Lexicon.POLITE) && !bare)) {
+            boolean bare = i == left.size() - 1 && word.is(WordLists.DETERMINER);
+            if (predicate || (word.is(WordLists.PRONOUN | WordLists.POLITE) && !bare)) {
                 return true;
             }
         }
@@ -183,61 +187,62 @@ final class PlainCommand {
     }
 
     /** Whether the words are what somebody wants to read about. */
-    private boolean isTopic(Operands operands, List<Operand> left) {
-        boolean names = operands == Operands.FILES || operands == Operands.TEXT;
-        return !shellSigns && !names && left.getLast().is(Lexicon.TOPIC);
+    private boolean isTopic(OperandKind operands, List<Operand> left) {
+        boolean names = operands == OperandKind.FILES || operands == OperandKind.TEXT;
+        return !shellSigns && !names && left.getLast().is(WordLists.TOPIC);
     }
 
     /** Whether nothing among the words makes them a sentence. */
-    private boolean isFree(Operand lead, Operands operands, List<Operand> left) {
+    private boolean isFree(Operand lead, OperandKind operands, List<Operand> left) {
         if (left.size() > most(lead, operands)) {
             return false;
         }
-        if (operands == Operands.COMMAND) {
-            return left.getFirst().is(Lexicon.COMMAND);
+        if (operands == OperandKind.COMMAND) {
+            return left.getFirst().is(WordLists.COMMAND);
         }
         int ends = phraseEnds(operands);
         for (int i = 0; i < left.size(); i++) {
             Operand word = left.get(i);
             boolean phrase = i > 0 && word.is(ends);
-            boolean topic = operands == Operands.NAMES && word.is(Lexicon.TOPIC);
-            boolean determines = word.is(Lexicon.DETERMINER) && determines(lead, operands, left, i);
+            boolean topic = operands == OperandKind.NAMES && word.is(WordLists.TOPIC);
+            boolean determines =
+                    word.is(WordLists.DETERMINER) && determines(lead, operands, left, i);
             if (phrase || topic || determines || isGlue(word) || isAdverb(word)) {
                 return false;
             }
         }
-        return operands != Operands.EVIDENCE || left.getFirst().kind() == Kind.WORD;
+        return operands != OperandKind.EVIDENCE || left.getFirst().kind() == WordKind.WORD;
     }
 
     /** The lists of words that end a phrase of several words rather than name anything. */
-    private static int phraseEnds(Operands operands) {
-        if (operands == Operands.TEXT) {
+    private static int phraseEnds(OperandKind operands) {
+        if (operands == OperandKind.TEXT) {
             return 0;
         }
-        return operands == Operands.FILES ? Lexicon.THING : Lexicon.TOPIC | Lexicon.THING;
+        return operands == OperandKind.FILES ? WordLists.THING : WordLists.TOPIC | WordLists.THING;
     }
 
     private static boolean isGlue(Operand word) {
-        Kind kind = word.kind();
-        return word.is(Lexicon.GLUE) || kind == Kind.FOREIGN || kind == Kind.CAPITAL;
+        WordKind kind = word.kind();
+        return word.is(WordLists.GLUE) || kind == WordKind.FOREIGN || kind == WordKind.CAPITAL;
     }
 
     private static boolean isAdverb(Operand word) {
-        return word.kind() == Kind.ENGLISH
+        return word.kind() == WordKind.ENGLISH
                 && word.text().length() > 4
                 && word.text().endsWith("ly");
     }
 
     /** "this" belongs to a noun in "this file", and is a name itself in "cp this that". */
     private static boolean determines(
-            Operand lead, Operands operands, List<Operand> left, int index) {
+            Operand lead, OperandKind operands, List<Operand> left, int index) {
         if (index + 1 < left.size()) {
-            return !left.get(index + 1).is(Lexicon.DETERMINER);
+            return !left.get(index + 1).is(WordLists.DETERMINER);
         }
         boolean named =
-                operands == Operands.SUBCOMMAND
-                        || operands == Operands.TARGETS
-                        || (operands == Operands.FILES && index > 0);
-        return lead.is(Lexicon.VERB) && !named;
+                operands == OperandKind.SUBCOMMAND
+                        || operands == OperandKind.TARGETS
+                        || (operands == OperandKind.FILES && index > 0);
+        return lead.is(WordLists.VERB) && !named;
     }
 }

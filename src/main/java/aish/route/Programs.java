@@ -13,21 +13,21 @@ final class Programs {
     }
 
     static Programs load() {
-        return new Programs(Lexicon.resource("programs.tsv"));
+        return new Programs(WordLists.resource("programs.tsv"));
     }
 
     /** What the words after a program are. */
-    Operands operandsOf(String program) {
+    OperandKind operandsOf(String program) {
         int place = lines.find(program);
         if (place == SortedLines.NOWHERE) {
-            return Operands.NAMES;
+            return OperandKind.NAMES;
         }
-        for (Operands operands : Operands.values()) {
+        for (OperandKind operands : OperandKind.values()) {
             if (lines.text().startsWith(operands.mark(), place) && !operands.mark().isEmpty()) {
                 return operands;
             }
         }
-        return Operands.SUBCOMMAND;
+        return OperandKind.SUBCOMMAND;
     }
 
     /**

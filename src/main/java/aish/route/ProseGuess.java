@@ -89,7 +89,7 @@ final class ProseGuess {
         if (first.startsWith("./") || first.startsWith("../") || (rooted && facts.isFile(first))) {
             return shell(text, "path", first + " names a program by its path");
         }
-        if (Leads.isAssignment(first)) {
+        if (FirstWordClassifier.isAssignment(first)) {
             return shell(text, "assignment", "it sets a variable");
         }
         PlainCommand plain = new PlainCommand(model.lexicon(), programs);

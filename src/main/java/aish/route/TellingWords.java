@@ -11,14 +11,14 @@ final class TellingWords {
     /** What holds a sentence together, most telling first. */
     private static final List<Integer> OF_A_SENTENCE =
             List.of(
-                    Lexicon.POLITE | Lexicon.PRONOUN,
-                    Lexicon.GLUE | Lexicon.PREDICATE | Lexicon.OPENER,
-                    Lexicon.DETERMINER | Lexicon.FUNCTION,
-                    Lexicon.TOPIC | Lexicon.FOREIGN | Lexicon.VERB | Lexicon.ENGLISH);
+                    WordLists.POLITE | WordLists.PRONOUN,
+                    WordLists.GLUE | WordLists.PREDICATE | WordLists.OPENER,
+                    WordLists.DETERMINER | WordLists.FUNCTION,
+                    WordLists.TOPIC | WordLists.FOREIGN | WordLists.VERB | WordLists.ENGLISH);
 
-    private final Lexicon lexicon;
+    private final WordLists lexicon;
 
-    TellingWords(Lexicon lexicon) {
+    TellingWords(WordLists lexicon) {
         this.lexicon = lexicon;
     }
 
@@ -36,10 +36,10 @@ final class TellingWords {
     /** Such as {@code ("-l", "|")}; empty if no single word tells. */
     String ofCommand(String line, int start) {
         List<String> found = new ArrayList<>();
-        WordKinds kinds = new WordKinds(lexicon);
+        WordClassifier kinds = new WordClassifier(lexicon);
         WordScanner scanner = new WordScanner(line, start);
         while (found.size() < MOST && scanner.next()) {
-            Kind kind = kinds.of(line, scanner.start(), scanner.end());
+            WordKind kind = kinds.of(line, scanner.start(), scanner.end());
             if (scanner.isOperator() || scanner.isQuoted() || !kind.isProse()) {
                 found.add(line.substring(scanner.start(), scanner.end()));
             }
@@ -49,10 +49,10 @@ final class TellingWords {
 
     private List<String> find(String line, int start, int lists) {
         List<String> found = new ArrayList<>();
-        WordKinds kinds = new WordKinds(lexicon);
+        WordClassifier kinds = new WordClassifier(lexicon);
         WordScanner scanner = new WordScanner(line, start);
         while (found.size() < MOST && scanner.next()) {
-            int end = WordKinds.bareEnd(line, scanner.start(), scanner.end());
+            int end = WordClassifier.bareEnd(line, scanner.start(), scanner.end());
             kinds.of(line, scanner.start(), end);
             String word = line.substring(scanner.start(), end);
             if (!scanner.isQuoted() && (kinds.lists() & lists) != 0 && !found.contains(word)) {

@@ -1,8 +1,13 @@
 package aish.safety;
 
-import aish.syntax.ShellNode;
-import aish.syntax.ShellParser;
-import aish.syntax.Span;
+import aish.bash.ShellNode;
+import aish.bash.ShellParser;
+import aish.bash.Span;
+import aish.safety.walk.AnalysisState;
+import aish.safety.walk.CommandWalker;
+import aish.safety.walk.Scope;
+import aish.safety.walk.StandardInput;
+import aish.safety.walk.VerdictBuilder;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,7 +38,7 @@ public final class Analyser {
     }
 
     public static Reading read(String command, SafetyFacts facts) {
-        Judgement judgement = walk(command, facts);
+        VerdictBuilder judgement = walk(command, facts);
         return new Reading(judgement.verdict(), judgement.calls());
     }
 
@@ -58,12 +63,12 @@ public final class Analyser {
         return new Flow(scope.data(), settled);
     }
 
-    private static Judgement walk(String command, SafetyFacts facts) {
+    private static VerdictBuilder walk(String command, SafetyFacts facts) {
         return walk(command, facts, Scope.of(facts));
     }
 
-    private static Judgement walk(String command, SafetyFacts facts, Scope scope) {
-        Judgement judgement = new Judgement();
+    private static VerdictBuilder walk(String command, SafetyFacts facts, Scope scope) {
+        VerdictBuilder judgement = new VerdictBuilder();
         Span whole = new Span(0, command.length());
         if (command.length() > LONGEST) {
             judgement.add(Effect.EXEC_UNKNOWN, "longer than " + LONGEST + " characters", whole);
@@ -79,8 +84,8 @@ public final class Analyser {
         }
         facts.rules().judge(command, List.of(), judgement, whole);
         ShellNode tree = ShellParser.parse(command);
-        Walk walk = new Walk(judgement, facts, new Course(), 0);
-        walk.node(tree, scope, Stdin.TERMINAL);
+        CommandWalker walk = new CommandWalker(judgement, facts, new AnalysisState(), 0);
+        walk.node(tree, scope, StandardInput.TERMINAL);
         walk.uncalled();
         return judgement;
     }

@@ -1,5 +1,6 @@
 package aish.safety;
 
+import aish.safety.walk.ExpandedWord;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +21,7 @@ public record Call(List<Word> words, int outer, int offset, boolean function) {
      * @param splits whether it may become several words
      */
     public record Word(String text, boolean known, boolean splits) {
-        static Word of(Field field) {
+        static Word of(ExpandedWord field) {
             boolean known = field.isKnown() && !field.glob() && !field.tainted();
             return new Word(field.text(), known, field.splits() || field.glob());
         }
@@ -30,13 +31,13 @@ public record Call(List<Word> words, int outer, int offset, boolean function) {
         words = List.copyOf(words);
     }
 
-    static Call of(List<Field> fields, int outer, int offset, boolean function) {
+    public static Call of(List<ExpandedWord> fields, int outer, int offset, boolean function) {
         List<Word> words = new ArrayList<>();
         fields.forEach(field -> words.add(Word.of(field)));
         return new Call(words, outer, offset, function);
     }
 
-    Call within(int other, int shift) {
+    public Call within(int other, int shift) {
         return new Call(words, outer < 0 ? other : outer + shift, offset, function);
     }
 

@@ -1,6 +1,6 @@
 package aish.safety;
 
-import aish.syntax.Span;
+import aish.bash.Span;
 
 /**
  * One effect, why it is there, and the piece of the command that causes it.

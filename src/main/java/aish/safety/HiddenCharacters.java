@@ -1,11 +1,11 @@
 package aish.safety;
 
 /** Characters with which a text can look like another one. */
-final class HiddenCharacters {
+public final class HiddenCharacters {
     private HiddenCharacters() {}
 
     /** The place of the first one; -1 if there is none. */
-    static int find(String text) {
+    public static int find(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (isHidden(text.charAt(i))) {
                 return i;

@@ -1,5 +1,9 @@
 package aish.safety;
 
+import aish.safety.files.Paths;
+import aish.safety.permissions.UserRules;
+import aish.safety.programs.AutoRunFiles;
+import aish.safety.walk.ExpandedWord;
 import aish.text.HomePath;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -21,7 +25,7 @@ public record SafetyFacts(
         Optional<Path> home,
         Map<String, String> aliases,
         Map<String, String> variables,
-        HouseRules rules) {
+        UserRules rules) {
     /** The attribute of a variable that holds data of files or of other commands' output. */
     public static final char DATA = '<';
 
@@ -30,7 +34,7 @@ public record SafetyFacts(
 
     private static final SafetyFacts NONE =
             new SafetyFacts(
-                    Optional.empty(), Optional.empty(), Map.of(), Map.of(), HouseRules.none());
+                    Optional.empty(), Optional.empty(), Map.of(), Map.of(), UserRules.none());
 
     public SafetyFacts {
         aliases = Map.copyOf(aliases);
@@ -43,14 +47,16 @@ public record SafetyFacts(
     }
 
     /** The letters of a variable's attributes. */
-    String attributes(String name) {
+    public String attributes(String name) {
         return variables.getOrDefault(name + ATTRIBUTES, "");
     }
 
     /** Names a path by the directory or the home that it lies in, as far as they are known. */
-    String zonePath(String path) {
+    public String zonePath(String path) {
         if (!path.startsWith("/")) {
-            return path.startsWith("~") || path.indexOf(Field.TOP) == 0 ? path : fromHere(path);
+            return path.startsWith("~") || path.indexOf(ExpandedWord.TOP) == 0
+                    ? path
+                    : fromHere(path);
         }
         String here = directory.map(Path::toString).orElse("");
         if (here.length() > 1 && isUnder(path, here)) {
@@ -63,7 +69,7 @@ public record SafetyFacts(
     private String fromHere(String path) {
         String here = directory.map(Path::toString).orElse("");
         String named = home.map(own -> HomePath.shorten(here, own)).orElse(here);
-        return named.equals("~") || LaterRuns.isNamed(here)
+        return named.equals("~") || AutoRunFiles.isNamed(here)
                 ? Paths.normal(named + "/" + path)
                 : path;
     }
@@ -76,18 +82,18 @@ public record SafetyFacts(
     /** A place, without a live session. */
     public static SafetyFacts at(Path directory, Path home) {
         return new SafetyFacts(
-                Optional.of(directory), Optional.of(home), Map.of(), Map.of(), HouseRules.none());
+                Optional.of(directory), Optional.of(home), Map.of(), Map.of(), UserRules.none());
     }
 
     /** The same session without an alias. */
-    SafetyFacts withoutAlias(String name) {
+    public SafetyFacts withoutAlias(String name) {
         Map<String, String> others = new HashMap<>(aliases);
         others.remove(name);
         return new SafetyFacts(directory, home, others, variables, rules);
     }
 
     /** The same session, with a person's own rules. */
-    public SafetyFacts with(HouseRules own) {
+    public SafetyFacts with(UserRules own) {
         return new SafetyFacts(directory, home, aliases, variables, own);
     }
 }

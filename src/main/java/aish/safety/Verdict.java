@@ -1,5 +1,6 @@
 package aish.safety;
 
+import aish.safety.files.AffectedFileSpec;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,13 +14,14 @@ public sealed interface Verdict {
     boolean wrapped();
 
     /** The files it would change, as far as the text tells. */
-    List<Touched> touched();
+    List<AffectedFileSpec> touched();
 
     /** Why it is not clear. */
     List<Finding> findings();
 
     /** Proved to be harmless. */
-    record Clear(Set<Effect> effects, boolean wrapped, List<Touched> touched) implements Verdict {
+    record Clear(Set<Effect> effects, boolean wrapped, List<AffectedFileSpec> touched)
+            implements Verdict {
         public Clear {
             touched = List.copyOf(touched);
             effects = Set.copyOf(effects);
@@ -32,7 +34,11 @@ public sealed interface Verdict {
     }
 
     /** A person must look first. */
-    record Halt(List<Finding> findings, Set<Effect> effects, boolean wrapped, List<Touched> touched)
+    record Halt(
+            List<Finding> findings,
+            Set<Effect> effects,
+            boolean wrapped,
+            List<AffectedFileSpec> touched)
             implements Verdict {
         public Halt {
             touched = List.copyOf(touched);
@@ -43,7 +49,10 @@ public sealed interface Verdict {
 
     /** Neither proved harmless nor known to be harmful. */
     record Unknown(
-            List<Finding> findings, Set<Effect> effects, boolean wrapped, List<Touched> touched)
+            List<Finding> findings,
+            Set<Effect> effects,
+            boolean wrapped,
+            List<AffectedFileSpec> touched)
             implements Verdict {
         public Unknown {
             touched = List.copyOf(touched);

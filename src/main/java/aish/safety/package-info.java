@@ -1,4 +1,4 @@
-/** Judges commands by their effects before they run; it never asks and never runs anything. */
+/** Judges commands by their effects before they run; never asks and never runs anything. */
 @NullMarked
 package aish.safety;
 

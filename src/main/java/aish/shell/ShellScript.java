@@ -1,7 +1,7 @@
 package aish.shell;
 
-import aish.syntax.ShellQuoting;
-import aish.syntax.ShellScanner;
+import aish.bash.ShellQuoting;
+import aish.bash.ShellScanner;
 import aish.text.Resource;
 import java.util.Optional;
 import java.util.Set;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * The persistent shell of one aish, across the processes it may take. Commands run one at a time,
  * on the caller's thread; {@link #start} may run on another, and {@link #run} waits for it.
  */
-public final class ShellSession implements Foreground, AutoCloseable {
+public final class ShellSession implements ForegroundCommand, AutoCloseable {
     /**
      * How to start the shell.
      *
@@ -80,13 +80,13 @@ public final class ShellSession implements Foreground, AutoCloseable {
     private final ShellHost host;
     private final Patience patience;
     private final Settings settings;
-    private final Viewer viewer;
+    private final TerminalView viewer;
     private final OutputSpill.Opener spills;
-    private final CompletableFuture<LiveShell> started = new CompletableFuture<>();
+    private final CompletableFuture<BashProcess> started = new CompletableFuture<>();
     private volatile WindowSize size;
     private volatile Path directory;
-    private volatile @Nullable LiveShell starting;
-    private volatile @Nullable LiveShell shell;
+    private volatile @Nullable BashProcess starting;
+    private volatile @Nullable BashProcess shell;
     private volatile boolean closed;
     private int outputs;
     private int lastStatus;
@@ -96,7 +96,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
     public ShellSession(
             ShellHost host,
             Settings settings,
-            Viewer viewer,
+            TerminalView viewer,
             OutputSpill.Opener spills,
             WindowSize size,
             Path directory) {
@@ -106,7 +106,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
     ShellSession(
             ShellHost host,
             Settings settings,
-            Viewer viewer,
+            TerminalView viewer,
             OutputSpill.Opener spills,
             WindowSize size,
             Path directory,
@@ -130,9 +130,10 @@ public final class ShellSession implements Foreground, AutoCloseable {
         }
     }
 
-    private Start launch(LiveShell.Question question) throws ShellException, InterruptedException {
+    private Start launch(BashProcess.Question question)
+            throws ShellException, InterruptedException {
         Optional<String> rc = settings.rc().map(Path::toString);
-        LiveShell first = LiveShell.start(host, startHere(), rc, viewer);
+        BashProcess first = BashProcess.start(host, startHere(), rc, viewer);
         starting = first;
         Duration longest = rc.isPresent() ? patience.rc() : patience.plain();
         if (first.awaitReady(longest, question)) {
@@ -144,7 +145,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
         if (rc.isEmpty()) {
             throw notReady();
         }
-        LiveShell second = LiveShell.start(host, startHere(), Optional.empty(), viewer);
+        BashProcess second = BashProcess.start(host, startHere(), Optional.empty(), viewer);
         starting = second;
         if (!second.awaitReady(patience.plain(), question)) {
             second.close();
@@ -169,7 +170,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
         try {
             started.get(UNSEEN_MILLIS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            LiveShell first = starting;
+            BashProcess first = starting;
             return first == null || first.attend();
         } catch (ExecutionException e) {
             // whoever runs a command is told
@@ -193,7 +194,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
                 command, settings.environment(), place, size, settings.keys(), settings.stdio());
     }
 
-    private void adopt(LiveShell ready) {
+    private void adopt(BashProcess ready) {
         directory = Path.of(ready.firstReady().directory());
         flags = ready.firstReady().flags();
         shell = ready;
@@ -202,7 +203,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
     }
 
     /** Runs a command with the terminal in its hands. */
-    public Outcome run(String command, Keeping keeping)
+    public RunOutcome run(String command, Keeping keeping)
             throws ShellException, InterruptedException {
         return run(
                 command,
@@ -212,9 +213,9 @@ public final class ShellSession implements Foreground, AutoCloseable {
                         : new OutputCapture(nextOutput(), settings.memory(), spills));
     }
 
-    private Outcome run(String command, EnumSet<Trait> traits, OutputCapture capture)
+    private RunOutcome run(String command, EnumSet<Trait> traits, OutputCapture capture)
             throws ShellException, InterruptedException {
-        LiveShell live = live();
+        BashProcess live = live();
         boolean leaving = isLeaving(command);
         if (leaving && leaveRefused) {
             traits.add(Trait.LEAVING);
@@ -235,7 +236,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
             return ended(live);
         }
         leaveRefused = leaving;
-        return new Outcome.Finished(result(command, ready.get(), duration, output));
+        return new RunOutcome.Finished(result(command, ready.get(), duration, output));
     }
 
     /** Runs a command of aish's own, such as a pager: it leaves no status and no output behind. */
@@ -265,18 +266,18 @@ public final class ShellSession implements Foreground, AutoCloseable {
                 command, lastStatus, duration, directory, ready.running(), ready.stopped(), output);
     }
 
-    private Outcome ended(LiveShell live) {
+    private RunOutcome ended(BashProcess live) {
         ShellExit exit = live.exit().join();
         if (live.isMute() && !closed) {
             lastStatus = UNTOLD;
-            return new Outcome.Mute();
+            return new RunOutcome.Mute();
         }
         return switch (exit) {
-            case ShellExit.Left(int status) -> new Outcome.Left(status);
+            case ShellExit.Left(int status) -> new RunOutcome.Left(status);
             case ShellExit.Killed(int signal) -> {
                 lastStatus = SIGNALLED + signal;
                 // closing it kills it, and it must not be replaced then
-                yield closed ? new Outcome.Left(lastStatus) : new Outcome.Died(signal);
+                yield closed ? new RunOutcome.Left(lastStatus) : new RunOutcome.Died(signal);
             }
         };
     }
@@ -288,12 +289,12 @@ public final class ShellSession implements Foreground, AutoCloseable {
 
     /** Replaces a shell that died by another in the same directory. */
     public Start restart() throws ShellException, InterruptedException {
-        return launch(LiveShell::attend);
+        return launch(BashProcess::attend);
     }
 
     /** Whether the shell has gone away by itself, between commands. */
-    public Optional<Outcome> endedMeanwhile() {
-        LiveShell live = shell;
+    public Optional<RunOutcome> endedMeanwhile() {
+        BashProcess live = shell;
         return live != null && live.exit().isDone() ? Optional.of(ended(live)) : Optional.empty();
     }
 
@@ -332,19 +333,19 @@ public final class ShellSession implements Foreground, AutoCloseable {
 
     @Override
     public Duration silent() {
-        LiveShell live = shell;
+        BashProcess live = shell;
         return live == null ? Duration.ZERO : live.silent();
     }
 
     @Override
     public long written() {
-        LiveShell live = shell;
+        BashProcess live = shell;
         return live == null ? 0 : live.written();
     }
 
     @Override
     public boolean awaitsKeys() {
-        LiveShell live = shell;
+        BashProcess live = shell;
         return live != null && live.awaitsKeys();
     }
 
@@ -355,7 +356,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
 
     @Override
     public void end() {
-        LiveShell live = shell;
+        BashProcess live = shell;
         if (live != null) {
             live.end();
         }
@@ -363,14 +364,14 @@ public final class ShellSession implements Foreground, AutoCloseable {
 
     public void resize(WindowSize now) {
         size = now;
-        LiveShell live = shell;
+        BashProcess live = shell;
         if (live != null) {
             live.resize(now);
         }
     }
 
-    private LiveShell live() throws ShellException, InterruptedException {
-        LiveShell live = shell;
+    private BashProcess live() throws ShellException, InterruptedException {
+        BashProcess live = shell;
         if (live != null) {
             return live;
         }
@@ -386,7 +387,7 @@ public final class ShellSession implements Foreground, AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        LiveShell live = shell;
+        BashProcess live = shell;
         if (live != null) {
             live.close();
         }

@@ -1,6 +1,4 @@
-/**
- * Small readings of text that several rooms share: spelling, quantities, paths below home, globs.
- */
+/** Text for people: made harmless, measured, shortened. */
 @NullMarked
 package aish.text;
 

@@ -1,9 +1,9 @@
 package aish.tools;
 
+import aish.bash.ShellQuoting;
 import aish.json.Json;
 import aish.safety.Effect;
 import aish.safety.Verdict;
-import aish.syntax.ShellQuoting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

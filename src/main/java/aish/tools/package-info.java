@@ -1,4 +1,4 @@
-/** Tools that models may call, whoever offers them: their names, their risks, their results. */
+/** Tools that models may call, whoever offers them: their names, risks and results. */
 @NullMarked
 package aish.tools;
 

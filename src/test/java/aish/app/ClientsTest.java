@@ -2,11 +2,11 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.config.Config;
-import aish.config.Config.Preset;
-import aish.config.KeyPlace;
 import aish.model.Message;
 import aish.model.ModelRequest;
+import aish.settings.Config;
+import aish.settings.Config.Preset;
+import aish.settings.KeyLocation;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,13 +19,13 @@ class ClientsTest {
 
     @Test
     void showsAKeyOnlyInRequestsThatCarryOne() {
-        assertThat(preview(new KeyPlace.None())).doesNotContain("Authorization");
-        assertThat(preview(new KeyPlace.Variable("MY_KEY")))
+        assertThat(preview(new KeyLocation.None())).doesNotContain("Authorization");
+        assertThat(preview(new KeyLocation.Variable("MY_KEY")))
                 .contains("\nAuthorization: (set)\n")
                 .doesNotContain("sk-hidden");
     }
 
-    private String preview(KeyPlace key) {
+    private String preview(KeyLocation key) {
         Map<String, String> environment = Map.of("HOME", home.toString(), "MY_KEY", "sk-hidden");
         Preset preset = Preset.of("local", URI.create("http://127.0.0.1:9/v1"), "m", key);
         return Clients.of(Config.defaults(), environment)

@@ -1,17 +1,17 @@
 package aish.app;
 
-import aish.config.Redaction;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Interrupts;
-import aish.console.jline.EditorHistory;
-import aish.console.jline.HostTerminal;
-import aish.console.jline.Keyboard;
-import aish.console.jline.LineEditor;
-import aish.console.render.Look;
-import aish.script.JsonEvents;
-import aish.store.Recorded;
-import aish.store.TranscriptText;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.front.JsonEvents;
+import aish.secrets.Redactor;
+import aish.session.TimedEvent;
+import aish.session.transcript.TranscriptText;
+import aish.terminal.editor.EditorHistory;
+import aish.terminal.editor.HostTerminal;
+import aish.terminal.editor.Keyboard;
+import aish.terminal.editor.LineEditor;
+import aish.terminal.render.AnswerStyle;
 import aish.testing.Golden;
 import aish.testing.SampleEvents;
 import java.io.ByteArrayOutputStream;
@@ -33,11 +33,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What each listener makes of every event. */
 class EventGoldensTest {
     /** Everything but the status line, which follows the clock. */
-    private static final Look RICH =
-            new Look(Look.Layout.LAID_OUT, true, false, true, Look.Thoughts.SHOWN);
+    private static final AnswerStyle RICH =
+            new AnswerStyle(
+                    AnswerStyle.Layout.LAID_OUT, true, false, true, AnswerStyle.Thoughts.SHOWN);
 
-    private static final Look PLAIN =
-            new Look(Look.Layout.LAID_OUT, false, false, false, Look.Thoughts.SHOWN);
+    private static final AnswerStyle PLAIN =
+            new AnswerStyle(
+                    AnswerStyle.Layout.LAID_OUT, false, false, false, AnswerStyle.Thoughts.SHOWN);
 
     @ParameterizedTest
     @ValueSource(ints = {80, 40})
@@ -52,7 +54,7 @@ class EventGoldensTest {
         Golden.check("events-screen-plain", SampleEvents.told(events -> screen(events, 80, PLAIN)));
     }
 
-    private static String screen(List<Event> events, int columns, Look look) {
+    private static String screen(List<Event> events, int columns, AnswerStyle look) {
         ByteArrayOutputStream screen = new ByteArrayOutputStream();
         try {
             Keyboard keyboard = new Keyboard(InputStream.nullInputStream());
@@ -123,7 +125,7 @@ class EventGoldensTest {
     private static String json(List<Event> events) {
         StringBuilder lines = new StringBuilder();
         JsonEvents json =
-                new JsonEvents(line -> lines.append(line).append('\n'), Redaction.byLooks());
+                new JsonEvents(line -> lines.append(line).append('\n'), Redactor.byLooks());
         events.forEach(json::emit);
         json.exit(0);
         return lines.toString().replace("{\"v\":1,\"event\":\"exit\",\"code\":0}\n", "");
@@ -135,9 +137,9 @@ class EventGoldensTest {
     }
 
     private static String transcript(List<Event> events) {
-        TranscriptText text = new TranscriptText(Redaction.byLooks(), ZoneOffset.UTC);
+        TranscriptText text = new TranscriptText(Redactor.byLooks(), ZoneOffset.UTC);
         StringBuilder told = new StringBuilder();
-        events.forEach(event -> told.append(text.of(new Recorded(SampleEvents.AT, event))));
+        events.forEach(event -> told.append(text.of(new TimedEvent(SampleEvents.AT, event))));
         return told.toString();
     }
 }

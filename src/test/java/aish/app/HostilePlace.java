@@ -1,9 +1,8 @@
 package aish.app;
 
 import aish.app.HostileScenario.Variation;
-import aish.config.Config.Wrappers;
-import aish.console.Interrupts;
-import aish.console.Operator;
+import aish.chat.Suggestions;
+import aish.chat.TurnLoop;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -14,8 +13,8 @@ import aish.cost.Budget;
 import aish.cost.Ledger;
 import aish.cost.Price;
 import aish.cost.Tokens;
-import aish.engine.Suggestions;
-import aish.engine.TurnLoop;
+import aish.event.Interrupts;
+import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandWatchdog;
 import aish.exec.PreRunCheck;
@@ -26,22 +25,23 @@ import aish.model.ModelClient;
 import aish.model.ModelRequest;
 import aish.model.Purpose;
 import aish.model.Reply;
-import aish.norris.Limits;
 import aish.norris.NorrisGate;
 import aish.norris.NorrisLoop;
+import aish.norris.PursuitLimits;
 import aish.norris.SecondOpinion;
+import aish.settings.Config.Wrappers;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
-import aish.store.UndoStore;
 import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeRoster;
 import aish.testing.FakeTools;
 import aish.testing.RecordingSink;
 import aish.testing.RecordingViewer;
+import aish.undo.UndoStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -413,7 +413,7 @@ final class HostilePlace implements AutoCloseable {
                                 events)
                         .dispatch,
                 Operator.NOBODY,
-                new Limits(20, Duration.ofMinutes(1), 0, 0),
+                new PursuitLimits(20, Duration.ofMinutes(1), 0, 0),
                 new NorrisLoop.Roles("", ""),
                 accounts(models),
                 session,

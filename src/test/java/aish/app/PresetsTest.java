@@ -3,11 +3,11 @@ package aish.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import aish.config.Config;
-import aish.config.Config.Preset;
-import aish.config.ConfigLoader;
-import aish.config.KeyPlace;
 import aish.model.ModelServer;
+import aish.settings.Config;
+import aish.settings.Config.Preset;
+import aish.settings.ConfigLoader;
+import aish.settings.KeyLocation;
 import aish.testing.FakeServer;
 import java.net.URI;
 import java.nio.file.Files;
@@ -129,7 +129,7 @@ class PresetsTest {
     }
 
     private static Preset at(String name, String host) {
-        return Preset.of(name, URI.create("http://" + host), "", new KeyPlace.None());
+        return Preset.of(name, URI.create("http://" + host), "", new KeyLocation.None());
     }
 
     private Presets presets(String text) throws Exception {

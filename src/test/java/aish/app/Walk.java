@@ -2,20 +2,20 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.config.UserDirectories;
-import aish.console.Choices;
-import aish.console.Event;
-import aish.console.EventSink;
-import aish.console.Input;
-import aish.console.Interrupts;
-import aish.console.Operator;
-import aish.console.PromptState;
 import aish.cost.Booking;
-import aish.repl.LineSource;
+import aish.event.Choices;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.files.UserDirectories;
+import aish.front.LineSource;
 import aish.shell.ShellSession;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
+import aish.terminal.Input;
+import aish.terminal.PromptState;
 import aish.testing.FakeShell;
 import aish.testing.FakeTools;
 import aish.testing.Golden;
@@ -123,8 +123,8 @@ final class Walk implements AutoCloseable {
                 new Wiring(
                         environment,
                         directories,
-                        Projects.open(Optional.empty(), environment, directories));
-        events = wiring.record(this::note, Sessions.Recording.ON);
+                        ProjectModule.open(Optional.empty(), environment, directories));
+        events = wiring.record(this::note, SessionsModule.Recording.ON);
         put(wiring, ShellSession.class, session(environment, directories));
         put(wiring.tools(), ToolServers.class, tools);
         wiring.buildMetaCommands(_ -> {}, person, new Interrupts(), events);
@@ -185,7 +185,7 @@ final class Walk implements AutoCloseable {
                         Optional.empty(),
                         List.of());
         assertThat(
-                        new Resumption(wiring.keeper(), person, this::note, events)
+                        new StartupResume(wiring.keeper(), person, this::note, events)
                                 .begin(options, work, wiring.session()::startIn))
                 .isPresent();
     }

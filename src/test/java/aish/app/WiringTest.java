@@ -2,16 +2,16 @@ package aish.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.config.ConfigException;
-import aish.config.UserDirectories;
-import aish.console.Event;
-import aish.console.Interrupts;
-import aish.console.Operator;
-import aish.meta.HelpTopics;
-import aish.meta.Manual;
-import aish.meta.MetaCommand;
-import aish.meta.MetaCommands;
-import aish.meta.Next;
+import aish.commands.HelpTopics;
+import aish.commands.Manual;
+import aish.commands.MetaCommand;
+import aish.commands.MetaCommands;
+import aish.commands.Next;
+import aish.event.Event;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.files.UserDirectories;
+import aish.settings.ConfigException;
 import aish.testing.RecordingSink;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,9 +43,9 @@ class WiringTest {
                 new Wiring(
                         environment,
                         UserDirectories.from(environment),
-                        Projects.open(
+                        ProjectModule.open(
                                 Optional.empty(), environment, UserDirectories.from(environment)));
-        wiring.record(events, Sessions.Recording.OFF);
+        wiring.record(events, SessionsModule.Recording.OFF);
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), events);
         table = wiring.metaCommands();
     }

@@ -85,7 +85,7 @@ class AccountsTest {
                 .isEqualTo(
                         Map.of(
                                 new Ledger.Account("cloud", Purpose.CHAT),
-                                new Sum(1, 100, 20, 7, 0.3, 0)));
+                                new CostSum(1, 100, 20, 7, 0.3, 0)));
     }
 
     @Test
@@ -209,7 +209,7 @@ class AccountsTest {
         ask("cloud", REQUEST);
         Booking earlier = new Booking(NOW, "old", Purpose.CHAT, new Usage(1, 2, 0), true, 1, 4.5);
         ledger.restore(List.of(earlier, earlier));
-        assertThat(ledger.total()).isEqualTo(new Sum(2, 2, 4, 0, 9.0, 0));
+        assertThat(ledger.total()).isEqualTo(new CostSum(2, 2, 4, 0, 9.0, 0));
         assertThat(ledger.newest(9)).containsExactly(earlier, earlier);
     }
 

@@ -2,8 +2,8 @@ package aish.exec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.console.Event;
-import aish.console.Event.Author;
+import aish.event.Event;
+import aish.event.Event.Author;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.ShellSession;

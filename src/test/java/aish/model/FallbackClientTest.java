@@ -120,9 +120,9 @@ class FallbackClientTest {
 
     @Test
     void leavesOutWhatMustNotLeaveThisMachine() {
-        Discretion first = cutting("secret", "a secret");
-        Discretion both = first.then(cutting("note", "ctx-001"));
-        ModelClient discreet = new DiscreetClient("cloud", cloud, both, said::add);
+        LocalOnlyFilter first = cutting("secret", "a secret");
+        LocalOnlyFilter both = first.then(cutting("note", "ctx-001"));
+        ModelClient discreet = new LocalOnlyClient("cloud", cloud, both, said::add);
         ModelRequest request = ModelRequest.of(List.of(new Message.User("secret note hello")));
         discreet.ask(request, heard::add, cancellation);
         discreet.ask(request, heard::add, cancellation);
@@ -134,9 +134,9 @@ class FallbackClientTest {
         assertThat(discreet.preview(request)).contains("hello");
     }
 
-    private static Discretion cutting(String text, String words) {
+    private static LocalOnlyFilter cutting(String text, String words) {
         return request ->
-                new Discretion.Cleared(
+                new LocalOnlyFilter.Cleared(
                         ModelRequest.of(
                                 request.messages().stream()
                                         .map(Message.User.class::cast)

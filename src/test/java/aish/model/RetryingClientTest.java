@@ -24,7 +24,7 @@ class RetryingClientTest {
     private Duration waited = Duration.ZERO;
     private int asked;
 
-    private final Pause pause =
+    private final Sleeper pause =
             (time, _) -> {
                 waited = waited.plus(time);
                 return true;
@@ -122,7 +122,7 @@ class RetryingClientTest {
     @Test
     void stopsWaitingWhenCancelled() {
         reply(Reply.failed(busy(429, 30)), Reply.whole("never asked for"));
-        Pause cancelling =
+        Sleeper cancelling =
                 (_, c) -> {
                     c.cancel();
                     return false;
@@ -133,9 +133,9 @@ class RetryingClientTest {
 
     @Test
     void aRealPauseEndsWhenCancelled() {
-        assertThat(Pause.REAL.pause(Duration.ofMillis(5), cancellation)).isTrue();
+        assertThat(Sleeper.REAL.pause(Duration.ofMillis(5), cancellation)).isTrue();
         Thread.ofVirtual().start(cancellation::cancel);
-        assertThat(Pause.REAL.pause(Duration.ofHours(1), cancellation)).isFalse();
+        assertThat(Sleeper.REAL.pause(Duration.ofHours(1), cancellation)).isFalse();
     }
 
     private static ModelProblem.Http busy(int status, int seconds) {
@@ -146,7 +146,7 @@ class RetryingClientTest {
         replies.addAll(List.of(more));
     }
 
-    private Reply ask(Pause pausing) {
+    private Reply ask(Sleeper pausing) {
         return new RetryingClient(new Scripted(), pausing).ask(REQUEST, heard::add, cancellation);
     }
 

@@ -2,11 +2,11 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.config.Config.Wrappers;
-import aish.console.Event;
-import aish.console.Operator;
+import aish.event.Event;
+import aish.event.Operator;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.settings.Config.Wrappers;
 import aish.testing.ScriptedModel;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +33,8 @@ class NorrisGateTest {
     @Test
     void skipTellsTheModelAndGoesOn() throws Exception {
         pursuing.person.choosing("[N]", 's');
-        Ending ending = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls", END);
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        PursuitResult ending = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls", END);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls");
         assertThat(pursuing.question(1))
                 .contains("[aish] action skipped by user: rm -rf old", "reason: ", "$ ls");
@@ -44,8 +44,9 @@ class NorrisGateTest {
     @ValueSource(strings = {"please don't", "yes please delete", "also remove x", "what is old?"})
     void wordsSkipTheActionAndAllThatFollowsIt(String words) throws Exception {
         pursuing.person.answering("[N]", words);
-        Ending ending = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls\nGOAL: complete", END);
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        PursuitResult ending =
+                pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls\nGOAL: complete", END);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.question(1))
                 .contains("[aish] action skipped by user: " + words + "\nskipped: rm -rf old")
@@ -64,8 +65,9 @@ class NorrisGateTest {
     void wordsAfterThreeSkipsAreToldToTheModel() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.answering("[N]", "force yourself to look first");
-        Ending ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm -r b", "CMD: rm -rf c", END);
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        PursuitResult ending =
+                pursuing.pursue("clean", "CMD: rm a", "CMD: rm -r b", "CMD: rm -rf c", END);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.question(3)).contains("by user: force yourself to look first");
     }
@@ -111,7 +113,8 @@ class NorrisGateTest {
     @Test
     void abortEndsAndKeepsTheConversation() throws Exception {
         pursuing.person.choosing("[N]", 'b');
-        assertThat(pursuing.pursue("clean", "CMD: rm -rf old").how()).isEqualTo(Ending.How.ABORTED);
+        assertThat(pursuing.pursue("clean", "CMD: rm -rf old").how())
+                .isEqualTo(PursuitResult.How.ABORTED);
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.conversation.turns()).hasSize(2);
     }
@@ -119,7 +122,8 @@ class NorrisGateTest {
     @Test
     void anInterruptAtTheHaltAborts() throws Exception {
         pursuing.person.dropping("[N]");
-        assertThat(pursuing.pursue("clean", "CMD: rm -rf old").how()).isEqualTo(Ending.How.ABORTED);
+        assertThat(pursuing.pursue("clean", "CMD: rm -rf old").how())
+                .isEqualTo(PursuitResult.How.ABORTED);
     }
 
     @Test
@@ -139,10 +143,11 @@ class NorrisGateTest {
 
     @ParameterizedTest
     @CsvSource({"b, ABORTED, 0", "f, DONE, 1"})
-    void threeSimilarSkipsEscalate(char key, Ending.How how, int ran) throws Exception {
+    void threeSimilarSkipsEscalate(char key, PursuitResult.How how, int ran) throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.choosing("[N]", key);
-        Ending ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm -r b", "CMD: rm -rf c", END);
+        PursuitResult ending =
+                pursuing.pursue("clean", "CMD: rm a", "CMD: rm -r b", "CMD: rm -rf c", END);
         assertThat(ending.how()).isEqualTo(how);
         assertThat(pursuing.ran).hasSize(ran);
     }
@@ -151,8 +156,8 @@ class NorrisGateTest {
     void afterThreeSkipsTheGoalCanChange() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.choosing("[N]", 'g').changing("", "only look");
-        Ending ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", END);
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        PursuitResult ending = pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", END);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.instructions(3)).contains("\n    only look\n");
     }
 
@@ -160,16 +165,16 @@ class NorrisGateTest {
     void aChangedGoalStartsTheCountOfSkipsAfresh() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.choosing("[N]", 'g').changing("", "only look").choosing("[N]", 's');
-        Ending ending =
+        PursuitResult ending =
                 pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", "CMD: rm d", END);
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
     }
 
     @Test
     void proceedingForgetsEarlierSkips() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 'p');
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's');
-        Ending ending =
+        PursuitResult ending =
                 pursuing.pursue(
                         "clean",
                         "CMD: rm a",
@@ -178,7 +183,7 @@ class NorrisGateTest {
                         "CMD: rm d",
                         "CMD: rm e",
                         END);
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
     }
 
     @Test
@@ -194,11 +199,11 @@ class NorrisGateTest {
 
     @ParameterizedTest
     @CsvSource({"LEAVE, HALTED, 1", "SKIP, DONE, 2", "ABORT, ABORTED, 1"})
-    void withNobodyThereTheRuleDecides(NorrisGate.Unattended rule, Ending.How how, int requests)
-            throws Exception {
+    void withNobodyThereTheRuleDecides(
+            NorrisGate.Unattended rule, PursuitResult.How how, int requests) throws Exception {
         pursuing.operator = Operator.NOBODY;
         pursuing.unattended = rule;
-        Ending ending = pursuing.pursue("clean", "CMD: rm -rf old", END);
+        PursuitResult ending = pursuing.pursue("clean", "CMD: rm -rf old", END);
         assertThat(ending.how()).isEqualTo(how);
         assertThat(pursuing.ran).isEmpty();
         assertThat(pursuing.model.requests()).hasSize(requests);
@@ -269,7 +274,8 @@ class NorrisGateTest {
     void anInterruptedProbeAborts() throws Exception {
         ScriptedModel judge = pursuing.judge();
         judge.answer(Reply.failed(new ModelProblem.Cancelled()));
-        assertThat(pursuing.pursue("make", "CMD: mkdir new").how()).isEqualTo(Ending.How.ABORTED);
+        assertThat(pursuing.pursue("make", "CMD: mkdir new").how())
+                .isEqualTo(PursuitResult.How.ABORTED);
         assertThat(pursuing.ran).isEmpty();
     }
 
@@ -301,7 +307,8 @@ class NorrisGateTest {
     void inAScriptTheLackOfAnotherModelIsAHalt() throws Exception {
         pursuing.opinion = Optional.of(pursuing.opinion("deep", false));
         pursuing.operator = Operator.NOBODY;
-        assertThat(pursuing.pursue("make", "CMD: mkdir new").how()).isEqualTo(Ending.How.HALTED);
+        assertThat(pursuing.pursue("make", "CMD: mkdir new").how())
+                .isEqualTo(PursuitResult.How.HALTED);
         assertThat(pursuing.ran).isEmpty();
     }
 

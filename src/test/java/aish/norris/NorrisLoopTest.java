@@ -2,8 +2,8 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.console.Event;
 import aish.context.Turn;
+import aish.event.Event;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.Usage;
@@ -25,8 +25,9 @@ class NorrisLoopTest {
 
     @Test
     void pursuesAGoalToItsEnd() throws Exception {
-        Ending ending = pursuing.pursue("count", "CMD: ls | wc -l", "There are 3.\nGOAL: complete");
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        PursuitResult ending =
+                pursuing.pursue("count", "CMD: ls | wc -l", "There are 3.\nGOAL: complete");
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls | wc -l");
         assertThat(pursuing.question(0)).isEqualTo("[norris] count");
         assertThat(pursuing.question(1)).contains("[exec output]", "$ ls | wc -l", "ran 1");
@@ -45,8 +46,8 @@ class NorrisLoopTest {
 
     @Test
     void actsBeforeItHonoursTheGoal() throws Exception {
-        Ending ending = pursuing.pursue("look", "CMD: ls\nCMD: pwd\nGOAL: complete");
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        PursuitResult ending = pursuing.pursue("look", "CMD: ls\nCMD: pwd\nGOAL: complete");
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
     }
 
@@ -68,59 +69,60 @@ class NorrisLoopTest {
                 "- GOAL: complete"
             })
     void takesOnlyAWholeLineForTheEnd(String almost) throws Exception {
-        Ending ending = pursuing.pursue("look", almost, almost);
-        assertThat(ending.how()).isEqualTo(Ending.How.STALLED);
+        PursuitResult ending = pursuing.pursue("look", almost, almost);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.STALLED);
         assertThat(pursuing.model.requests()).hasSize(2);
     }
 
     @Test
     void takesATrimmedLineForTheEnd() throws Exception {
         assertThat(pursuing.pursue("look", "Fine.\n   GOAL: complete  \nbye").how())
-                .isEqualTo(Ending.How.DONE);
+                .isEqualTo(PursuitResult.How.DONE);
     }
 
     @Test
     void saysWhyItIsBlocked() throws Exception {
-        Ending ending = pursuing.pursue("look", "GOAL: blocked\nno network here");
-        assertThat(ending).isEqualTo(new Ending(Ending.How.BLOCKED, "no network here"));
+        PursuitResult ending = pursuing.pursue("look", "GOAL: blocked\nno network here");
+        assertThat(ending)
+                .isEqualTo(new PursuitResult(PursuitResult.How.BLOCKED, "no network here"));
     }
 
     @Test
     void nudgesOnceThenEnds() throws Exception {
-        Ending ending = pursuing.pursue("look", "Well.", "Hm.");
-        assertThat(ending.how()).isEqualTo(Ending.How.STALLED);
+        PursuitResult ending = pursuing.pursue("look", "Well.", "Hm.");
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.STALLED);
         assertThat(pursuing.question(1)).startsWith("[norris] There was neither");
     }
 
     @Test
     void goesOnAfterANudge() throws Exception {
-        Ending ending =
+        PursuitResult ending =
                 pursuing.pursue("look", "Well.", "CMD: ls", "Hm.", "CMD: pwd", "GOAL: complete");
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
     }
 
     @Test
     void endsWhenItIsOutOfSteps() throws Exception {
-        pursuing.limits = new Limits(2, Duration.ofHours(1), 0, 0);
-        Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: pwd", "CMD: id");
-        assertThat(ending.how()).isEqualTo(Ending.How.STEPS);
+        pursuing.limits = new PursuitLimits(2, Duration.ofHours(1), 0, 0);
+        PursuitResult ending = pursuing.pursue("look", "CMD: ls", "CMD: pwd", "CMD: id");
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.STEPS);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
     }
 
     @Test
     void endsWhenItIsOutOfTokensOrMoney() throws Exception {
-        pursuing.limits = new Limits(9, Duration.ofHours(1), 250, 0);
+        pursuing.limits = new PursuitLimits(9, Duration.ofHours(1), 250, 0);
         pursuing.model
                 .answer(costly("CMD: ls"))
                 .answer(costly("CMD: pwd"))
                 .answer(costly("CMD: id"));
-        assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.TOKENS);
+        assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.TOKENS);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
         Pursuing dear = new Pursuing();
-        dear.limits = new Limits(9, Duration.ofHours(1), 0, 1.5);
+        dear.limits = new PursuitLimits(9, Duration.ofHours(1), 0, 1.5);
         dear.model.answer(costly("CMD: ls")).answer(costly("CMD: pwd")).answer(costly("CMD: id"));
-        assertThat(dear.pursue("look").how()).isEqualTo(Ending.How.COST);
+        assertThat(dear.pursue("look").how()).isEqualTo(PursuitResult.How.COST);
         assertThat(dear.ran).containsExactly("ls", "pwd");
     }
 
@@ -138,9 +140,9 @@ class NorrisLoopTest {
     @Test
     void endsWhenItIsOutOfTime() throws Exception {
         pursuing.clock = new Ticking();
-        pursuing.limits = new Limits(9, Duration.ofSeconds(4), 0, 0);
+        pursuing.limits = new PursuitLimits(9, Duration.ofSeconds(4), 0, 0);
         assertThat(pursuing.pursue("look", "CMD: ls", "CMD: pwd", "CMD: id", "CMD: w").how())
-                .isEqualTo(Ending.How.TIME);
+                .isEqualTo(PursuitResult.How.TIME);
     }
 
     /** A second passes whenever somebody looks. */
@@ -167,8 +169,8 @@ class NorrisLoopTest {
     @Test
     void anErrorLeavesTheConversationWhole() throws Exception {
         pursuing.model.answer("CMD: ls").answer(Reply.failed(new ModelProblem.Api("overloaded")));
-        Ending ending = pursuing.pursue("look");
-        assertThat(ending.how()).isEqualTo(Ending.How.ERROR);
+        PursuitResult ending = pursuing.pursue("look");
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.ERROR);
         assertThat(ending.reason()).contains("overloaded");
         assertAlternates();
         pursuing.model.answer("I see");
@@ -179,7 +181,7 @@ class NorrisLoopTest {
     @Test
     void anInterruptedAnswerAborts() throws Exception {
         pursuing.model.answer(Reply.failed(new ModelProblem.Cancelled()));
-        assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.ABORTED);
+        assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.ABORTED);
         assertAlternates();
     }
 
@@ -187,7 +189,7 @@ class NorrisLoopTest {
     void anInterruptedCommandAborts() throws Exception {
         pursuing.statuses.put("sleep 9", 130);
         assertThat(pursuing.pursue("look", "CMD: sleep 9\nCMD: ls").how())
-                .isEqualTo(Ending.How.ABORTED);
+                .isEqualTo(PursuitResult.How.ABORTED);
         assertThat(pursuing.ran).containsExactly("sleep 9");
     }
 
@@ -195,7 +197,7 @@ class NorrisLoopTest {
     void anInterruptBetweenStepsAborts() throws Exception {
         pursuing.model.whileAsked(_ -> pursuing.interrupts.interruptAll());
         assertThat(pursuing.pursue("look", "CMD: ls", "CMD: pwd").how())
-                .isEqualTo(Ending.How.ABORTED);
+                .isEqualTo(PursuitResult.How.ABORTED);
     }
 
     private void assertAlternates() {
@@ -212,8 +214,9 @@ class NorrisLoopTest {
         pursuing.outputs.put("ls", "no");
         pursuing.statuses.put("ls", 1);
         pursuing.person.answering("[N]", "continue with the other folder");
-        Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "GOAL: complete");
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        PursuitResult ending =
+                pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "GOAL: complete");
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.question(3))
                 .contains("[aish] the user says: continue with the other folder");
     }
@@ -223,17 +226,17 @@ class NorrisLoopTest {
         pursuing.outputs.put("ls", "no");
         pursuing.statuses.put("ls", 1);
         pursuing.person.choosing("[N]", 'b');
-        Ending ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls");
-        assertThat(ending.how()).isEqualTo(Ending.How.STALLED);
+        PursuitResult ending = pursuing.pursue("look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls");
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.STALLED);
         assertThat(pursuing.ran).hasSize(3);
     }
 
     @Test
     void otherResultsAreNoRepetition() throws Exception {
-        Ending ending =
+        PursuitResult ending =
                 pursuing.pursue(
                         "look", "CMD: ls", "CMD: ls", "CMD: ls", "CMD: ls", "GOAL: complete");
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
     }
 
     @Test
@@ -242,9 +245,9 @@ class NorrisLoopTest {
         planner.answer("Sure:\nTASK: look around\nTASK: count\nnot a TASK: this");
         pursuing.models.with("planner", planner).with("worker", pursuing.model);
         pursuing.roles = new NorrisLoop.Roles("planner", "worker");
-        Ending ending =
+        PursuitResult ending =
                 pursuing.pursue("inspect", "CMD: ls\nGOAL: complete", "CMD: pwd", "GOAL: complete");
-        assertThat(ending.how()).isEqualTo(Ending.How.DONE);
+        assertThat(ending.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(planner.lastQuestion()).contains("Goal: inspect", "Directory: ");
         assertThat(pursuing.instructions(0)).contains("> [ ] look around\n  [ ] count");
         assertThat(pursuing.instructions(1)).contains("  [x] look around\n> [ ] count");
@@ -262,9 +265,11 @@ class NorrisLoopTest {
         planner.answer(Reply.failed(new ModelProblem.Api("overloaded")));
         pursuing.models.with("planner", planner);
         pursuing.roles = new NorrisLoop.Roles("planner", "");
-        assertThat(pursuing.pursue("look", "GOAL: complete").how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.pursue("look", "GOAL: complete").how())
+                .isEqualTo(PursuitResult.How.DONE);
         pursuing.roles = new NorrisLoop.Roles("nobody", "nobody");
-        assertThat(pursuing.pursue("look", "GOAL: complete").how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.pursue("look", "GOAL: complete").how())
+                .isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.events.events())
                 .contains(new Event.Problem("norris.preplanner names no preset: nobody"));
     }

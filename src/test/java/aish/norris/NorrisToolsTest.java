@@ -2,7 +2,7 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.console.Operator;
+import aish.event.Operator;
 import aish.json.JsonWriter;
 import aish.model.Message;
 import aish.model.Reply;
@@ -44,7 +44,7 @@ class NorrisToolsTest {
     void callsApprovedToolsUnasked() throws Exception {
         pursuing.approved = List.of("read");
         pursuing.model.answer(calling("", "read", "{}")).answer("GOAL: complete");
-        assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.tools.calls).hasSize(1);
         assertThat(pursuing.model.requests().getLast().messages().getLast())
                 .isEqualTo(new Message.Tool("c0", "ok"));
@@ -78,7 +78,7 @@ class NorrisToolsTest {
         pursuing.approved = List.of("*", tool);
         pursuing.operator = Operator.NOBODY;
         pursuing.model.answer(calling("", tool, arguments));
-        assertThat(pursuing.pursue("harm").how()).isEqualTo(Ending.How.HALTED);
+        assertThat(pursuing.pursue("harm").how()).isEqualTo(PursuitResult.How.HALTED);
         assertThat(pursuing.tools.calls).isEmpty();
         assertThat(pursuing.halts()).hasSize(1);
     }
@@ -107,9 +107,9 @@ class NorrisToolsTest {
                             "shell",
                             "{\"input\":" + text + "}"));
         }
-        pursuing.limits = new Limits(harmful.size() + 1, Duration.ofHours(1), 0, 0);
+        pursuing.limits = new PursuitLimits(harmful.size() + 1, Duration.ofHours(1), 0, 0);
         pursuing.model.answer("GOAL: complete");
-        assertThat(pursuing.pursue("harm").how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.pursue("harm").how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.tools.calls).isEmpty();
     }
 
@@ -144,7 +144,7 @@ class NorrisToolsTest {
     void callsToolsBeforeCommandsAndHonoursTheGoalLast() throws Exception {
         pursuing.approved = List.of("read");
         pursuing.model.answer(calling("CMD: ls\nGOAL: complete", "read", "{}"));
-        assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.DONE);
+        assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.tools.calls).hasSize(1);
         assertThat(pursuing.ran).containsExactly("ls");
         assertThat(pursuing.conversation.exchanges()).hasSize(1);
@@ -165,7 +165,7 @@ class NorrisToolsTest {
         pursuing.approved = List.of("note");
         pursuing.person.choosing("[N]", 'b');
         pursuing.model.answer(calling("", "note", "{}", "read", "{}", "note", "{}"));
-        assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.ABORTED);
+        assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.ABORTED);
         assertThat(pursuing.tools.calls).hasSize(1);
         assertThat(
                         pursuing.conversation
@@ -186,6 +186,6 @@ class NorrisToolsTest {
         for (int i = 0; i < 3; i++) {
             pursuing.model.answer(calling("", "read", "{}"));
         }
-        assertThat(pursuing.pursue("look").how()).isEqualTo(Ending.How.STALLED);
+        assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.STALLED);
     }
 }

@@ -1,10 +1,7 @@
 package aish.norris;
 
-import aish.config.Config;
-import aish.config.Config.Wrappers;
-import aish.console.Event;
-import aish.console.Interrupts;
-import aish.console.Operator;
+import aish.chat.Suggestions;
+import aish.chat.TurnLoop;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
@@ -16,17 +13,20 @@ import aish.cost.Ledger;
 import aish.cost.MeteredClient;
 import aish.cost.Price;
 import aish.cost.Tokens;
-import aish.engine.Suggestions;
-import aish.engine.TurnLoop;
+import aish.event.Event;
+import aish.event.Interrupts;
+import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandWatchdog;
-import aish.exec.PermissionBook;
-import aish.model.LayeredRoster;
+import aish.exec.PermissionRules;
+import aish.model.DecoratedRoster;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
 import aish.safety.SafetyFacts;
-import aish.shell.Foreground;
+import aish.settings.Config;
+import aish.settings.Config.Wrappers;
+import aish.shell.ForegroundCommand;
 import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeRoster;
@@ -51,7 +51,7 @@ import java.util.function.Consumer;
 /** A loop with a scripted model, a scripted person and a shell that only pretends. */
 final class Pursuing {
     /** Nothing ever runs for long. */
-    private static final class Instant implements Foreground {
+    private static final class Instant implements ForegroundCommand {
         @Override
         public Duration silent() {
             return Duration.ZERO;
@@ -90,7 +90,8 @@ final class Pursuing {
                     _ -> {},
                     _ -> {});
     final ModelRoster booked =
-            new LayeredRoster(models, (name, client) -> new MeteredClient(name, client, accounts));
+            new DecoratedRoster(
+                    models, (name, client) -> new MeteredClient(name, client, accounts));
     final RecordingSink events = new RecordingSink();
     final Interrupts interrupts = new Interrupts();
     final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
@@ -119,7 +120,7 @@ final class Pursuing {
     NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
     Optional<SecondOpinion> opinion = Optional.empty();
     CommandAssessor assessor = CommandAssessor.textOnly();
-    Limits limits = new Limits(16, Duration.ofHours(1), 0, 0);
+    PursuitLimits limits = new PursuitLimits(16, Duration.ofHours(1), 0, 0);
     NorrisLoop.Roles roles = new NorrisLoop.Roles("", "");
     Clock clock = Clock.systemUTC();
 
@@ -129,7 +130,7 @@ final class Pursuing {
                 new CommandAssessor(
                         _ -> SafetyFacts.none(),
                         Optional::empty,
-                        new PermissionBook(
+                        new PermissionRules(
                                 new Config.Permissions(allow, ask, deny), Optional.empty()));
     }
 
@@ -146,9 +147,9 @@ final class Pursuing {
                 booked, new SecondOpinion.Judges(preferred, self), interrupts, events);
     }
 
-    Ending pursue(String goal, String... answers) throws InterruptedException {
+    PursuitResult pursue(String goal, String... answers) throws InterruptedException {
         model.answer(answers);
-        Foreground foreground = new Instant();
+        ForegroundCommand foreground = new Instant();
         NorrisGate gate =
                 new NorrisGate(
                         operator,

@@ -2,11 +2,11 @@ package aish.norris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.console.Event;
+import aish.event.Event;
 import aish.exec.CommandAssessor;
 import aish.safety.SafetyFacts;
-import aish.store.UndoStore;
-import aish.store.UndoStore.Changed;
+import aish.undo.UndoStore;
+import aish.undo.UndoStore.Changed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

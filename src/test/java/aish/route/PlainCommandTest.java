@@ -156,7 +156,7 @@ class PlainCommandTest {
 
     @Test
     void theListOfProgramsIsSorted() {
-        String text = new String(Lexicon.resource("programs.tsv"), StandardCharsets.UTF_8);
+        String text = new String(WordLists.resource("programs.tsv"), StandardCharsets.UTF_8);
         assertThat(text.lines().map(line -> line.substring(0, line.indexOf('\t'))))
                 .isSorted()
                 .doesNotHaveDuplicates();

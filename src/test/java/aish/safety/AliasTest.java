@@ -2,6 +2,7 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.safety.permissions.UserRules;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +16,7 @@ class AliasTest {
                     Optional.empty(),
                     Map.of("rm", "echo would remove", "k", "kubectl", "ll", "ls -l"),
                     Map.of(),
-                    HouseRules.none());
+                    UserRules.none());
 
     @ParameterizedTest
     @ValueSource(strings = {"ll /", "k get pods", "ll && k get nodes"})

@@ -2,6 +2,7 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.safety.permissions.UserRules;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -99,7 +100,7 @@ class EvaluationTest {
 
     private static SafetyFacts session(Map<String, String> aliases, Map<String, String> variables) {
         return new SafetyFacts(
-                Optional.empty(), Optional.empty(), aliases, variables, HouseRules.none());
+                Optional.empty(), Optional.empty(), aliases, variables, UserRules.none());
     }
 
     @Test

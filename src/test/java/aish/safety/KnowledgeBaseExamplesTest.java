@@ -2,6 +2,9 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.safety.rules.KnowledgeBase;
+import aish.safety.rules.OptionRule;
+import aish.safety.rules.Rule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -2,6 +2,7 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.safety.permissions.UserRules;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -137,7 +138,7 @@ class PatternsAndWrappersTest {
                         Optional.empty(),
                         Map.of("tidy", "rm -rf build"),
                         Map.of(),
-                        HouseRules.none());
+                        UserRules.none());
         assertThat(Analyser.judge("tidy", facts)).isInstanceOf(Verdict.Halt.class);
     }
 

@@ -2,6 +2,8 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.safety.files.AffectedFileSpec;
+import aish.safety.permissions.UserRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,10 +23,10 @@ class SafetyFactsTest {
                 Optional.of(home),
                 Map.of("away", "rm -r", "ls", "ls --color"),
                 Map.of("dir", "out", "cmd", "rm", "spaced", "a b", "tilde", "~/x"),
-                HouseRules.none());
+                UserRules.none());
     }
 
-    private Touched only(String command) throws IOException {
+    private AffectedFileSpec only(String command) throws IOException {
         return Analyser.judge(command, facts()).touched().getFirst();
     }
 

@@ -2,6 +2,7 @@ package aish.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.safety.rules.ByteSizes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,12 +95,12 @@ class SystemToolsTest {
     @ParameterizedTest
     @CsvSource({"512,512", "10M,10485760", "1G,1073741824", "2KiB,2048", "8c,8", "1b,512"})
     void readsSizes(String text, long bytes) {
-        assertThat(Sizes.of(text)).isEqualTo(bytes);
+        assertThat(ByteSizes.of(text)).isEqualTo(bytes);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "x", "9999999999999999999", "999999T", "1E"})
     void takesWhatItCannotReadForTheLargest(String text) {
-        assertThat(Sizes.of(text)).isGreaterThan(1L << 59);
+        assertThat(ByteSizes.of(text)).isGreaterThan(1L << 59);
     }
 }

@@ -73,12 +73,12 @@ class ShellSessionTest {
         shell.starting(Startup.WAITS);
         ShellSession session = session();
         CompletableFuture<Start> start = async(session::start);
-        CompletableFuture<Outcome> outcome = async(() -> session.run("ls", Keeping.OUTPUT));
+        CompletableFuture<RunOutcome> outcome = async(() -> session.run("ls", Keeping.OUTPUT));
         Poll.until(() -> !shell.started().isEmpty(), () -> "no shell was started");
         assertThat(outcome).isNotDone();
         shell.last().becomeReady();
         assertThat(start.get()).isEqualTo(Start.READY);
-        assertThat(outcome.get()).isInstanceOf(Outcome.Finished.class);
+        assertThat(outcome.get()).isInstanceOf(RunOutcome.Finished.class);
         assertThat(shell.last().commands()).containsExactly("ls");
     }
 
@@ -90,7 +90,7 @@ class ShellSessionTest {
         assertThat(shell.started()).hasSize(2);
         assertThat(shell.started().getFirst().isClosed()).isTrue();
         assertThat(shell.last().control().getFirst()).contains("\n__aish_rc=''\n");
-        assertThat(session.run("ls", Keeping.OUTPUT)).isInstanceOf(Outcome.Finished.class);
+        assertThat(session.run("ls", Keeping.OUTPUT)).isInstanceOf(RunOutcome.Finished.class);
     }
 
     @Test
@@ -250,7 +250,7 @@ class ShellSessionTest {
     @Test
     void exitLeaves() throws Exception {
         shell.on("exit 3", run -> run.leave(3));
-        assertThat(started().run("exit 3", Keeping.OUTPUT)).isEqualTo(new Outcome.Left(3));
+        assertThat(started().run("exit 3", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Left(3));
         assertThat(viewer.seen()).containsExactly(new Seen.HandedOver(), new Seen.TakenBack(""));
     }
 
@@ -266,7 +266,7 @@ class ShellSessionTest {
         shell.on("ls", run -> run.output("a"));
         ShellSession session = started();
         session.run("cd sub", Keeping.OUTPUT);
-        assertThat(session.run("kill -9 $$", Keeping.OUTPUT)).isEqualTo(new Outcome.Died(9));
+        assertThat(session.run("kill -9 $$", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Died(9));
         assertThat(session.restart()).isEqualTo(Start.READY);
         assertThat(shell.last().start().directory()).isEqualTo(directory);
         assertThat(finished(session.run("ls", Keeping.OUTPUT)).output()).isEqualTo(kept(2, "a"));
@@ -284,7 +284,7 @@ class ShellSessionTest {
         shell.on("unset -f __aish_report", run -> run.loseReports(Integer.MAX_VALUE));
         ShellSession session = started();
         assertThat(session.run("unset -f __aish_report", Keeping.OUTPUT))
-                .isEqualTo(new Outcome.Mute());
+                .isEqualTo(new RunOutcome.Mute());
         assertThat(session.restart()).isEqualTo(Start.READY);
         assertThat(shell.last().start().directory()).isEqualTo(directory);
         assertThat(finished(session.run("ls", Keeping.OUTPUT)).status()).isZero();
@@ -299,7 +299,7 @@ class ShellSessionTest {
                     session.close();
                     run.die(1);
                 });
-        assertThat(session.run("sleep", Keeping.OUTPUT)).isEqualTo(new Outcome.Left(129));
+        assertThat(session.run("sleep", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Left(129));
     }
 
     @Test
@@ -309,8 +309,8 @@ class ShellSessionTest {
         shell.last().meanwhile(run -> run.die(15));
         session.ask("anything");
         Poll.until(() -> viewer.seen().contains(new Seen.Attention()), () -> "no attention");
-        assertThat(session.endedMeanwhile()).contains(new Outcome.Died(15));
-        assertThat(session.run("ls", Keeping.OUTPUT)).isEqualTo(new Outcome.Died(15));
+        assertThat(session.endedMeanwhile()).contains(new RunOutcome.Died(15));
+        assertThat(session.run("ls", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Died(15));
     }
 
     @Test
@@ -407,7 +407,7 @@ class ShellSessionTest {
     void takesTheTerminalBackWhenInterrupted() throws Exception {
         shell.on("sleep 9", FakeShell.Running::awaitTyped);
         ShellSession session = started();
-        FutureTask<Outcome> outcome =
+        FutureTask<RunOutcome> outcome =
                 new FutureTask<>(() -> session.run("sleep 9", Keeping.OUTPUT));
         Thread thread = Thread.ofPlatform().start(outcome);
         Poll.until(() -> !shell.last().commands().isEmpty(), () -> "no command came");
@@ -484,9 +484,9 @@ class ShellSessionTest {
         return new ShellSession(shell, settings, viewer, _ -> new NoSpill(), SIZE, where, patience);
     }
 
-    private static CommandResult finished(Outcome outcome) {
-        assertThat(outcome).isInstanceOf(Outcome.Finished.class);
-        return ((Outcome.Finished) outcome).result();
+    private static CommandResult finished(RunOutcome outcome) {
+        assertThat(outcome).isInstanceOf(RunOutcome.Finished.class);
+        return ((RunOutcome.Finished) outcome).result();
     }
 
     private static CapturedOutput kept(int number, String text) {

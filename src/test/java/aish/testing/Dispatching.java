@@ -1,14 +1,14 @@
 package aish.testing;
 
-import aish.console.EventSink;
-import aish.console.Interrupts;
-import aish.console.Operator;
-import aish.engine.ToolApprovals;
-import aish.engine.ToolConsent;
-import aish.engine.ToolDispatch;
-import aish.engine.ToolQuestions;
-import aish.engine.ToolResults;
-import aish.exec.PermissionBook;
+import aish.approval.ToolApprovals;
+import aish.approval.ToolConsent;
+import aish.chat.tools.ToolDispatch;
+import aish.chat.tools.ToolQuestions;
+import aish.chat.tools.ToolResults;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.exec.PermissionRules;
 import aish.model.ModelRoster;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
@@ -33,14 +33,14 @@ public final class Dispatching {
             ModelRoster models,
             Interrupts interrupts,
             EventSink events) {
-        this(servers, operator, approved, PermissionBook.empty(), models, interrupts, events);
+        this(servers, operator, approved, PermissionRules.empty(), models, interrupts, events);
     }
 
     public Dispatching(
             ToolServers servers,
             Operator operator,
             Map<String, List<String>> approved,
-            PermissionBook rules,
+            PermissionRules rules,
             ModelRoster models,
             Interrupts interrupts,
             EventSink events) {

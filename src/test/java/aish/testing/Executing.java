@@ -1,7 +1,7 @@
 package aish.testing;
 
-import aish.console.Event;
-import aish.console.EventSink;
+import aish.event.Event;
+import aish.event.EventSink;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
 import aish.exec.PreRunCheck;

@@ -1,13 +1,13 @@
 package aish.testing;
 
+import aish.bash.ScanResult;
+import aish.bash.ShellScanner;
 import aish.shell.ShellException;
 import aish.shell.ShellExit;
 import aish.shell.ShellHost;
 import aish.shell.ShellProcess;
 import aish.shell.ShellStart;
 import aish.shell.WindowSize;
-import aish.syntax.Scan;
-import aish.syntax.ShellScanner;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -202,7 +202,7 @@ public final class FakeShell implements ShellHost {
 
         /** The quoted word that follows. */
         private static String word(Matcher line) {
-            Scan scan = ShellScanner.scan("x " + line.group("rest"));
+            ScanResult scan = ShellScanner.scan("x " + line.group("rest"));
             return scan.unquoted(scan.words().get(1));
         }
 

@@ -1,10 +1,10 @@
 package aish.testing;
 
-import aish.config.ConfigException;
-import aish.config.ConfigLoader;
-import aish.config.UserSettings;
-import aish.engine.ProjectDesk;
-import aish.store.TrustStore;
+import aish.settings.ConfigException;
+import aish.settings.ConfigLoader;
+import aish.settings.UserSettings;
+import aish.trust.ProjectSettings;
+import aish.trust.TrustStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ public record ProjectHome(Path path) {
     }
 
     /** As aish has it that starts there. */
-    public ProjectDesk deskIn(String directory) throws ConfigException {
-        return ProjectDesk.in(path.resolve(directory), settings(), path, trust());
+    public ProjectSettings deskIn(String directory) throws ConfigException {
+        return ProjectSettings.in(path.resolve(directory), settings(), path, trust());
     }
 }

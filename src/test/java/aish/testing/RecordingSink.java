@@ -1,7 +1,7 @@
 package aish.testing;
 
-import aish.console.Event;
-import aish.console.EventSink;
+import aish.event.Event;
+import aish.event.EventSink;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 

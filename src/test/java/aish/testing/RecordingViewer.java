@@ -1,6 +1,6 @@
 package aish.testing;
 
-import aish.shell.Viewer;
+import aish.shell.TerminalView;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 
 /** Keeps what a person would have seen, and types what a test planned. */
-public final class RecordingViewer implements Viewer {
+public final class RecordingViewer implements TerminalView {
     /** One thing that reached the person's side. */
     public sealed interface Seen {
         record HandedOver() implements Seen {}

@@ -1,14 +1,15 @@
 package aish.testing;
 
-import aish.console.Event;
-import aish.console.Event.Author;
-import aish.console.Event.Autonomy;
-import aish.console.Event.Change;
-import aish.console.Event.Tool;
+import aish.bash.Span;
 import aish.context.Attachment;
 import aish.context.Stance;
 import aish.context.Turn;
 import aish.cost.Booking;
+import aish.event.Event;
+import aish.event.Event.Author;
+import aish.event.Event.Autonomy;
+import aish.event.Event.Change;
+import aish.event.Event.Tool;
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Purpose;
@@ -18,7 +19,6 @@ import aish.model.ToolCall;
 import aish.model.Usage;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
-import aish.syntax.Span;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -2,7 +2,7 @@ package aish.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.console.Event;
+import aish.event.Event;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package aish.testing;
 
-import aish.console.Choices;
-import aish.console.Operator;
+import aish.event.Choices;
+import aish.event.Operator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

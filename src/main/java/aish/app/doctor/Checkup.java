@@ -2,13 +2,13 @@ package aish.app.doctor;
 
 import aish.app.doctor.FilesCheck.Content;
 import aish.app.doctor.FilesCheck.Item;
-import aish.config.Config.Preset;
-import aish.config.LoadedConfig;
-import aish.config.Secrets;
-import aish.config.UserDirectories;
+import aish.files.UserDirectories;
+import aish.keys.ApiKeys;
 import aish.model.ModelServer;
+import aish.settings.Config.Preset;
+import aish.settings.LoadedConfig;
 import aish.shell.WindowSize;
-import aish.store.TrustStore;
+import aish.trust.TrustStore;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -39,7 +39,7 @@ public final class Checkup {
      */
     public Doctor doctor(
             Optional<WindowSize> window, Function<Preset, Optional<ModelServer>> connect) {
-        Secrets secrets = new Secrets(loaded.config(), environment, directories.home());
+        ApiKeys secrets = new ApiKeys(loaded.config(), environment, directories.home());
         List<Check> checks = new ArrayList<>();
         checks.add(
                 new JavaCheck(

@@ -1,6 +1,6 @@
 package aish.app.doctor;
 
-import aish.console.PlainText;
+import aish.text.PlainText;
 
 /**
  * One line of the report.

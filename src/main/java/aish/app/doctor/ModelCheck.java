@@ -1,8 +1,6 @@
 package aish.app.doctor;
 
-import aish.config.Config.Preset;
-import aish.config.SecretException;
-import aish.config.Secrets;
+import aish.keys.ApiKeys;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;
@@ -12,6 +10,8 @@ import aish.model.ModelServer;
 import aish.model.Reply;
 import aish.model.ServerFacts;
 import aish.model.ToolSpec;
+import aish.secrets.SecretException;
+import aish.settings.Config.Preset;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ import java.util.function.Function;
  */
 record ModelCheck(
         Preset preset,
-        Secrets secrets,
+        ApiKeys secrets,
         Function<Preset, Optional<ModelServer>> connect,
         Duration patience)
         implements Check {

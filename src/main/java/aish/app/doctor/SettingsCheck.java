@@ -1,6 +1,6 @@
 package aish.app.doctor;
 
-import aish.config.LoadedConfig;
+import aish.settings.LoadedConfig;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package aish.app.doctor;
 
-import aish.config.Config;
+import aish.settings.Config;
 import aish.text.HomePath;
 import java.io.File;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-/** Looks at everything that aish depends on, and says how to mend what is not as it should be. */
+/** Checks everything that aish depends on and says how to fix what is wrong. */
 @NullMarked
 package aish.app.doctor;
 

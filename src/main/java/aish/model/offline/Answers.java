@@ -78,7 +78,7 @@ final class Answers {
             paragraphs.add("To " + title + ":");
             paragraphs.add(
                     commands.stream()
-                            .map(command -> Conversation.COMMAND + command.filled(best.values()))
+                            .map(command -> HelperRequest.COMMAND + command.filled(best.values()))
                             .collect(Collectors.joining("\n")));
         } else {
             paragraphs.add(incomplete(title, commands, missing, best));
@@ -137,7 +137,7 @@ final class Answers {
     }
 
     /** Nothing fits: says so, and names what is nearest. */
-    String nothing(Reading reading, List<Candidate> near, Cancellation cancellation) {
+    String nothing(ReadQuestion reading, List<Candidate> near, Cancellation cancellation) {
         StringBuilder answer =
                 new StringBuilder(
                         "I have no recipe for that: I am the offline helper, not a language model.");
@@ -166,12 +166,12 @@ final class Answers {
         return answer.toString().strip();
     }
 
-    private static List<String> keywords(Reading reading) {
+    private static List<String> keywords(ReadQuestion reading) {
         List<String> keywords = new ArrayList<>();
         for (int i = 0; i < reading.heard().size(); i++) {
-            Piece piece = reading.question().piece(i);
-            if (piece.is(Shape.WORD)
-                    && !reading.is(i, Reading.Status.STOP)
+            QuestionWord piece = reading.question().piece(i);
+            if (piece.is(WordForm.WORD)
+                    && !reading.is(i, ReadQuestion.Status.STOP)
                     && piece.text().length() > 2) {
                 keywords.add(piece.text().toLowerCase(Locale.ROOT));
             }

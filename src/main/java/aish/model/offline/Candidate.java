@@ -3,7 +3,7 @@ package aish.model.offline;
 import java.util.Map;
 
 /** A recipe that may be meant. */
-record Candidate(Recipe recipe, double score, Map<SlotKind, Value> values) {
+record Candidate(Recipe recipe, double score, Map<SlotKind, SlotValue> values) {
     Candidate {
         values = Map.copyOf(values);
     }

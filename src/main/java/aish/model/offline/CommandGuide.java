@@ -29,7 +29,7 @@ final class CommandGuide {
     static CommandGuide load() {
         CommandGuide guide = new CommandGuide();
         Map<String, Option> options = new HashMap<>();
-        for (String line : Books.lines("commands.txt")) {
+        for (String line : HelperTexts.lines("commands.txt")) {
             if (line.startsWith(" ")) {
                 for (String part : line.strip().split("; ", -1)) {
                     addOptions(part, options);

@@ -1,9 +1,9 @@
 package aish.model.offline;
 
-import aish.syntax.Role;
-import aish.syntax.Scan;
-import aish.syntax.ShellQuoting;
-import aish.syntax.ShellScanner;
+import aish.bash.ScanResult;
+import aish.bash.ShellQuoting;
+import aish.bash.ShellScanner;
+import aish.bash.WordRole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -62,7 +62,7 @@ final class Diagnosis {
         paragraphs.add(spoken(rule.say(), one, two) + nearby(rule, one, directory));
         rule.command(machine)
                 .filter(command -> isComplete(command, one, two, program))
-                .map(command -> Conversation.COMMAND + filled(command, one, two, program))
+                .map(command -> HelperRequest.COMMAND + filled(command, one, two, program))
                 .ifPresent(paragraphs::add);
         if (!rule.note().isEmpty()) {
             paragraphs.add(noted(rule.note(), one, two));
@@ -111,9 +111,11 @@ final class Diagnosis {
         Set<String> names = new TreeSet<>(guide.names());
         names.addAll(machine.programs());
         String start = "There is no program called `" + oneLine(name) + "` on your search path.";
-        Optional<String> meant = Typing.nearest(name, guide.names());
+        Optional<String> meant = TypoCorrection.nearest(name, guide.names());
         if (meant.isEmpty() || !machine.has(meant.get())) {
-            meant = Typing.nearest(name, machine.programs()).or(() -> Typing.nearest(name, names));
+            meant =
+                    TypoCorrection.nearest(name, machine.programs())
+                            .or(() -> TypoCorrection.nearest(name, names));
         }
         String guess = meant.map(near -> " Did you mean `" + near + "`?").orElse("");
         return install(name)
@@ -123,7 +125,7 @@ final class Diagnosis {
                                         + guess
                                         + "\n\n"
                                         + (guess.isEmpty()
-                                                ? Conversation.COMMAND + command
+                                                ? HelperRequest.COMMAND + command
                                                 : "If it is not installed: `" + command + "`."))
                 .orElse(start + guess);
     }
@@ -158,7 +160,7 @@ final class Diagnosis {
                         : directory.map(base -> base + "/" + parent).orElse("");
         return place.isEmpty()
                 ? ""
-                : Typing.nearest(name, machine.entries(place))
+                : TypoCorrection.nearest(name, machine.entries(place))
                         .map(
                                 near ->
                                         " There is `"
@@ -175,7 +177,7 @@ final class Diagnosis {
         lastErrorLine(ran.output())
                 .ifPresent(line -> answer.append(" It said:\n\n> ").append(oneLine(line)));
         if (program.matches("[A-Za-z0-9][\\w.+-]*")) {
-            answer.append("\n\n").append(Conversation.COMMAND).append(program).append(" --help");
+            answer.append("\n\n").append(HelperRequest.COMMAND).append(program).append(" --help");
             answer.append("\n\nThe manual: `man ").append(program).append("`.");
         }
         return answer.toString();
@@ -199,10 +201,13 @@ final class Diagnosis {
 
     /** The name of the program that the command runs first. */
     static String program(String command) {
-        Scan scan = ShellScanner.scan(command);
+        ScanResult scan = ShellScanner.scan(command);
         List<String> words =
                 scan.words().stream()
-                        .filter(word -> word.role() == Role.COMMAND || word.role() == Role.ARGUMENT)
+                        .filter(
+                                word ->
+                                        word.role() == WordRole.COMMAND
+                                                || word.role() == WordRole.ARGUMENT)
                         .map(scan::unquoted)
                         .toList();
         return words.stream()

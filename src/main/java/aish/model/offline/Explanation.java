@@ -1,12 +1,12 @@
 package aish.model.offline;
 
+import aish.bash.ScanResult;
+import aish.bash.ShellScanner;
+import aish.bash.Token;
+import aish.bash.TokenKind;
+import aish.bash.Word;
+import aish.bash.WordRole;
 import aish.model.Cancellation;
-import aish.syntax.Kind;
-import aish.syntax.Role;
-import aish.syntax.Scan;
-import aish.syntax.ShellScanner;
-import aish.syntax.Token;
-import aish.syntax.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -41,7 +41,7 @@ final class Explanation {
     private final CommandGuide guide;
     private final Manual manual;
     private final Cancellation cancellation;
-    private final Scan scan;
+    private final ScanResult scan;
     private final Map<Integer, String> lines = new TreeMap<>();
     private int lookups;
     private boolean known;
@@ -57,13 +57,13 @@ final class Explanation {
     Optional<String> text() {
         Map<Integer, List<Word>> commands = new HashMap<>();
         for (Word word : scan.words()) {
-            if (word.role() == Role.COMMAND || word.role() == Role.ARGUMENT) {
+            if (word.role() == WordRole.COMMAND || word.role() == WordRole.ARGUMENT) {
                 commands.computeIfAbsent(word.command(), _ -> new ArrayList<>()).add(word);
             }
         }
         commands.values().forEach(words -> command(words, 0));
         for (Token token : scan.tokens()) {
-            if (token.kind() == Kind.OPERATOR || token.kind() == Kind.REDIRECTION) {
+            if (token.kind() == TokenKind.OPERATOR || token.kind() == TokenKind.REDIRECTION) {
                 String sign = scan.text().substring(token.start(), token.end()).strip();
                 String about = SIGNS.getOrDefault(sign, "");
                 if (!about.isEmpty()) {

@@ -21,7 +21,7 @@ record FailureRule(
         List<String> programs,
         String pattern,
         String say,
-        List<Books.Field> commands,
+        List<HelperTexts.Field> commands,
         String note) {
     private static final String COMMAND = "cmd";
 
@@ -33,13 +33,13 @@ record FailureRule(
     }
 
     static List<FailureRule> load() {
-        return Books.entries("failures.txt").stream()
+        return HelperTexts.entries("failures.txt").stream()
                 .filter(entry -> !entry.id().isEmpty())
                 .map(FailureRule::of)
                 .toList();
     }
 
-    private static FailureRule of(Books.Entry entry) {
+    private static FailureRule of(HelperTexts.Entry entry) {
         return new FailureRule(
                 entry.id(),
                 alternatives(entry.value("has")),
@@ -93,7 +93,7 @@ record FailureRule(
                         field ->
                                 field.key().equals(COMMAND)
                                         || machine.has(field.key().substring(COMMAND.length() + 1)))
-                .map(Books.Field::value)
+                .map(HelperTexts.Field::value)
                 .findFirst();
     }
 }

@@ -24,7 +24,7 @@ final class FileTypes {
     }
 
     static FileTypes load() {
-        return new FileTypes(Books.lines("filetypes.txt"));
+        return new FileTypes(HelperTexts.lines("filetypes.txt"));
     }
 
     /** The ending without its dot. */

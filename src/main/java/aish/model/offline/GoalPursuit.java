@@ -21,7 +21,7 @@ final class GoalPursuit {
         this.machine = machine;
     }
 
-    String next(Conversation conversation, String goal) {
+    String next(HelperRequest conversation, String goal) {
         Optional<List<String>> plan = plan(goal);
         if (plan.isEmpty()) {
             return "I have no recipe for this goal.\n\n" + BLOCKED;
@@ -37,7 +37,7 @@ final class GoalPursuit {
                                 + " of "
                                 + plan.get().size()
                                 + ":\n\n"
-                                + Conversation.COMMAND
+                                + HelperRequest.COMMAND
                                 + command;
             }
             if (ran.get().failed()) {
@@ -102,7 +102,7 @@ final class GoalPursuit {
                 : Optional.empty();
     }
 
-    private static Optional<ExecOutput> lastRun(Conversation conversation, String command) {
+    private static Optional<ExecOutput> lastRun(HelperRequest conversation, String command) {
         return conversation.ran().reversed().stream()
                 .filter(ran -> ran.command().strip().equals(command.strip()))
                 .findFirst();
@@ -113,7 +113,7 @@ final class GoalPursuit {
         return String.join(
                         "\n",
                         text.lines()
-                                .filter(line -> !line.startsWith(Conversation.COMMAND))
+                                .filter(line -> !line.startsWith(HelperRequest.COMMAND))
                                 .toList())
                 .replaceAll("\n{3,}", "\n\n")
                 .strip();

@@ -38,23 +38,23 @@ final class Helper {
         this.diagnosis = new Lazy<>(() -> new Diagnosis(machine, guide.get()));
     }
 
-    String answer(Conversation conversation, Cancellation cancellation) {
+    String answer(HelperRequest conversation, Cancellation cancellation) {
         if (conversation.goal().isPresent()) {
             return new GoalPursuit(this, machine).next(conversation, conversation.goal().get());
         }
-        return switch (Wish.of(conversation.question())) {
-            case Wish.Task _ -> task(conversation.question(), cancellation);
-            case Wish.Explain(Optional<String> command) ->
+        return switch (HelpKind.of(conversation.question())) {
+            case HelpKind.Task _ -> task(conversation.question(), cancellation);
+            case HelpKind.Explain(Optional<String> command) ->
                     explain(command, conversation, cancellation);
-            case Wish.Failure _ -> failure(conversation);
-            case Wish.Introduction _ -> INTRODUCTION;
-            case Wish.Courtesy _ -> COURTESY;
-            case Wish.Again _ -> again(conversation);
+            case HelpKind.Failure _ -> failure(conversation);
+            case HelpKind.Introduction _ -> INTRODUCTION;
+            case HelpKind.Courtesy _ -> COURTESY;
+            case HelpKind.Again _ -> again(conversation);
         };
     }
 
     private String task(String text, Cancellation cancellation) {
-        Reading reading = new Reader(book.get(), types.get()).read(Question.of(text));
+        ReadQuestion reading = new Reader(book.get(), types.get()).read(Question.of(text));
         List<Candidate> ranked = new Ranking(book.get(), types.get()).rank(reading);
         if (ranked.isEmpty() || ranked.getFirst().score() < HONEST) {
             List<Candidate> near = ranked.stream().filter(one -> one.score() >= NEAR).toList();
@@ -65,12 +65,12 @@ final class Helper {
 
     /** What the question asks for, best first. */
     List<Candidate> rank(String question) {
-        Reading reading = new Reader(book.get(), types.get()).read(Question.of(question));
+        ReadQuestion reading = new Reader(book.get(), types.get()).read(Question.of(question));
         return new Ranking(book.get(), types.get()).rank(reading);
     }
 
     private String explain(
-            Optional<String> command, Conversation conversation, Cancellation cancellation) {
+            Optional<String> command, HelperRequest conversation, Cancellation cancellation) {
         Optional<String> meant = command.or(() -> lastCommand(conversation));
         if (meant.isEmpty()) {
             return "There is no command yet to explain; write `explain: ` and the command.";
@@ -87,7 +87,7 @@ final class Helper {
         return new Explanation(guide.get(), manual, command, cancellation).text();
     }
 
-    private static Optional<String> lastCommand(Conversation conversation) {
+    private static Optional<String> lastCommand(HelperRequest conversation) {
         if (conversation.ranNow() > 0) {
             return Optional.of(conversation.ran().getLast().command());
         }
@@ -96,7 +96,7 @@ final class Helper {
                 : Optional.of(conversation.proposed().getLast());
     }
 
-    private String failure(Conversation conversation) {
+    private String failure(HelperRequest conversation) {
         if (conversation.ran().isEmpty()) {
             return "I see no command that ran: run it in aish, then ask again.";
         }
@@ -109,14 +109,14 @@ final class Helper {
         return explainFailure(meant, conversation);
     }
 
-    String explainFailure(ExecOutput ran, Conversation conversation) {
+    String explainFailure(ExecOutput ran, HelperRequest conversation) {
         return diagnosis.get().explain(ran, conversation.directory());
     }
 
-    private static String again(Conversation conversation) {
+    private static String again(HelperRequest conversation) {
         if (conversation.proposed().isEmpty()) {
             return "Yes to what? Describe a task and I look for a command.";
         }
-        return "Once more:\n\n" + Conversation.COMMAND + conversation.proposed().getLast();
+        return "Once more:\n\n" + HelperRequest.COMMAND + conversation.proposed().getLast();
     }
 }

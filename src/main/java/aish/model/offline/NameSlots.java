@@ -17,13 +17,13 @@ final class NameSlots {
     private static final List<String> RUNNABLE =
             List.of(".sh", ".py", ".pl", ".rb", ".js", ".bash", ".run", ".bin", ".out", ".exe");
 
-    private final Reading reading;
+    private final ReadQuestion reading;
     private final Question question;
     private final BitSet used;
     private final BitSet guessed;
     private final RecipeBook book;
 
-    NameSlots(Reading reading, BitSet used, BitSet guessed, RecipeBook book) {
+    NameSlots(ReadQuestion reading, BitSet used, BitSet guessed, RecipeBook book) {
         this.reading = reading;
         this.question = reading.question();
         this.used = used;
@@ -32,7 +32,7 @@ final class NameSlots {
     }
 
     /** Whether a piece stands where the phrase has a gap for a name. */
-    static boolean isCued(Reading reading, Phrase phrase, int index, RecipeBook book) {
+    static boolean isCued(ReadQuestion reading, Phrase phrase, int index, RecipeBook book) {
         NameSlots slots = new NameSlots(reading, new BitSet(), new BitSet(), book);
         return phrase.cues().stream()
                 .filter(
@@ -42,7 +42,7 @@ final class NameSlots {
                 .anyMatch(cue -> slots.fits(cue, index));
     }
 
-    Optional<Value> find(SlotKind kind, Known known) {
+    Optional<SlotValue> find(SlotKind kind, KnownRecipe known) {
         IntPredicate named =
                 i ->
                         isName(i)
@@ -58,7 +58,7 @@ final class NameSlots {
         IntPredicate exact =
                 i -> cues.stream().anyMatch(cue -> fitsBefore(cue, i) && fitsAfter(cue, i));
         IntPredicate near = i -> cues.stream().anyMatch(cue -> fits(cue, i));
-        return first(i -> question.piece(i).is(Shape.QUOTED))
+        return first(i -> question.piece(i).is(WordForm.QUOTED))
                 .or(() -> first(named.and(exact)))
                 .or(() -> first(named.and(i -> besideNoun(kind, i))))
                 .or(() -> first(free.and(near)))
@@ -96,7 +96,7 @@ final class NameSlots {
                 && at < question.size()
                 && !question.lower(at).equals(cue)
                 && (SKIPPED.contains(question.lower(at))
-                        || (!book.isStop(cue) && reading.is(at, Reading.Status.STOP)))) {
+                        || (!book.isStop(cue) && reading.is(at, ReadQuestion.Status.STOP)))) {
             at += step;
         }
         return at;
@@ -116,14 +116,19 @@ final class NameSlots {
     }
 
     /** Files are not called like people, branches or hosts. */
-    private static boolean mayBe(SlotKind kind, Piece piece) {
+    private static boolean mayBe(SlotKind kind, QuestionWord piece) {
         return switch (kind) {
             case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE ->
-                    !piece.is(Shape.FILE, Shape.LOGIN, Shape.DOMAIN, Shape.URL, Shape.NUMBER);
+                    !piece.is(
+                            WordForm.FILE,
+                            WordForm.LOGIN,
+                            WordForm.DOMAIN,
+                            WordForm.URL,
+                            WordForm.NUMBER);
             case HOST, SERVICE, PACKAGE, CONTAINER, POD, SESSION ->
-                    !piece.is(Shape.FILE, Shape.PATH, Shape.GLOB, Shape.EXTENSION);
+                    !piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB, WordForm.EXTENSION);
             case PROGRAM, PROCESS ->
-                    !piece.is(Shape.FILE, Shape.EXTENSION, Shape.NUMBER)
+                    !piece.is(WordForm.FILE, WordForm.EXTENSION, WordForm.NUMBER)
                             || RUNNABLE.stream().anyMatch(piece.lower()::endsWith);
             default -> true;
         };
@@ -131,9 +136,9 @@ final class NameSlots {
 
     /** Options are not names: what starts with a dash would change the command. */
     private boolean isName(int index) {
-        return !reading.is(index, Reading.Status.STOP)
-                && !reading.is(index, Reading.Status.TYPE)
-                && !question.piece(index).is(Shape.FLAG)
+        return !reading.is(index, ReadQuestion.Status.STOP)
+                && !reading.is(index, ReadQuestion.Status.TYPE)
+                && !question.piece(index).is(WordForm.FLAG)
                 && !SKIPPED.contains(question.lower(index))
                 && !isOneOfMany(index);
     }
@@ -141,20 +146,21 @@ final class NameSlots {
     /** "a cat" is no name. */
     private boolean isOneOfMany(int index) {
         String before = question.lower(index - 1);
-        return question.piece(index).is(Shape.WORD) && (before.equals("a") || before.equals("an"));
+        return question.piece(index).is(WordForm.WORD)
+                && (before.equals("a") || before.equals("an"));
     }
 
     private boolean isFreeName(int index) {
         return isName(index)
-                && (reading.is(index, Reading.Status.FREE)
+                && (reading.is(index, ReadQuestion.Status.FREE)
                         || question.piece(index)
                                 .is(
-                                        Shape.REVISION,
-                                        Shape.FILE,
-                                        Shape.LOGIN,
-                                        Shape.HOST_PORT,
-                                        Shape.MEASURE,
-                                        Shape.PATH));
+                                        WordForm.REVISION,
+                                        WordForm.FILE,
+                                        WordForm.LOGIN,
+                                        WordForm.HOST_PORT,
+                                        WordForm.MEASURE,
+                                        WordForm.PATH));
     }
 
     /** Any word might be a text or a host, so one that stands just anywhere is neither. */
@@ -162,19 +168,19 @@ final class NameSlots {
         return kind.family() != SlotKind.Family.TEXT && kind != SlotKind.HOST;
     }
 
-    private Optional<Value> guess(IntPredicate fits) {
+    private Optional<SlotValue> guess(IntPredicate fits) {
         BitSet before = (BitSet) used.clone();
-        Optional<Value> guess = first(fits);
+        Optional<SlotValue> guess = first(fits);
         before.xor(used);
         guessed.or(before);
         return guess;
     }
 
-    private Optional<Value> first(IntPredicate fits) {
+    private Optional<SlotValue> first(IntPredicate fits) {
         for (int i = 0; i < question.size(); i++) {
             if (!used.get(i) && !question.piece(i).text().startsWith("-") && fits.test(i)) {
                 used.set(i);
-                return Optional.of(Value.word(question.piece(i).text()));
+                return Optional.of(SlotValue.word(question.piece(i).text()));
             }
         }
         return Optional.empty();

@@ -14,21 +14,21 @@ final class NetSlots {
         this.used = used;
     }
 
-    Optional<Value> find(SlotKind kind) {
+    Optional<SlotValue> find(SlotKind kind) {
         for (int i = 0; i < question.size(); i++) {
-            Piece piece = question.piece(i);
+            QuestionWord piece = question.piece(i);
             if (!used.get(i)) {
                 Optional<String> text = kind == SlotKind.URL ? url(piece) : host(piece);
                 if (text.isPresent()) {
                     used.set(i);
-                    return text.map(Value::word);
+                    return text.map(SlotValue::word);
                 }
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<String> url(Piece piece) {
+    private static Optional<String> url(QuestionWord piece) {
         return switch (piece.shape()) {
             case URL -> Optional.of(piece.text());
             case DOMAIN -> Optional.of("https://" + piece.text());
@@ -39,7 +39,7 @@ final class NetSlots {
         };
     }
 
-    private static Optional<String> host(Piece piece) {
+    private static Optional<String> host(QuestionWord piece) {
         return switch (piece.shape()) {
             case URL -> hostOf(piece.text());
             case DOMAIN, ADDRESS, LOGIN -> Optional.of(piece.text());

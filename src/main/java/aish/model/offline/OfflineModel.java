@@ -36,7 +36,7 @@ public final class OfflineModel implements ModelClient {
         if (cancellation.isCancelled()) {
             return Reply.failed(new ModelProblem.Cancelled());
         }
-        String answer = helper.get().answer(Conversation.of(request), cancellation);
+        String answer = helper.get().answer(HelperRequest.of(request), cancellation);
         StringBuilder said = new StringBuilder();
         for (String piece : pieces(answer)) {
             if (cancellation.isCancelled()) {

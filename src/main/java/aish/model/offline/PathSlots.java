@@ -45,7 +45,7 @@ final class PathSlots {
                     ".tar", ".gz", ".tgz", ".zip", ".bz2", ".xz", ".7z", ".rar", ".zst", ".jar",
                     ".tbz2", ".txz", ".deb", ".rpm", ".iso");
 
-    private final Reading reading;
+    private final ReadQuestion reading;
     private final Question question;
     private final BitSet used;
     private final FileTypes types;
@@ -59,14 +59,14 @@ final class PathSlots {
                         || WITHIN.contains(question.lower(index - 1)));
     }
 
-    PathSlots(Reading reading, BitSet used, FileTypes types) {
+    PathSlots(ReadQuestion reading, BitSet used, FileTypes types) {
         this.reading = reading;
         this.types = types;
         this.question = reading.question();
         this.used = used;
     }
 
-    Optional<Value> find(SlotKind kind, Set<SlotKind> kinds) {
+    Optional<SlotValue> find(SlotKind kind, Set<SlotKind> kinds) {
         return switch (kind) {
             case ARCHIVE -> first(this::isPacked);
             case DEST -> destination();
@@ -76,21 +76,21 @@ final class PathSlots {
         };
     }
 
-    private Optional<Value> destination() {
-        Optional<Value> named =
+    private Optional<SlotValue> destination() {
+        Optional<SlotValue> named =
                 first(i -> NAMED.contains(question.lower(i - 1)) && (isPathLike(i) || isNamed(i)));
         if (named.isPresent()) {
             return named;
         }
-        Optional<Value> after =
+        Optional<SlotValue> after =
                 first(i -> TOWARDS.contains(cueBefore(i)) && (isPathLike(i) || isPlace(i)));
         return after.or(() -> first(i -> TOWARDS.contains(cueBefore(i)) && isFree(i)))
                 .or(() -> first(i -> TOWARDS.contains(cueBefore(i)) && isNamed(i) && isLast(i)));
     }
 
     /** Only of two folders the second is known by its place alone. */
-    private Optional<Value> other(Set<SlotKind> kinds) {
-        Optional<Value> likely = first(this::isPathLike);
+    private Optional<SlotValue> other(Set<SlotKind> kinds) {
+        Optional<SlotValue> likely = first(this::isPathLike);
         return likely.isPresent() || !kinds.contains(SlotKind.DIR)
                 ? likely
                 : first(i -> BESIDE.contains(cueBefore(i)) && isNamed(i) && isLast(i));
@@ -100,9 +100,9 @@ final class PathSlots {
         return index == question.size() - 1 || FOLDER.contains(question.lower(index + 1));
     }
 
-    private Optional<Value> directory(Set<SlotKind> kinds) {
+    private Optional<SlotValue> directory(Set<SlotKind> kinds) {
         boolean towards = kinds.contains(SlotKind.DEST);
-        Optional<Value> likely =
+        Optional<SlotValue> likely =
                 first(
                         i ->
                                 isPathLike(i)
@@ -112,7 +112,7 @@ final class PathSlots {
             likely = first(this::isPlace);
         }
         if (likely.isEmpty() && !kinds.contains(SlotKind.FILE)) {
-            likely = first(i -> question.piece(i).is(Shape.PATH));
+            likely = first(i -> question.piece(i).is(WordForm.PATH));
         }
         return likely.isPresent()
                 ? likely
@@ -125,22 +125,26 @@ final class PathSlots {
                                                 : BENEATH.contains(cueBefore(i)) && isLast(i)));
     }
 
-    private Optional<Value> file(Set<SlotKind> kinds) {
+    private Optional<SlotValue> file(Set<SlotKind> kinds) {
         boolean towards = kinds.contains(SlotKind.DEST);
-        Optional<Value> file =
+        Optional<SlotValue> file =
                 first(
                         i ->
-                                question.piece(i).is(Shape.FILE, Shape.GLOB)
+                                question.piece(i).is(WordForm.FILE, WordForm.GLOB)
                                         && !(towards && TOWARDS.contains(cueBefore(i))));
         if (file.isEmpty()) {
             file =
                     first(
                             i ->
-                                    question.piece(i).is(Shape.PATH, Shape.DOMAIN, Shape.EXTENSION)
+                                    question.piece(i)
+                                                    .is(
+                                                            WordForm.PATH,
+                                                            WordForm.DOMAIN,
+                                                            WordForm.EXTENSION)
                                             && !(towards && TOWARDS.contains(cueBefore(i))));
         }
         if (file.isEmpty()) {
-            file = first(i -> question.piece(i).is(Shape.QUOTED));
+            file = first(i -> question.piece(i).is(WordForm.QUOTED));
         }
         return file.or(() -> first(this::isManyOfAType))
                 .or(() -> kinds.isEmpty() ? first(this::isPathLike) : Optional.empty())
@@ -148,7 +152,7 @@ final class PathSlots {
     }
 
     private boolean isManyOfAType(int index) {
-        return reading.is(index, Reading.Status.TYPE)
+        return reading.is(index, ReadQuestion.Status.TYPE)
                 && (question.lower(index).endsWith("s") || question.lower(index + 1).endsWith("s"));
     }
 
@@ -161,7 +165,7 @@ final class PathSlots {
         return question.lower(before);
     }
 
-    private Optional<Value> first(IntPredicate fits) {
+    private Optional<SlotValue> first(IntPredicate fits) {
         for (int i = 0; i < question.size(); i++) {
             if (!used.get(i) && fits.test(i)) {
                 used.set(i);
@@ -171,58 +175,59 @@ final class PathSlots {
         return Optional.empty();
     }
 
-    private Value value(int index) {
-        Piece piece = question.piece(index);
-        if (piece.is(Shape.EXTENSION) || reading.is(index, Reading.Status.TYPE)) {
+    private SlotValue value(int index) {
+        QuestionWord piece = question.piece(index);
+        if (piece.is(WordForm.EXTENSION) || reading.is(index, ReadQuestion.Status.TYPE)) {
             String ending =
                     types.ending(piece.lower()).map(found -> "." + found).orElse(piece.text());
-            return new Value("*" + ending, ending + " files", Value.Raw.WILDCARDS);
+            return new SlotValue("*" + ending, ending + " files", SlotValue.Raw.WILDCARDS);
         }
-        String place = piece.is(Shape.WORD) ? PLACES.getOrDefault(piece.lower(), "") : "";
+        String place = piece.is(WordForm.WORD) ? PLACES.getOrDefault(piece.lower(), "") : "";
         String text = place.isEmpty() ? piece.text() : place;
         String safe = text.startsWith("-") ? "./" + text : text;
-        return new Value(
+        return new SlotValue(
                 safe,
                 text,
-                piece.is(Shape.QUOTED) && !text.startsWith("~")
-                        ? Value.Raw.NO
-                        : Value.Raw.WILDCARDS);
+                piece.is(WordForm.QUOTED) && !text.startsWith("~")
+                        ? SlotValue.Raw.NO
+                        : SlotValue.Raw.WILDCARDS);
     }
 
     private boolean isPathLike(int index) {
-        return question.piece(index).is(Shape.PATH, Shape.FILE, Shape.GLOB, Shape.QUOTED);
+        return question.piece(index)
+                .is(WordForm.PATH, WordForm.FILE, WordForm.GLOB, WordForm.QUOTED);
     }
 
     private boolean isPacked(int index) {
         String text = question.piece(index).lower();
-        return !question.piece(index).is(Shape.EXTENSION, Shape.URL)
+        return !question.piece(index).is(WordForm.EXTENSION, WordForm.URL)
                 && !text.startsWith("tar.")
                 && PACKED.stream().anyMatch(text::endsWith);
     }
 
     private boolean isPlace(int index) {
-        return question.piece(index).is(Shape.WORD) && PLACES.containsKey(question.lower(index));
+        return question.piece(index).is(WordForm.WORD) && PLACES.containsKey(question.lower(index));
     }
 
     private boolean looksLikeDirectory(int index) {
-        Piece piece = question.piece(index);
+        QuestionWord piece = question.piece(index);
         String text = piece.text();
         String last = text.substring(text.lastIndexOf('/') + 1);
         boolean named =
                 FOLDER.contains(question.lower(index + 1)) || FOLDER.contains(cueBefore(index));
         boolean bare = text.endsWith("/") || last.indexOf('.') <= 0 || last.startsWith(".");
-        return named || (bare && piece.is(Shape.PATH));
+        return named || (bare && piece.is(WordForm.PATH));
     }
 
     private boolean isNamed(int index) {
-        return question.piece(index).is(Shape.WORD)
-                && !reading.is(index, Reading.Status.STOP)
+        return question.piece(index).is(WordForm.WORD)
+                && !reading.is(index, ReadQuestion.Status.STOP)
                 && !ARTICLES.contains(question.lower(index));
     }
 
     private boolean isFree(int index) {
-        return reading.is(index, Reading.Status.FREE)
-                || (reading.is(index, Reading.Status.VALUE)
-                        && question.piece(index).is(Shape.WORD));
+        return reading.is(index, ReadQuestion.Status.FREE)
+                || (reading.is(index, ReadQuestion.Status.VALUE)
+                        && question.piece(index).is(WordForm.WORD));
     }
 }

@@ -21,12 +21,12 @@ final class PatternSlots {
         this.types = types;
     }
 
-    Optional<Value> find(SlotKind kind) {
+    Optional<SlotValue> find(SlotKind kind) {
         if (kind == SlotKind.NEWEXT) {
-            return newEnding().or(() -> ending()).map(Value::word);
+            return newEnding().or(() -> ending()).map(SlotValue::word);
         }
-        Optional<Value> ending =
-                ending().map(found -> Value.word(kind == SlotKind.GLOB ? "*." + found : found));
+        Optional<SlotValue> ending =
+                ending().map(found -> SlotValue.word(kind == SlotKind.GLOB ? "*." + found : found));
         return ending.isPresent() || kind != SlotKind.GLOB ? ending : pattern();
     }
 
@@ -35,7 +35,7 @@ final class PatternSlots {
         for (int i = 1; i < question.size(); i++) {
             String word = question.lower(i);
             Optional<String> ending =
-                    question.piece(i).is(Shape.EXTENSION)
+                    question.piece(i).is(WordForm.EXTENSION)
                             ? Optional.of(word.substring(1))
                             : types.ending(word);
             if (!used.get(i) && ending.isPresent() && TOWARDS.contains(before(i))) {
@@ -53,12 +53,12 @@ final class PatternSlots {
 
     private Optional<String> ending() {
         for (int i = 0; i < question.size(); i++) {
-            Piece piece = question.piece(i);
-            if (!used.get(i) && piece.is(Shape.EXTENSION)) {
+            QuestionWord piece = question.piece(i);
+            if (!used.get(i) && piece.is(WordForm.EXTENSION)) {
                 used.set(i);
                 return Optional.of(piece.lower().substring(1));
             }
-            if (!used.get(i) && piece.is(Shape.GLOB) && piece.text().matches("\\*\\.\\w+")) {
+            if (!used.get(i) && piece.is(WordForm.GLOB) && piece.text().matches("\\*\\.\\w+")) {
                 used.set(i);
                 return Optional.of(piece.text().substring(2));
             }
@@ -78,26 +78,26 @@ final class PatternSlots {
         return Optional.empty();
     }
 
-    private Optional<Value> pattern() {
+    private Optional<SlotValue> pattern() {
         for (int i = 0; i < question.size(); i++) {
-            Piece piece = question.piece(i);
-            if (!used.get(i) && piece.is(Shape.GLOB, Shape.FILE)) {
+            QuestionWord piece = question.piece(i);
+            if (!used.get(i) && piece.is(WordForm.GLOB, WordForm.FILE)) {
                 used.set(i);
-                return Optional.of(Value.word(piece.text()));
+                return Optional.of(SlotValue.word(piece.text()));
             }
         }
         return named();
     }
 
-    private Optional<Value> named() {
+    private Optional<SlotValue> named() {
         for (int i = 0; i < question.size(); i++) {
-            Piece piece = question.piece(i);
+            QuestionWord piece = question.piece(i);
             boolean cued = NAMING.contains(question.lower(i - 1));
-            if (!used.get(i) && (piece.is(Shape.QUOTED) || (cued && piece.is(Shape.WORD)))) {
+            if (!used.get(i) && (piece.is(WordForm.QUOTED) || (cued && piece.is(WordForm.WORD)))) {
                 used.set(i);
                 String text = piece.text();
                 boolean whole = text.indexOf('.') >= 0 || text.indexOf('*') >= 0;
-                return Optional.of(Value.word(whole ? text : "*" + text + "*"));
+                return Optional.of(SlotValue.word(whole ? text : "*" + text + "*"));
             }
         }
         return Optional.empty();

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param terms what it is about
  * @param cues what stands beside its gaps
  */
-record Phrase(Known known, Set<String> words, Set<String> terms, List<Cue> cues) {
+record Phrase(KnownRecipe known, Set<String> words, Set<String> terms, List<Cue> cues) {
     /** The words right before and right after a gap; empty where there is none. */
     record Cue(SlotKind kind, String before, String after) {}
 

@@ -54,7 +54,7 @@ final class Quantities {
         this.used = used;
     }
 
-    Optional<Value> find(SlotKind kind) {
+    Optional<SlotValue> find(SlotKind kind) {
         return switch (kind) {
             case SIZE -> size();
             case PORT -> port();
@@ -68,17 +68,17 @@ final class Quantities {
         if (index < 0 || index >= question.size()) {
             return -1;
         }
-        Piece piece = question.piece(index);
-        if (piece.is(Shape.NUMBER)) {
+        QuestionWord piece = question.piece(index);
+        if (piece.is(WordForm.NUMBER)) {
             return piece.text().length() > 15 ? -1 : Long.parseLong(piece.text());
         }
         return NUMBER_WORDS.indexOf(piece.lower());
     }
 
-    private Optional<Value> size() {
+    private Optional<SlotValue> size() {
         for (int i = 0; i < question.size(); i++) {
-            Piece piece = question.piece(i);
-            if (used.get(i) || !piece.is(Shape.NUMBER, Shape.MEASURE)) {
+            QuestionWord piece = question.piece(i);
+            if (used.get(i) || !piece.is(WordForm.NUMBER, WordForm.MEASURE)) {
                 continue;
             }
             String text = piece.lower();
@@ -100,7 +100,8 @@ final class Quantities {
 
     /** Whether a number with a unit of size starts here. */
     static boolean isSizeAt(Question question, int index) {
-        if (index >= question.size() || !question.piece(index).is(Shape.NUMBER, Shape.MEASURE)) {
+        if (index >= question.size()
+                || !question.piece(index).is(WordForm.NUMBER, WordForm.MEASURE)) {
             return false;
         }
         String text = question.lower(index);
@@ -118,7 +119,7 @@ final class Quantities {
     }
 
     /** Programs want whole numbers, so a fraction is told in the next smaller unit. */
-    private static Optional<Value> sized(String number, char unit) {
+    private static Optional<SlotValue> sized(String number, char unit) {
         double amount = Double.parseDouble(number);
         char shown = unit;
         if (shown == 't') {
@@ -131,16 +132,16 @@ final class Quantities {
         }
         String text = Math.round(amount) + UNITS.getOrDefault(shown, "");
         return Optional.of(
-                new Value(
+                new SlotValue(
                         text,
                         number + String.valueOf(unit).toUpperCase(Locale.ROOT) + "B",
-                        Value.Raw.NO));
+                        SlotValue.Raw.NO));
     }
 
-    private Optional<Value> port() {
+    private Optional<SlotValue> port() {
         for (int i = 0; i < question.size(); i++) {
-            Piece piece = question.piece(i);
-            if (!used.get(i) && piece.is(Shape.PORT, Shape.HOST_PORT)) {
+            QuestionWord piece = question.piece(i);
+            if (!used.get(i) && piece.is(WordForm.PORT, WordForm.HOST_PORT)) {
                 used.set(i);
                 return port(piece.text().substring(piece.text().lastIndexOf(':') + 1));
             }
@@ -148,7 +149,7 @@ final class Quantities {
         for (int i = 0; i < question.size(); i++) {
             long number = numberAt(question, i);
             if (!used.get(i)
-                    && question.piece(i).is(Shape.NUMBER)
+                    && question.piece(i).is(WordForm.NUMBER)
                     && number > 0
                     && number <= HIGHEST_PORT) {
                 used.set(i);
@@ -158,17 +159,17 @@ final class Quantities {
         return Optional.empty();
     }
 
-    private static Optional<Value> port(String digits) {
-        return Optional.of(Value.word(digits));
+    private static Optional<SlotValue> port(String digits) {
+        return Optional.of(SlotValue.word(digits));
     }
 
-    private Optional<Value> mode() {
+    private Optional<SlotValue> mode() {
         for (int i = 0; i < question.size(); i++) {
             String text = question.piece(i).text();
             boolean octal = text.length() >= 3 && text.length() <= 4 && text.matches("[0-7]+");
             if (!used.get(i) && (octal || text.matches("[ugoa]*[+=-][rwxXst]+"))) {
                 used.set(i);
-                return Optional.of(Value.word(text));
+                return Optional.of(SlotValue.word(text));
             }
         }
         return Optional.empty();
@@ -177,11 +178,11 @@ final class Quantities {
     /** Whether a unit of time or size follows, so that it is no mere number. */
     private boolean isMeasured(int index) {
         String next = question.lower(index + 1);
-        return SIZE_UNITS.contains(next) || Times.isUnit(next);
+        return SIZE_UNITS.contains(next) || TimeExpressions.isUnit(next);
     }
 
     /** "second" in "the second column", "2nd" too. */
-    private Optional<Value> ordinal() {
+    private Optional<SlotValue> ordinal() {
         for (int i = 0; i < question.size(); i++) {
             String word = question.lower(i);
             boolean digits = word.matches("\\d{1,3}(st|nd|rd|th)");
@@ -189,7 +190,7 @@ final class Quantities {
             if (!used.get(i) && (digits || place > 0) && COLUMNS.contains(question.lower(i + 1))) {
                 used.set(i);
                 return Optional.of(
-                        Value.word(
+                        SlotValue.word(
                                 digits
                                         ? word.substring(0, word.length() - 2)
                                         : Integer.toString(place)));
@@ -199,16 +200,16 @@ final class Quantities {
     }
 
     /** A number in digits is meant rather than one in letters, which may be an article. */
-    private Optional<Value> number() {
-        for (Shape shape : List.of(Shape.NUMBER, Shape.WORD)) {
+    private Optional<SlotValue> number() {
+        for (WordForm shape : List.of(WordForm.NUMBER, WordForm.WORD)) {
             for (int i = 0; i < question.size(); i++) {
                 long number = numberAt(question, i);
                 if (!used.get(i)
                         && !isMeasured(i)
-                        && number > (shape == Shape.WORD ? 1 : 0)
+                        && number > (shape == WordForm.WORD ? 1 : 0)
                         && question.piece(i).is(shape)) {
                     used.set(i);
-                    return Optional.of(Value.word(Long.toString(number)));
+                    return Optional.of(SlotValue.word(Long.toString(number)));
                 }
             }
         }

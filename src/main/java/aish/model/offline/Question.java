@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A question in pieces. */
-record Question(String text, List<Piece> pieces) {
+record Question(String text, List<QuestionWord> pieces) {
     /** Longer questions are cut: nobody describes one task at such length. */
     private static final int MOST_LENGTH = 600;
 
@@ -19,7 +19,7 @@ record Question(String text, List<Piece> pieces) {
 
     static Question of(String text) {
         String kept = text.length() > MOST_LENGTH ? text.substring(0, MOST_LENGTH) : text;
-        List<Piece> pieces = new ArrayList<>();
+        List<QuestionWord> pieces = new ArrayList<>();
         int at = 0;
         while (at < kept.length()) {
             if (Character.isWhitespace(kept.charAt(at))) {
@@ -34,7 +34,7 @@ record Question(String text, List<Piece> pieces) {
         return new Question(kept.strip(), pieces);
     }
 
-    Piece piece(int index) {
+    QuestionWord piece(int index) {
         return pieces.get(index);
     }
 
@@ -44,21 +44,22 @@ record Question(String text, List<Piece> pieces) {
 
     /** The piece's letters in lower case; empty outside of the question. */
     String lower(int index) {
-        return index >= 0 && index < pieces.size() && pieces.get(index).shape() != Shape.QUOTED
+        return index >= 0 && index < pieces.size() && pieces.get(index).shape() != WordForm.QUOTED
                 ? pieces.get(index).lower()
                 : "";
     }
 
-    private static void add(List<Piece> pieces, String text, int start, int end, boolean quoted) {
+    private static void add(
+            List<QuestionWord> pieces, String text, int start, int end, boolean quoted) {
         if (quoted) {
             if (end - start > 2) {
-                pieces.add(new Piece(text.substring(start + 1, end - 1), Shape.QUOTED));
+                pieces.add(new QuestionWord(text.substring(start + 1, end - 1), WordForm.QUOTED));
             }
             return;
         }
         String word = bare(text.substring(start, end));
         if (!word.isEmpty()) {
-            pieces.add(new Piece(word, Shape.of(word)));
+            pieces.add(new QuestionWord(word, WordForm.of(word)));
         }
     }
 

@@ -46,7 +46,7 @@ final class Ranking {
     private final RecipeBook book;
     private final FileTypes types;
 
-    private record Scored(Known known, double score) {}
+    private record Scored(KnownRecipe known, double score) {}
 
     Ranking(RecipeBook book, FileTypes types) {
         this.book = book;
@@ -54,7 +54,7 @@ final class Ranking {
     }
 
     /** The likeliest recipes, best first, with what the question gives to fill them. */
-    List<Candidate> rank(Reading reading) {
+    List<Candidate> rank(ReadQuestion reading) {
         Set<String> words = words(reading);
         return book.recipes().stream()
                 .map(known -> new Scored(known, best(reading, known, words, hoped(reading, known))))
@@ -70,15 +70,15 @@ final class Ranking {
     }
 
     /** The strange words that the recipe has gaps for, if all goes well. */
-    private static BitSet hoped(Reading reading, Known known) {
+    private static BitSet hoped(ReadQuestion reading, KnownRecipe known) {
         BitSet hoped = new BitSet();
         for (int i = 0; i < reading.heard().size() && hoped.cardinality() < known.names(); i++) {
-            hoped.set(i, reading.is(i, Reading.Status.FREE));
+            hoped.set(i, reading.is(i, ReadQuestion.Status.FREE));
         }
         return hoped;
     }
 
-    private double best(Reading reading, Known known, Set<String> words, BitSet taken) {
+    private double best(ReadQuestion reading, KnownRecipe known, Set<String> words, BitSet taken) {
         return known.phrases().stream()
                 .mapToDouble(phrase -> score(reading, phrase, words, taken))
                 .max()
@@ -86,12 +86,12 @@ final class Ranking {
     }
 
     /** The words as a description has them: those that belong together are joined. */
-    private Set<String> words(Reading reading) {
+    private Set<String> words(ReadQuestion reading) {
         Set<String> words = new HashSet<>();
         Question question = reading.question();
         for (int i = 0; i < question.size(); ) {
             int length = book.phraseLength(question, i);
-            if (question.piece(i).is(Shape.WORD)) {
+            if (question.piece(i).is(WordForm.WORD)) {
                 words.add(RecipeBook.joined(question, i, length));
             }
             i += length;
@@ -99,12 +99,12 @@ final class Ranking {
         return words;
     }
 
-    private double score(Reading reading, Phrase phrase, Set<String> words, BitSet taken) {
+    private double score(ReadQuestion reading, Phrase phrase, Set<String> words, BitSet taken) {
         if (!phrase.terms().isEmpty() && !sharesATerm(reading, phrase)) {
             return 0;
         }
         double same = overlap(phrase.words(), words);
-        Agreement agreement = new Agreement(reading, phrase, book, taken);
+        PhraseMatch agreement = new PhraseMatch(reading, phrase, book, taken);
         if (agreement.isNone()) {
             return same == 1 ? 1 : 0;
         }
@@ -120,8 +120,8 @@ final class Ranking {
         return (proven ? onTopic : onTopic * LITTLE_EVIDENCE) + SAME_WORDS * same;
     }
 
-    private static boolean sharesATerm(Reading reading, Phrase phrase) {
-        for (Reading.Heard heard : reading.heard()) {
+    private static boolean sharesATerm(ReadQuestion reading, Phrase phrase) {
+        for (ReadQuestion.Heard heard : reading.heard()) {
             if (phrase.terms().contains(heard.term())) {
                 return true;
             }
@@ -130,12 +130,12 @@ final class Ranking {
     }
 
     /** Whether a gap takes what is no mere word. */
-    private static boolean takesValue(Reading reading, BitSet taken) {
+    private static boolean takesValue(ReadQuestion reading, BitSet taken) {
         return taken.stream()
                 .anyMatch(
                         i ->
-                                reading.is(i, Reading.Status.VALUE)
-                                        || reading.is(i, Reading.Status.TYPE));
+                                reading.is(i, ReadQuestion.Status.VALUE)
+                                        || reading.is(i, ReadQuestion.Status.TYPE));
     }
 
     private static double overlap(Set<String> some, Set<String> others) {
@@ -147,7 +147,7 @@ final class Ranking {
         return all == 0 ? 0 : (double) common / all;
     }
 
-    private boolean isOffTopic(Reading reading, Phrase phrase, BitSet taken) {
+    private boolean isOffTopic(ReadQuestion reading, Phrase phrase, BitSet taken) {
         for (int i = 0; i < reading.heard().size(); i++) {
             String term = reading.term(i);
             Set<String> topics = book.topicsOf(term);
@@ -155,7 +155,7 @@ final class Ranking {
                     && !taken.get(i)
                     && !topics.contains(phrase.known().recipe().topic())
                     && !phrase.known().terms().contains(term)
-                    && reading.at(i).quality() > Reading.DOUBTFUL
+                    && reading.at(i).quality() > ReadQuestion.DOUBTFUL
                     && !NameSlots.isCued(reading, phrase, i, book)) {
                 return true;
             }
@@ -164,10 +164,10 @@ final class Ranking {
     }
 
     /** Whether the question says what to do, and the recipe never speaks of that. */
-    private boolean doesOther(Reading reading, Known known, BitSet taken) {
+    private boolean doesOther(ReadQuestion reading, KnownRecipe known, BitSet taken) {
         boolean asked = false;
         for (int i = 0; i < reading.heard().size(); i++) {
-            if (reading.is(i, Reading.Status.KNOWN)
+            if (reading.is(i, ReadQuestion.Status.KNOWN)
                     && !taken.get(i)
                     && book.lexicon().isAction(reading.term(i))) {
                 if (known.terms().contains(reading.term(i))) {
@@ -179,10 +179,10 @@ final class Ranking {
         return asked;
     }
 
-    private Candidate filled(Reading reading, Known known, Set<String> words) {
+    private Candidate filled(ReadQuestion reading, KnownRecipe known, Set<String> words) {
         Recipe recipe = known.recipe();
         SlotFinder finder = new SlotFinder(reading, known, book, types);
-        Map<SlotKind, Value> values = finder.find();
+        Map<SlotKind, SlotValue> values = finder.find();
         double filled =
                 values.keySet().stream()
                         .mapToDouble(kind -> isByLooks(kind) ? FILLED_BY_LOOKS : FILLED)
@@ -199,22 +199,22 @@ final class Ranking {
     }
 
     /** Whether there is nothing in the question that could fill a gap. */
-    private static boolean namesNothing(Reading reading) {
+    private static boolean namesNothing(ReadQuestion reading) {
         return reading.heard().stream()
                 .allMatch(
                         heard ->
-                                heard.status() == Reading.Status.STOP
-                                        || heard.status() == Reading.Status.KNOWN);
+                                heard.status() == ReadQuestion.Status.STOP
+                                        || heard.status() == ReadQuestion.Status.KNOWN);
     }
 
-    private List<String> files(Reading reading) {
+    private List<String> files(ReadQuestion reading) {
         List<String> files = new ArrayList<>();
         for (int i = 0; i < reading.heard().size(); i++) {
-            Piece piece = reading.question().piece(i);
+            QuestionWord piece = reading.question().piece(i);
             boolean dotted = piece.text().lastIndexOf('.') > 0;
-            if (reading.is(i, Reading.Status.TYPE)) {
+            if (reading.is(i, ReadQuestion.Status.TYPE)) {
                 types.ending(piece.lower()).ifPresent(ending -> files.add("*." + ending));
-            } else if (dotted && piece.is(Shape.FILE, Shape.PATH, Shape.GLOB)) {
+            } else if (dotted && piece.is(WordForm.FILE, WordForm.PATH, WordForm.GLOB)) {
                 files.add(piece.lower());
             }
         }
@@ -222,7 +222,7 @@ final class Ranking {
     }
 
     /** 1 or a little more if the question has a file of the recipe's kind, -1 if only of others. */
-    private double endings(Reading reading, Recipe recipe) {
+    private double endings(ReadQuestion reading, Recipe recipe) {
         if (recipe.endings().isEmpty()) {
             return 0;
         }

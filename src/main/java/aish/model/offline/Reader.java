@@ -47,8 +47,8 @@ final class Reader {
         this.types = types;
     }
 
-    Reading read(Question question) {
-        List<Reading.Heard> heard = new ArrayList<>();
+    ReadQuestion read(Question question) {
+        List<ReadQuestion.Heard> heard = new ArrayList<>();
         while (heard.size() < question.size()) {
             int at = heard.size();
             int length = book.phraseLength(question, at);
@@ -56,24 +56,24 @@ final class Reader {
                 String meaning = book.lexicon().meaningOf(RecipeBook.joined(question, at, length));
                 heard.add(meant(meaning));
                 for (int i = 1; i < length; i++) {
-                    heard.add(new Reading.Heard(Reading.Status.STOP, "", SURE));
+                    heard.add(new ReadQuestion.Heard(ReadQuestion.Status.STOP, "", SURE));
                 }
-            } else if (PathSlots.isPlace(question, at) || FolderNames.isOne(question, at, book)) {
-                heard.add(new Reading.Heard(Reading.Status.VALUE, "", SURE));
+            } else if (PathSlots.isPlace(question, at) || FolderWords.isOne(question, at, book)) {
+                heard.add(new ReadQuestion.Heard(ReadQuestion.Status.VALUE, "", SURE));
             } else if (Quantities.isSizeAt(question, at + 1)
                     && BOUNDS.containsKey(question.lower(at))) {
                 heard.add(word(BOUNDS.getOrDefault(question.lower(at), "")));
             } else if (isFileType(question, at)) {
                 heard.add(fileType(question.lower(at)));
             } else if (at > 0
-                    && heard.get(at - 1).status() == Reading.Status.TYPE
+                    && heard.get(at - 1).status() == ReadQuestion.Status.TYPE
                     && FILES.contains(question.lower(at))) {
                 heard.add(word(FILE));
             } else {
                 heard.add(piece(question.piece(at)));
             }
         }
-        return new Reading(question, heard);
+        return new ReadQuestion(question, heard);
     }
 
     /** In "python files" the word tells how names end, and perhaps nothing about Python. */
@@ -91,55 +91,57 @@ final class Reader {
                 .isPresent();
     }
 
-    private Reading.Heard fileType(String word) {
+    private ReadQuestion.Heard fileType(String word) {
         String term = book.lexicon().term(word);
-        return new Reading.Heard(
-                Reading.Status.TYPE, book.knows(term) ? term : "", Reading.DOUBTFUL);
+        return new ReadQuestion.Heard(
+                ReadQuestion.Status.TYPE, book.knows(term) ? term : "", ReadQuestion.DOUBTFUL);
     }
 
-    private Reading.Heard meant(String meaning) {
+    private ReadQuestion.Heard meant(String meaning) {
         return book.isStop(meaning)
-                ? new Reading.Heard(Reading.Status.STOP, "", SURE)
+                ? new ReadQuestion.Heard(ReadQuestion.Status.STOP, "", SURE)
                 : word(meaning);
     }
 
-    private Reading.Heard piece(Piece piece) {
+    private ReadQuestion.Heard piece(QuestionWord piece) {
         String lower = piece.lower();
-        if (piece.is(Shape.WORD)) {
+        if (piece.is(WordForm.WORD)) {
             return book.isStop(lower)
-                    ? new Reading.Heard(Reading.Status.STOP, "", SURE)
+                    ? new ReadQuestion.Heard(ReadQuestion.Status.STOP, "", SURE)
                     : word(lower);
         }
-        if (piece.is(Shape.PORT, Shape.HOST_PORT)) {
-            double quality = piece.is(Shape.PORT) ? SURE : Reading.DOUBTFUL;
-            return new Reading.Heard(Reading.Status.KNOWN, book.lexicon().term("port"), quality);
+        if (piece.is(WordForm.PORT, WordForm.HOST_PORT)) {
+            double quality = piece.is(WordForm.PORT) ? SURE : ReadQuestion.DOUBTFUL;
+            return new ReadQuestion.Heard(
+                    ReadQuestion.Status.KNOWN, book.lexicon().term("port"), quality);
         }
         String term = book.lexicon().term(lower);
-        boolean wordAfterAll = !piece.is(Shape.QUOTED, Shape.NUMBER) && book.knows(term);
-        return new Reading.Heard(
-                wordAfterAll ? Reading.Status.KNOWN : Reading.Status.VALUE,
+        boolean wordAfterAll = !piece.is(WordForm.QUOTED, WordForm.NUMBER) && book.knows(term);
+        return new ReadQuestion.Heard(
+                wordAfterAll ? ReadQuestion.Status.KNOWN : ReadQuestion.Status.VALUE,
                 wordAfterAll ? term : "",
                 SURE);
     }
 
-    private Reading.Heard word(String word) {
+    private ReadQuestion.Heard word(String word) {
         String term = book.lexicon().term(word);
         if (book.knows(term)) {
-            return new Reading.Heard(Reading.Status.KNOWN, term, SURE);
+            return new ReadQuestion.Heard(ReadQuestion.Status.KNOWN, term, SURE);
         }
         return mistyped(word)
-                .map(meant -> new Reading.Heard(Reading.Status.KNOWN, meant, MISTYPED))
-                .orElseGet(() -> new Reading.Heard(Reading.Status.FREE, term, SURE));
+                .map(meant -> new ReadQuestion.Heard(ReadQuestion.Status.KNOWN, meant, MISTYPED))
+                .orElseGet(() -> new ReadQuestion.Heard(ReadQuestion.Status.FREE, term, SURE));
     }
 
     /** In a short word only two swapped letters are a slip: another letter makes another word. */
     private static boolean isSlip(String word, String known) {
         int shorter = Math.min(word.length(), known.length());
         if (shorter > LONGEST_SHORT) {
-            return Typing.isOneSlip(word, known);
+            return TypoCorrection.isOneSlip(word, known);
         }
         boolean dropped = word.length() != known.length() && shorter == LONGEST_SHORT;
-        return Typing.isSwap(word, known) || (dropped && Typing.isOneSlip(word, known));
+        return TypoCorrection.isSwap(word, known)
+                || (dropped && TypoCorrection.isOneSlip(word, known));
     }
 
     private Optional<String> mistyped(String word) {

@@ -36,7 +36,7 @@ record Recipe(
     }
 
     /** The task in words that follow "To". */
-    String title(Map<SlotKind, Value> values) {
+    String title(Map<SlotKind, SlotValue> values) {
         return tasks.getFirst().spoken(values, usual());
     }
 

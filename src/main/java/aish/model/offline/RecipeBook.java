@@ -13,14 +13,14 @@ import java.util.Set;
 final class RecipeBook {
     private static final double WEAK_WEIGHT = 0.4;
 
-    private final Lexicon lexicon;
-    private final List<Known> recipes = new ArrayList<>();
+    private final TermLexicon lexicon;
+    private final List<KnownRecipe> recipes = new ArrayList<>();
     private final Map<String, Integer> frequencies = new HashMap<>();
     private final Map<String, Double> weights = new HashMap<>();
     private final Map<String, Set<String>> topicsOfWords = new HashMap<>();
     private final Set<String> surfaces = new HashSet<>();
 
-    RecipeBook(Lexicon lexicon, List<RecipeReader.Topic> topics) {
+    RecipeBook(TermLexicon lexicon, List<RecipeReader.Topic> topics) {
         this.lexicon = lexicon;
         for (RecipeReader.Topic topic : topics) {
             for (String word : topic.words()) {
@@ -35,20 +35,20 @@ final class RecipeBook {
     }
 
     static RecipeBook load() {
-        Lexicon lexicon = new Lexicon(Books.lines("words.txt"));
+        TermLexicon lexicon = new TermLexicon(HelperTexts.lines("words.txt"));
         return new RecipeBook(
                 lexicon,
-                Books.lines("recipes/topics.txt").stream().map(RecipeReader::read).toList());
+                HelperTexts.lines("recipes/topics.txt").stream().map(RecipeReader::read).toList());
     }
 
     private void add(Recipe recipe) {
-        Known known = new Known(recipe);
+        KnownRecipe known = new KnownRecipe(recipe);
         recipe.tasks().forEach(task -> known.add(phrase(known, task)));
         known.terms().forEach(term -> frequencies.merge(term, 1, Integer::sum));
         recipes.add(known);
     }
 
-    private Phrase phrase(Known known, Template task) {
+    private Phrase phrase(KnownRecipe known, Template task) {
         List<Object> items = new ArrayList<>();
         for (Template.Part part : task.flat()) {
             switch (part) {
@@ -85,7 +85,8 @@ final class RecipeBook {
             if (!(items.get(i) instanceof String word)) {
                 break;
             }
-            if (Times.isUnit(word) || (!lexicon.isStop(word) && !lexicon.isWeak(term(word)))) {
+            if (TimeExpressions.isUnit(word)
+                    || (!lexicon.isStop(word) && !lexicon.isWeak(term(word)))) {
                 return word;
             }
         }
@@ -128,11 +129,11 @@ final class RecipeBook {
         return joined.toString();
     }
 
-    Lexicon lexicon() {
+    TermLexicon lexicon() {
         return lexicon;
     }
 
-    List<Known> recipes() {
+    List<KnownRecipe> recipes() {
         return recipes;
     }
 

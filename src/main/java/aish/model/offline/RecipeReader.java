@@ -27,7 +27,7 @@ final class RecipeReader {
     static Topic read(String topic) {
         List<String> words = List.of();
         List<Recipe> recipes = new ArrayList<>();
-        for (Books.Entry entry : Books.entries("recipes/" + topic + ".txt")) {
+        for (HelperTexts.Entry entry : HelperTexts.entries("recipes/" + topic + ".txt")) {
             if (entry.id().isEmpty()) {
                 words = Arrays.asList(entry.value("words").split(" ", -1));
             } else {
@@ -37,9 +37,9 @@ final class RecipeReader {
         return new Topic(topic, words, recipes);
     }
 
-    private static Recipe recipe(String topic, Books.Entry entry) {
+    private static Recipe recipe(String topic, HelperTexts.Entry entry) {
         List<Recipe.Variant> variants = new ArrayList<>();
-        for (Books.Field field : entry.fields()) {
+        for (HelperTexts.Field field : entry.fields()) {
             if (field.key().startsWith(COMMAND)) {
                 variants.add(new Recipe.Variant(program(field.key()), Template.of(field.value())));
             } else if (!KEYS.contains(field.key())) {
@@ -62,7 +62,7 @@ final class RecipeReader {
         return key.equals(COMMAND) ? "" : key.substring(COMMAND.length() + 1);
     }
 
-    private static List<Template> tasks(Books.Entry entry) {
+    private static List<Template> tasks(HelperTexts.Entry entry) {
         List<String> tasks = new ArrayList<>();
         for (String line : entry.values("task")) {
             tasks.addAll(Arrays.asList(line.split(";\\s*", -1)));

@@ -30,7 +30,7 @@ final class Schedules {
         this.used = used;
     }
 
-    Optional<Value> find() {
+    Optional<SlotValue> find() {
         for (int i = 0; i < question.size(); i++) {
             String word = question.lower(i);
             String unit =
@@ -39,7 +39,7 @@ final class Schedules {
             if (fields.isPresent()) {
                 used.set(i);
                 String spoken = ADVERBS.containsKey(word) ? word : "every " + said(i);
-                return Optional.of(new Value(fields.get(), spoken, Value.Raw.YES));
+                return Optional.of(new SlotValue(fields.get(), spoken, SlotValue.Raw.YES));
             }
         }
         return Optional.empty();
@@ -94,12 +94,12 @@ final class Schedules {
     }
 
     private void readClock(int index) {
-        Piece piece = question.piece(index);
+        QuestionWord piece = question.piece(index);
         String next = question.lower(index + 1);
         boolean apart = next.equals("am") || next.equals("pm");
         boolean number =
-                piece.is(Shape.NUMBER) && (apart || question.lower(index - 1).equals("at"));
-        if (piece.is(Shape.CLOCK) || number) {
+                piece.is(WordForm.NUMBER) && (apart || question.lower(index - 1).equals("at"));
+        if (piece.is(WordForm.CLOCK) || number) {
             read(piece.lower() + (apart ? next : ""));
             used.set(index, index + (apart ? 2 : 1));
         } else if (hour < 0 && HOURS.containsKey(piece.lower())) {

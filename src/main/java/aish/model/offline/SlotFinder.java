@@ -22,23 +22,23 @@ final class SlotFinder {
 
     private static final Set<String> DAYS = Set.of("today", "yesterday");
 
-    private final Reading reading;
-    private final Known known;
+    private final ReadQuestion reading;
+    private final KnownRecipe known;
     private final RecipeBook book;
     private final FileTypes types;
     private final BitSet used = new BitSet();
     private final BitSet guessed = new BitSet();
 
-    SlotFinder(Reading reading, Known known, RecipeBook book, FileTypes types) {
+    SlotFinder(ReadQuestion reading, KnownRecipe known, RecipeBook book, FileTypes types) {
         this.reading = reading;
         this.known = known;
         this.book = book;
         this.types = types;
     }
 
-    Map<SlotKind, Value> find() {
+    Map<SlotKind, SlotValue> find() {
         Set<SlotKind> kinds = known.kinds();
-        Map<SlotKind, Value> values = new EnumMap<>(SlotKind.class);
+        Map<SlotKind, SlotValue> values = new EnumMap<>(SlotKind.class);
         if (kinds.contains(SlotKind.TEXT)) {
             quoted(kinds, values);
         }
@@ -79,10 +79,10 @@ final class SlotFinder {
     }
 
     private boolean isGiven(int index) {
-        return reading.is(index, Reading.Status.TYPE)
+        return reading.is(index, ReadQuestion.Status.TYPE)
                 || DAYS.contains(reading.question().lower(index))
-                || (reading.is(index, Reading.Status.VALUE)
-                        && !reading.question().piece(index).is(Shape.FLAG));
+                || (reading.is(index, ReadQuestion.Status.VALUE)
+                        && !reading.question().piece(index).is(WordForm.FLAG));
     }
 
     private boolean isSpokenOf(int index) {
@@ -92,23 +92,23 @@ final class SlotFinder {
     }
 
     /** Quoted text is what a search is for, and what to put there if there is a second. */
-    private void quoted(Set<SlotKind> kinds, Map<SlotKind, Value> values) {
+    private void quoted(Set<SlotKind> kinds, Map<SlotKind, SlotValue> values) {
         for (int i = 0; i < reading.question().size(); i++) {
-            Piece piece = reading.question().piece(i);
-            if (piece.is(Shape.QUOTED)) {
+            QuestionWord piece = reading.question().piece(i);
+            if (piece.is(WordForm.QUOTED)) {
                 SlotKind kind = values.containsKey(SlotKind.TEXT) ? SlotKind.WITH : SlotKind.TEXT;
                 if (kinds.contains(kind) && !values.containsKey(kind)) {
                     used.set(i);
-                    values.put(kind, Value.word(piece.text()));
+                    values.put(kind, SlotValue.word(piece.text()));
                 }
             }
         }
     }
 
-    private Optional<Value> value(SlotKind kind, Set<SlotKind> kinds) {
+    private Optional<SlotValue> value(SlotKind kind, Set<SlotKind> kinds) {
         Question question = reading.question();
         return switch (kind.family()) {
-            case TIME -> new Times(question, used).find(kind);
+            case TIME -> new TimeExpressions(question, used).find(kind);
             case QUANTITY -> new Quantities(question, used).find(kind).or(() -> counted(kind));
             case NET -> net(kind);
             case PATTERN -> new PatternSlots(question, used, types).find(kind);
@@ -119,7 +119,7 @@ final class SlotFinder {
     }
 
     /** The number of minutes, if a description speaks of a number of minutes. */
-    private Optional<Value> counted(SlotKind kind) {
+    private Optional<SlotValue> counted(SlotKind kind) {
         Question question = reading.question();
         for (int i = 0; i < question.size(); i++) {
             String next = question.lower(i + 1);
@@ -128,32 +128,32 @@ final class SlotFinder {
                     known.phrases().stream()
                             .flatMap(phrase -> phrase.cues().stream())
                             .anyMatch(cue -> cue.kind() == kind && cue.after().equals(next));
-            if (!used.get(i) && number > 0 && cued && Times.isUnit(next)) {
+            if (!used.get(i) && number > 0 && cued && TimeExpressions.isUnit(next)) {
                 used.set(i);
-                return Optional.of(Value.word(Long.toString(number)));
+                return Optional.of(SlotValue.word(Long.toString(number)));
             }
         }
         return Optional.empty();
     }
 
-    private Optional<Value> net(SlotKind kind) {
-        Optional<Value> byLooks = new NetSlots(reading.question(), used).find(kind);
+    private Optional<SlotValue> net(SlotKind kind) {
+        Optional<SlotValue> byLooks = new NetSlots(reading.question(), used).find(kind);
         return byLooks.isPresent() || kind == SlotKind.URL
                 ? byLooks
                 : new NameSlots(reading, used, guessed, book).find(kind, known);
     }
 
-    private Optional<Value> text(SlotKind kind) {
+    private Optional<SlotValue> text(SlotKind kind) {
         return kind == SlotKind.MESSAGE
                 ? firstQuoted()
                 : new NameSlots(reading, used, guessed, book).find(kind, known);
     }
 
-    private Optional<Value> firstQuoted() {
+    private Optional<SlotValue> firstQuoted() {
         for (int i = 0; i < reading.question().size(); i++) {
-            if (reading.question().piece(i).is(Shape.QUOTED) && !used.get(i)) {
+            if (reading.question().piece(i).is(WordForm.QUOTED) && !used.get(i)) {
                 used.set(i);
-                return Optional.of(Value.word(reading.question().piece(i).text()));
+                return Optional.of(SlotValue.word(reading.question().piece(i).text()));
             }
         }
         return Optional.empty();

@@ -1,6 +1,6 @@
 package aish.model.offline;
 
-import aish.syntax.ShellQuoting;
+import aish.bash.ShellQuoting;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +21,7 @@ record Template(List<Part> parts) {
     record Literal(String text) implements Part {}
 
     /** A gap and its default, written as it goes into the command. */
-    record Slot(SlotKind kind, Writing writing, Optional<String> fallback) implements Part {}
+    record Slot(SlotKind kind, ValueQuoting writing, Optional<String> fallback) implements Part {}
 
     /** A stretch that is there only if all of its gaps are filled. */
     record Option(Template inner) implements Part {}
@@ -85,10 +85,10 @@ record Template(List<Part> parts) {
                 equals < 0 ? Optional.empty() : Optional.of(inner.substring(equals + 1));
         int bar = head.indexOf('|');
         return bar < 0
-                ? new Slot(SlotKind.of(head), Writing.WORD, fallback)
+                ? new Slot(SlotKind.of(head), ValueQuoting.WORD, fallback)
                 : new Slot(
                         SlotKind.of(head.substring(0, bar)),
-                        Writing.of(head.substring(bar + 1)),
+                        ValueQuoting.of(head.substring(bar + 1)),
                         fallback);
     }
 
@@ -108,7 +108,7 @@ record Template(List<Part> parts) {
     }
 
     /** The kinds without which there is no command. */
-    Set<SlotKind> missing(Map<SlotKind, Value> values) {
+    Set<SlotKind> missing(Map<SlotKind, SlotValue> values) {
         Set<SlotKind> missing = new LinkedHashSet<>();
         for (Part part : parts) {
             if (part instanceof Slot slot
@@ -121,7 +121,7 @@ record Template(List<Part> parts) {
     }
 
     /** The text for a shell; what is missing shows as a word in angle brackets. */
-    String filled(Map<SlotKind, Value> values) {
+    String filled(Map<SlotKind, SlotValue> values) {
         StringBuilder filled = new StringBuilder();
         for (Part part : parts) {
             filled.append(
@@ -135,8 +135,8 @@ record Template(List<Part> parts) {
         return filled.toString();
     }
 
-    private static String written(Slot slot, Map<SlotKind, Value> values) {
-        Value value = values.get(slot.kind());
+    private static String written(Slot slot, Map<SlotKind, SlotValue> values) {
+        SlotValue value = values.get(slot.kind());
         if (value != null) {
             return slot.writing().write(value);
         }
@@ -146,9 +146,9 @@ record Template(List<Part> parts) {
     }
 
     /** {@code dir.tar.gz}: the name of the directory with an ending. */
-    private static String named(String fallback, Map<SlotKind, Value> values) {
+    private static String named(String fallback, Map<SlotKind, SlotValue> values) {
         int dot = fallback.indexOf('.');
-        Value of = values.get(SlotKind.of(fallback.substring(0, dot)));
+        SlotValue of = values.get(SlotKind.of(fallback.substring(0, dot)));
         String path = of == null ? "" : of.text().replaceAll("/+$", "");
         String name = path.substring(path.lastIndexOf('/') + 1).replaceAll("[*?]", "");
         boolean usable = name.chars().anyMatch(Character::isLetterOrDigit);
@@ -160,17 +160,17 @@ record Template(List<Part> parts) {
      *
      * @param usual what is taken where nothing was said
      */
-    String spoken(Map<SlotKind, Value> values, Map<SlotKind, String> usual) {
+    String spoken(Map<SlotKind, SlotValue> values, Map<SlotKind, String> usual) {
         return said(values, usual).replaceAll(" {2,}", " ").strip();
     }
 
-    private String said(Map<SlotKind, Value> values, Map<SlotKind, String> usual) {
+    private String said(Map<SlotKind, SlotValue> values, Map<SlotKind, String> usual) {
         StringBuilder spoken = new StringBuilder();
         for (Part part : parts) {
             switch (part) {
                 case Literal(String text) -> spoken.append(text);
                 case Slot slot -> {
-                    Value value = values.get(slot.kind());
+                    SlotValue value = values.get(slot.kind());
                     spoken.append(
                             value != null
                                     ? value.spoken()

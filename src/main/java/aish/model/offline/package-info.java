@@ -1,6 +1,4 @@
-/**
- * The built-in helper: answers from books it carries along, without weights and without network.
- */
+/** The built-in helper, which answers from its own texts without a model and without a network. */
 @NullMarked
 package aish.model.offline;
 

@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
 final class AnswerReader {
     private static final int LARGEST_OBJECT = 64 << 20;
 
-    private final Answer answer;
+    private final AnswerBuilder answer;
     private final Cancellation cancellation;
     private final SseReader events = new SseReader();
     private @Nullable ByteArrayOutputStream whole;
     private boolean sniffed;
     private boolean done;
 
-    AnswerReader(Answer answer, Cancellation cancellation) {
+    AnswerReader(AnswerBuilder answer, Cancellation cancellation) {
         this.answer = answer;
         this.cancellation = cancellation;
     }
@@ -88,7 +88,7 @@ final class AnswerReader {
             return;
         }
         if (event.type().equals("error")) {
-            throw new ModelException(new ModelProblem.Api(ServerWords.of(data)));
+            throw new ModelException(new ModelProblem.Api(ServerMessage.of(data)));
         }
         answer.add(parse(data));
     }

@@ -24,13 +24,13 @@ final class Connection {
     private final Socket raw;
 
     private final Socket socket;
-    private final Call.Way way;
+    private final HttpRequest.Way way;
     private final String proxyLogin;
     private final OutputStream out;
     private final WireInput in;
     private long heardBefore;
 
-    private Connection(Socket raw, Socket socket, Call.Way way, String proxyLogin)
+    private Connection(Socket raw, Socket socket, HttpRequest.Way way, String proxyLogin)
             throws IOException {
         this.raw = raw;
         this.socket = socket;
@@ -40,7 +40,8 @@ final class Connection {
         this.in = new WireInput(socket.getInputStream());
     }
 
-    static Connection open(Address server, Network network, Limits limits, Watch watch)
+    static Connection open(
+            Address server, NetworkAccess network, RequestTimeouts limits, ConnectionListener watch)
             throws ModelException, IOException {
         ProxySettings.@Nullable Hop proxy = network.proxies().proxyFor(server);
         Dialler dialler = new Dialler(limits.connect(), watch);
@@ -57,14 +58,14 @@ final class Connection {
             return direct(raw, server, network.tls());
         }
         raw.setTcpNoDelay(true);
-        return new Connection(raw, raw, Call.Way.PROXY, proxy.authorization());
+        return new Connection(raw, raw, HttpRequest.Way.PROXY, proxy.authorization());
     }
 
-    private static Connection direct(Socket raw, Address server, Tls tls)
+    private static Connection direct(Socket raw, Address server, TlsFactory tls)
             throws ModelException, IOException {
         raw.setTcpNoDelay(true);
         Socket socket = server.secure() ? encrypt(raw, server, tls) : raw;
-        return new Connection(raw, socket, Call.Way.DIRECT, "");
+        return new Connection(raw, socket, HttpRequest.Way.DIRECT, "");
     }
 
     private static void openTunnel(Socket raw, Address server, ProxySettings.Hop proxy)
@@ -86,7 +87,8 @@ final class Connection {
         }
     }
 
-    private static Socket encrypt(Socket raw, Address server, Tls tls) throws ModelException {
+    private static Socket encrypt(Socket raw, Address server, TlsFactory tls)
+            throws ModelException {
         SSLSocketFactory factory = tls.sockets();
         try {
             SSLSocket secure =
@@ -101,18 +103,18 @@ final class Connection {
                     new ModelProblem.Transport(
                             Failure.TLS,
                             server.where(),
-                            ServerWords.oneLine(String.valueOf(e.getMessage()))));
+                            ServerMessage.oneLine(String.valueOf(e.getMessage()))));
         }
     }
 
-    void attachTo(Watch watch) throws IOException {
+    void attachTo(ConnectionListener watch) throws IOException {
         watch.attach(raw);
     }
 
     /**
      * A server that refuses early may close before it has read everything; its words still count.
      */
-    void send(Call call, Watch watch) throws ModelException, IOException {
+    void send(HttpRequest call, ConnectionListener watch) throws ModelException, IOException {
         byte[] request = call.bytes(way, proxyLogin);
         heardBefore = in.count();
         try {

@@ -19,9 +19,9 @@ final class Dialler {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final long deadline;
-    private final Watch watch;
+    private final ConnectionListener watch;
 
-    Dialler(Duration time, Watch watch) {
+    Dialler(Duration time, ConnectionListener watch) {
         this.deadline = System.nanoTime() + time.toNanos();
         this.watch = watch;
     }
@@ -91,7 +91,7 @@ final class Dialler {
         String detail =
                 e == null || e instanceof SocketTimeoutException
                         ? ""
-                        : ServerWords.oneLine(String.valueOf(e.getMessage()));
+                        : ServerMessage.oneLine(String.valueOf(e.getMessage()));
         return problem(Failure.TIMEOUT_CONNECT, where, detail);
     }
 

@@ -61,7 +61,7 @@ public final class Discovery {
         }
     }
 
-    private record Probe(Candidate candidate, Call call, Incoming incoming) {}
+    private record Probe(Candidate candidate, HttpRequest call, ResponseChannel incoming) {}
 
     /**
      * Asks all of them at once, without a key and without a proxy.
@@ -91,13 +91,14 @@ public final class Discovery {
 
     private static Probe start(Candidate candidate, Duration time) throws ModelException {
         Address address = Address.of(candidate.base);
-        Call call = Call.get(Endpoint.of(candidate.base, ""), address, address.models());
-        Incoming incoming =
-                Exchange.start(
+        HttpRequest call =
+                HttpRequest.get(Endpoint.of(candidate.base, ""), address, address.models());
+        ResponseChannel incoming =
+                HttpExchange.start(
                         call,
-                        new Network(new ProxySettings(Map.of()), Tls.USUAL),
+                        new NetworkAccess(new ProxySettings(Map.of()), TlsFactory.USUAL),
                         new IdleConnection(),
-                        Limits.within(time));
+                        RequestTimeouts.within(time));
         return new Probe(candidate, call, incoming);
     }
 

@@ -19,7 +19,7 @@ record ModelList(Json json) {
     List<String> names() {
         List<String> names = new ArrayList<>();
         for (Json model : json.get("data").items()) {
-            model.get("id").text().map(ServerWords::oneLine).ifPresent(names::add);
+            model.get("id").text().map(ServerMessage::oneLine).ifPresent(names::add);
         }
         return names;
     }

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 /** Asks a server that speaks OpenAI's chat protocol. */
 public final class OpenAiClient implements ModelServer {
     private final Endpoint endpoint;
-    private final Network network;
+    private final NetworkAccess network;
     private final long maxAnswer;
     private final IdleConnection idle = new IdleConnection();
     private final ServerProbe probe;
@@ -24,7 +24,7 @@ public final class OpenAiClient implements ModelServer {
      * @param environment where {@code http_proxy} and its like are looked up
      */
     public OpenAiClient(Endpoint endpoint, Map<String, String> environment) {
-        this(endpoint, environment, Tls.USUAL, Long.MAX_VALUE);
+        this(endpoint, environment, TlsFactory.USUAL, Long.MAX_VALUE);
     }
 
     /**
@@ -32,18 +32,18 @@ public final class OpenAiClient implements ModelServer {
      * @param maxAnswer how many characters of an answer are taken
      */
     public OpenAiClient(
-            Endpoint endpoint, Map<String, String> environment, Tls tls, long maxAnswer) {
+            Endpoint endpoint, Map<String, String> environment, TlsFactory tls, long maxAnswer) {
         this.endpoint = endpoint;
-        this.network = new Network(new ProxySettings(environment), tls);
+        this.network = new NetworkAccess(new ProxySettings(environment), tls);
         this.maxAnswer = maxAnswer;
         this.probe = new ServerProbe(endpoint, network);
     }
 
     @Override
     public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
-        Answer answer = new Answer(listener, maxAnswer);
+        AnswerBuilder answer = new AnswerBuilder(listener, maxAnswer);
         try {
-            Call call = callFor(request);
+            HttpRequest call = callFor(request);
             return converse(call, answer, cancellation);
         } catch (ModelException e) {
             probe.learn(e.problem());
@@ -51,36 +51,36 @@ public final class OpenAiClient implements ModelServer {
         }
     }
 
-    private Call callFor(ModelRequest request) throws ModelException {
+    private HttpRequest callFor(ModelRequest request) throws ModelException {
         Address address = Address.of(endpoint.base());
         String body = RequestBody.of(request, endpoint, probe.dialect(address));
-        return Call.post(endpoint, address, address.chat(), body);
+        return HttpRequest.post(endpoint, address, address.chat(), body);
     }
 
-    private Reply converse(Call call, Answer answer, Cancellation cancellation)
+    private Reply converse(HttpRequest call, AnswerBuilder answer, Cancellation cancellation)
             throws ModelException {
         if (cancellation.isCancelled()) {
             throw new ModelException(new ModelProblem.Cancelled());
         }
-        Limits limits = Limits.patient(endpoint.connect(), endpoint.idle());
-        Incoming incoming = Exchange.start(call, network, idle, limits);
+        RequestTimeouts limits = RequestTimeouts.patient(endpoint.connect(), endpoint.idle());
+        ResponseChannel incoming = HttpExchange.start(call, network, idle, limits);
         cancellation.onCancel(incoming::stop);
-        Incoming.Ending ending = Incoming.Ending.AT_ONCE;
+        ResponseChannel.Ending ending = ResponseChannel.Ending.AT_ONCE;
         try {
             ResponseHead head = incoming.head();
             if (!head.isSuccess()) {
-                throw new ModelException(Refusal.of(head, incoming, call));
+                throw new ModelException(ErrorResponse.of(head, incoming, call));
             }
             refuseOtherThanAnswers(head, incoming);
             read(incoming, new AnswerReader(answer, cancellation));
-            ending = Incoming.Ending.PROPERLY;
+            ending = ResponseChannel.Ending.PROPERLY;
             return answer.complete(call.address().where());
         } finally {
             incoming.leave(ending);
         }
     }
 
-    private static void read(Incoming incoming, AnswerReader reader) throws ModelException {
+    private static void read(ResponseChannel incoming, AnswerReader reader) throws ModelException {
         byte[] bytes = incoming.next();
         while (bytes != null) {
             reader.feed(bytes);
@@ -92,7 +92,7 @@ public final class OpenAiClient implements ModelServer {
         reader.end();
     }
 
-    private static void refuseOtherThanAnswers(ResponseHead head, Incoming incoming)
+    private static void refuseOtherThanAnswers(ResponseHead head, ResponseChannel incoming)
             throws ModelException {
         String type = head.contentType();
         boolean plausible =
@@ -102,7 +102,7 @@ public final class OpenAiClient implements ModelServer {
                         || type.equals("text/plain")
                         || type.equals("application/octet-stream");
         if (!plausible) {
-            throw new ModelException(Refusal.otherThanAnswer(head, incoming));
+            throw new ModelException(ErrorResponse.otherThanAnswer(head, incoming));
         }
     }
 

@@ -107,7 +107,7 @@ final class ProxySettings {
 
         /** Empty if it wants no login. */
         String authorization() {
-            return userInfo.isEmpty() ? "" : Call.basic(userInfo);
+            return userInfo.isEmpty() ? "" : HttpRequest.basic(userInfo);
         }
 
         @Override

@@ -23,7 +23,7 @@ final class RequestBody {
     /**
      * @param dialect what else the server understands
      */
-    static String of(ModelRequest request, Endpoint endpoint, Dialect dialect) {
+    static String of(ModelRequest request, Endpoint endpoint, ServerDialect dialect) {
         JsonWriter json = new JsonWriter().beginObject();
         if (!endpoint.model().isEmpty()) {
             json.member("model", endpoint.model());
@@ -40,7 +40,7 @@ final class RequestBody {
         if (limit.isPresent()) {
             json.member(dialect.limitName(), limit.getAsInt());
         }
-        if (streams && dialect == Dialect.LLAMA_CPP) {
+        if (streams && dialect == ServerDialect.LLAMA_CPP) {
             json.member("return_progress", true);
         }
         tools(json, request.tools());

@@ -14,7 +14,7 @@ final class ServerProbe {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Endpoint endpoint;
-    private final Network network;
+    private final NetworkAccess network;
 
     /** Apart from the connection of the answers, so that a probe never delays one. */
     private final IdleConnection idle = new IdleConnection();
@@ -22,7 +22,7 @@ final class ServerProbe {
     private volatile Belief llamaCpp = Belief.UNKNOWN;
     private volatile Belief tokenizes = Belief.UNKNOWN;
 
-    ServerProbe(Endpoint endpoint, Network network) {
+    ServerProbe(Endpoint endpoint, NetworkAccess network) {
         this.endpoint = endpoint;
         this.network = network;
     }
@@ -37,11 +37,11 @@ final class ServerProbe {
      * Until it is known better, a server nearby is taken for llama.cpp: others that people run
      * themselves ignore what they do not know, while the cloud's servers refuse it.
      */
-    Dialect dialect(Address address) {
+    ServerDialect dialect(Address address) {
         if (address.host().equals("api.openai.com")) {
-            return Dialect.OPENAI;
+            return ServerDialect.OPENAI;
         }
-        return mayBeLlamaCpp(address) ? Dialect.LLAMA_CPP : Dialect.PLAIN;
+        return mayBeLlamaCpp(address) ? ServerDialect.LLAMA_CPP : ServerDialect.PLAIN;
     }
 
     private boolean mayBeLlamaCpp(Address address) {
@@ -72,7 +72,7 @@ final class ServerProbe {
             ShortAnswer health = get(address, address.root() + "/health", begun);
             healthy = health.isSuccess();
             if (health.status() == 503) {
-                return bare(new ServerFacts.Loading(ServerWords.of(health.body())), since(begun));
+                return bare(new ServerFacts.Loading(ServerMessage.of(health.body())), since(begun));
             }
         }
         Duration first = since(begun);
@@ -129,7 +129,8 @@ final class ServerProbe {
                             .member("add_special", false)
                             .endObject()
                             .toString();
-            Call call = Call.post(endpoint, address, address.root() + "/tokenize", body);
+            HttpRequest call =
+                    HttpRequest.post(endpoint, address, address.root() + "/tokenize", body);
             return count(ShortAnswer.to(call, network, idle, time));
         } catch (ModelException _) {
             return OptionalInt.empty();
@@ -148,7 +149,7 @@ final class ServerProbe {
     }
 
     private ShortAnswer get(Address address, String path, long begun) throws ModelException {
-        return ShortAnswer.to(Call.get(endpoint, address, path), network, idle, left(begun));
+        return ShortAnswer.to(HttpRequest.get(endpoint, address, path), network, idle, left(begun));
     }
 
     private static Duration since(long begun) {

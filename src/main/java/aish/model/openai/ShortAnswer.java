@@ -12,19 +12,22 @@ import java.time.Duration;
 record ShortAnswer(ResponseHead head, String body) {
     private static final int MOST_BYTES = 4 << 20;
 
-    static ShortAnswer to(Call call, Network network, IdleConnection idle, Duration time)
+    static ShortAnswer to(
+            HttpRequest call, NetworkAccess network, IdleConnection idle, Duration time)
             throws ModelException {
-        return of(Exchange.start(call, network, idle, Limits.within(time)), call, time);
+        return of(
+                HttpExchange.start(call, network, idle, RequestTimeouts.within(time)), call, time);
     }
 
     /** Waits for an exchange that is under way, and ends it. */
-    static ShortAnswer of(Incoming incoming, Call call, Duration time) throws ModelException {
+    static ShortAnswer of(ResponseChannel incoming, HttpRequest call, Duration time)
+            throws ModelException {
         try {
             ResponseHead head = incoming.head();
             byte[] body = incoming.rest(MOST_BYTES, time);
             return new ShortAnswer(head, call.withoutKey(new String(body, UTF_8)));
         } finally {
-            incoming.leave(Incoming.Ending.AT_ONCE);
+            incoming.leave(ResponseChannel.Ending.AT_ONCE);
         }
     }
 
@@ -49,6 +52,7 @@ record ShortAnswer(ResponseHead head, String body) {
     }
 
     ModelProblem refusal() {
-        return new ModelProblem.Http(status(), ServerWords.of(body), Refusal.retryAfter(head));
+        return new ModelProblem.Http(
+                status(), ServerMessage.of(body), ErrorResponse.retryAfter(head));
     }
 }

@@ -1,4 +1,4 @@
-/** Talking to servers that speak OpenAI's chat protocol, llama.cpp's first of all. */
+/** Talks to servers that speak OpenAI's chat protocol, llama.cpp first of all. */
 @NullMarked
 package aish.model.openai;
 

@@ -10,20 +10,20 @@ import java.util.Arrays;
  * Puts a carriage return before each end of a line that has none, as a terminal does. Only while it
  * is told to; else the bytes pass as they are.
  */
-final class CarriageReturns implements Conveyor.Receiver {
+final class CarriageReturns implements OutputRelay.Receiver {
     private static final int PIECE = 1 << 17;
     private static final int AT_ONCE = Long.BYTES;
     private static final byte RETURN = '\r';
     private static final byte NEWLINE = '\n';
 
-    private final Conveyor.Receiver receiver;
+    private final OutputRelay.Receiver receiver;
     private boolean missing;
     private byte last;
     private byte[] from = {};
     private byte[] to = {};
     private ByteBuffer passed = ByteBuffer.allocate(0);
 
-    CarriageReturns(Conveyor.Receiver receiver) {
+    CarriageReturns(OutputRelay.Receiver receiver) {
         this.receiver = receiver;
     }
 

@@ -59,7 +59,7 @@ final class PtyProcess implements ShellProcess {
     }
 
     private void runPump() {
-        try (Pump bytes = new Pump(pid, master, channel, outputs, keysTyped::get, listener)) {
+        try (PtyPump bytes = new PtyPump(pid, master, channel, outputs, keysTyped::get, listener)) {
             bytes.run();
         }
         ShellExit exit = reap();

@@ -1,6 +1,4 @@
-/**
- * The pseudo-terminal edge: system calls of the C library, spawning, and the pump that moves bytes.
- */
+/** Pseudo-terminals: system calls of the C library, spawning, and the pump that moves bytes. */
 @NullMarked
 package aish.shell.pty;
 

@@ -19,14 +19,14 @@ final class McpCall implements ToolRun {
 
     private final CompletableFuture<ToolOutcome> outcome = new CompletableFuture<>();
     private final String token;
-    private final Wire wire;
+    private final McpWire wire;
     private final Duration patience;
     private final Consumer<ToolProgress> progress;
     private final long start = System.nanoTime();
     private volatile long sign = start;
     private volatile @Nullable ScheduledFuture<?> watch;
 
-    McpCall(String token, Wire wire, Duration patience, Consumer<ToolProgress> progress) {
+    McpCall(String token, McpWire wire, Duration patience, Consumer<ToolProgress> progress) {
         this.token = token;
         this.wire = wire;
         this.patience = patience;

@@ -61,7 +61,7 @@ final class McpConnection {
     private static final TypeRef<Map<String, Object>> OBJECT = new TypeRef<>() {};
 
     private final ServerSpec spec;
-    private final Host host;
+    private final McpHost host;
     private final ServerLog log;
     private final ScheduledExecutorService clock;
     private final McpJsonMapper mapper = McpJsonDefaults.getMapper();
@@ -69,13 +69,13 @@ final class McpConnection {
     private final CompletableFuture<String> lost = new CompletableFuture<>();
     private final Set<McpCall> calls = ConcurrentHashMap.newKeySet();
     private final AtomicInteger count = new AtomicInteger();
-    private final Wire wire;
+    private final McpWire wire;
     private final McpAsyncClient client;
     private volatile Path root;
 
     private McpConnection(
             ServerSpec spec,
-            Host host,
+            McpHost host,
             ServerLog log,
             ScheduledExecutorService clock,
             ServerSpec.Way way,
@@ -87,9 +87,9 @@ final class McpConnection {
         this.clock = clock;
         this.root = host.root().get();
         this.wire =
-                new Wire(
+                new McpWire(
                         new Transports(spec, host, mapper, log).make(way, this::lost),
-                        new Wire.Listener() {
+                        new McpWire.Listener() {
                             @Override
                             public void toolsChanged() {
                                 toolsChanged.run();
@@ -106,7 +106,7 @@ final class McpConnection {
     /** Connects in one of the ways that the server may understand; bounded in time. */
     static McpConnection open(
             ServerSpec spec,
-            Host host,
+            McpHost host,
             ServerLog log,
             ScheduledExecutorService clock,
             Runnable toolsChanged)
@@ -174,19 +174,21 @@ final class McpConnection {
                         new ServerQuestion.Form(
                                 spec.name(),
                                 request.message(),
-                                Forms.fields(request.requestedSchema()),
+                                ServerForms.fields(request.requestedSchema()),
                                 answer));
-        return Mono.fromFuture(answer).map(Forms::result);
+        return Mono.fromFuture(answer).map(ServerForms::result);
     }
 
     private Mono<McpSchema.CreateMessageResult> sample(McpSchema.CreateMessageRequest request) {
         CompletableFuture<Optional<Sampled>> answer = new CompletableFuture<>();
         host.questions()
-                .accept(new ServerQuestion.Sampling(spec.name(), Forms.request(request), answer));
+                .accept(
+                        new ServerQuestion.Sampling(
+                                spec.name(), ServerForms.request(request), answer));
         return Mono.fromFuture(answer)
                 .flatMap(
                         sampled ->
-                                sampled.map(text -> Mono.just(Forms.result(text)))
+                                sampled.map(text -> Mono.just(ServerForms.result(text)))
                                         .orElseGet(() -> Mono.error(refused())));
     }
 

@@ -30,7 +30,7 @@ final class McpServer {
     private static final Duration CALM = Duration.ofMillis(300);
 
     private final ServerSpec spec;
-    private final Host host;
+    private final McpHost host;
     private final ScheduledExecutorService clock;
     private final Runnable changed;
     private final ServerLog log = new ServerLog();
@@ -46,7 +46,7 @@ final class McpServer {
     /**
      * @param changed told whenever there is something new to know of it
      */
-    McpServer(ServerSpec spec, Host host, ScheduledExecutorService clock, Runnable changed) {
+    McpServer(ServerSpec spec, McpHost host, ScheduledExecutorService clock, Runnable changed) {
         this.spec = spec;
         this.host = host;
         this.clock = clock;

@@ -33,16 +33,16 @@ import org.jspecify.annotations.Nullable;
 public final class McpServers implements ToolServers {
     /** Puts secrets into a text that names them. */
     @FunctionalInterface
-    public interface SecretText extends Host.SecretText {}
+    public interface SecretText extends McpHost.SecretText {}
 
     /** What encrypted connections are made with. */
     @FunctionalInterface
-    public interface Tls extends Host.Tls {}
+    public interface Tls extends McpHost.Tls {}
 
     private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
 
-    private final Host host;
+    private final McpHost host;
     private final Map<String, McpServer> servers = new LinkedHashMap<>();
     private final AtomicReference<@Nullable Consumer<ServerQuestion>> person =
             new AtomicReference<>();
@@ -62,7 +62,7 @@ public final class McpServers implements ToolServers {
             Supplier<Path> root,
             SecretText secrets,
             Tls tls) {
-        host = new Host(version, environment, root, secrets, tls, this::asked);
+        host = new McpHost(version, environment, root, secrets, tls, this::asked);
         specs.forEach(this::add);
     }
 

@@ -43,11 +43,11 @@ final class Transports {
                     "NODE_EXTRA_CA_CERTS");
 
     private final ServerSpec spec;
-    private final Host host;
+    private final McpHost host;
     private final McpJsonMapper mapper;
     private final ServerLog log;
 
-    Transports(ServerSpec spec, Host host, McpJsonMapper mapper, ServerLog log) {
+    Transports(ServerSpec spec, McpHost host, McpJsonMapper mapper, ServerLog log) {
         this.spec = spec;
         this.host = host;
         this.mapper = mapper;

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.app.doctor.FilesCheck.Content;
 import aish.app.doctor.FilesCheck.Item;
-import aish.config.Config;
-import aish.config.ConfigLoader;
-import aish.config.LoadedConfig;
+import aish.settings.Config;
+import aish.settings.ConfigLoader;
+import aish.settings.LoadedConfig;
 import aish.shell.WindowSize;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,10 +5,7 @@ import static aish.app.doctor.Finding.ok;
 import static aish.app.doctor.Finding.warn;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.config.Config;
-import aish.config.Config.Preset;
-import aish.config.KeyPlace;
-import aish.config.Secrets;
+import aish.keys.ApiKeys;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.ModelProblem;
@@ -17,6 +14,9 @@ import aish.model.ModelRequest;
 import aish.model.ModelServer;
 import aish.model.Reply;
 import aish.model.ServerFacts;
+import aish.settings.Config;
+import aish.settings.Config.Preset;
+import aish.settings.KeyLocation;
 import aish.testing.FakeServer;
 import java.net.URI;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class ModelCheckTest {
-    private static final Preset PLAIN = preset("", new KeyPlace.None());
+    private static final Preset PLAIN = preset("", new KeyLocation.None());
 
     @TempDir Path home;
 
@@ -55,7 +55,7 @@ class ModelCheckTest {
 
     @Test
     void beginsWithTheKey() throws Exception {
-        Preset preset = preset("", new KeyPlace.Variable("GONE"));
+        Preset preset = preset("", new KeyLocation.Variable("GONE"));
         FakeServer server = FakeServer.up(1);
         assertThat(check(preset, server))
                 .containsExactly(
@@ -96,7 +96,7 @@ class ModelCheckTest {
                                 List.of("a", "b", "c", "d", "e", "f"),
                                 OptionalInt.empty(),
                                 false));
-        assertThat(check(preset("gone", new KeyPlace.None()), server))
+        assertThat(check(preset("gone", new KeyLocation.None()), server))
                 .contains(
                         fail(
                                 "a: no model gone on the server",
@@ -201,11 +201,11 @@ class ModelCheckTest {
                 .findings();
     }
 
-    private Secrets secrets() {
-        return new Secrets(Config.defaults(), Map.of(), home);
+    private ApiKeys secrets() {
+        return new ApiKeys(Config.defaults(), Map.of(), home);
     }
 
-    private static Preset preset(String model, KeyPlace key) {
+    private static Preset preset(String model, KeyLocation key) {
         return Preset.of("a", URI.create("http://h:1"), model, key);
     }
 }

@@ -21,7 +21,7 @@ class DiagnosisTest {
         return samples().map(sample -> DynamicTest.dynamicTest(sample.id(), () -> check(sample)));
     }
 
-    private static void check(Books.Entry sample) {
+    private static void check(HelperTexts.Entry sample) {
         ExecOutput ran = ran(sample);
         assertThat(DIAGNOSIS.rule(ran).map(FailureRule::id)).contains(ruleOf(sample));
         String answer = DIAGNOSIS.explain(ran, Optional.empty());
@@ -115,16 +115,17 @@ class DiagnosisTest {
                 new ExecOutput(command, OptionalInt.of(status), List.of(output)), Optional.empty());
     }
 
-    private static Stream<Books.Entry> samples() {
-        return Books.entries("failure-samples.txt").stream().filter(entry -> !entry.id().isEmpty());
+    private static Stream<HelperTexts.Entry> samples() {
+        return HelperTexts.entries("failure-samples.txt").stream()
+                .filter(entry -> !entry.id().isEmpty());
     }
 
-    private static String ruleOf(Books.Entry sample) {
+    private static String ruleOf(HelperTexts.Entry sample) {
         int slash = sample.id().indexOf('/');
         return slash < 0 ? sample.id() : sample.id().substring(0, slash);
     }
 
-    private static ExecOutput ran(Books.Entry sample) {
+    private static ExecOutput ran(HelperTexts.Entry sample) {
         return new ExecOutput(
                 sample.value("ran"),
                 OptionalInt.of(Integer.parseInt(sample.value("status"))),

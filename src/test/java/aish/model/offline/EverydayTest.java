@@ -33,7 +33,7 @@ class EverydayTest {
 
         boolean isMetBy(String answer) {
             boolean anywhere = wanted.startsWith("~");
-            String text = anywhere ? answer : String.join("\n", Conversation.commands(answer));
+            String text = anywhere ? answer : String.join("\n", HelperRequest.commands(answer));
             return Pattern.compile(anywhere ? wanted.substring(1) : wanted).matcher(text).find();
         }
     }
@@ -50,7 +50,7 @@ class EverydayTest {
     @ParameterizedTest
     @CsvSource({"everyday.txt, 200, 0.98", "everyday-more.txt, 310, 0.96"})
     void answersWhatPeopleAsk(String table, int size, double share) {
-        List<Row> rows = Books.lines(table).stream().map(Row::of).toList();
+        List<Row> rows = HelperTexts.lines(table).stream().map(Row::of).toList();
         List<String> missed =
                 rows.stream()
                         .filter(row -> !row.isMetBy(answer(row.question())))
@@ -62,14 +62,14 @@ class EverydayTest {
 
     @Test
     void saysWhenItHasNothing() {
-        List<String> questions = Books.lines("unanswerable.txt");
+        List<String> questions = HelperTexts.lines("unanswerable.txt");
         assertThat(questions).hasSizeGreaterThanOrEqualTo(150);
         assertThat(questions.stream().filter(question -> proposes(answer(question))))
                 .hasSizeLessThanOrEqualTo(questions.size() / 40);
     }
 
     private static boolean proposes(String answer) {
-        return answer.contains(Conversation.COMMAND) || answer.startsWith("To ");
+        return answer.contains(HelperRequest.COMMAND) || answer.startsWith("To ");
     }
 
     /** What a person narrowed a deletion down to is in the command, or there is no command. */
@@ -82,7 +82,7 @@ class EverydayTest {
     })
     void neverDropsAFilter(String question, String one, String other) {
         String answer = answer(question);
-        for (String command : Conversation.commands(answer)) {
+        for (String command : HelperRequest.commands(answer)) {
             assertThat(command).contains(one).contains(other);
         }
     }
@@ -110,7 +110,7 @@ class EverydayTest {
         List<String> output = new ArrayList<>();
         String command = "";
         String status = "";
-        for (String line : Books.lines("everyday-failures.txt")) {
+        for (String line : HelperTexts.lines("everyday-failures.txt")) {
             String rest = line.substring(Math.min(2, line.length()));
             switch (line.charAt(0)) {
                 case '$' -> command = rest;

@@ -73,7 +73,7 @@ class ExecOutputTest {
                         new Message.Instructions("Platform: Linux\nDirectory: /home/me\n"),
                         new Message.User(
                                 "[exec output]\n$ ls\nexit status: 0 · 0.1 s\n[end exec output]\n\n?"));
-        assertThat(Conversation.of(ModelRequest.of(messages)).directory()).contains("/home/me");
+        assertThat(HelperRequest.of(ModelRequest.of(messages)).directory()).contains("/home/me");
         List<Message> later = new ArrayList<>(messages);
         later.add(new Message.Assistant("!", List.of()));
         later.add(
@@ -81,6 +81,6 @@ class ExecOutputTest {
                         "[exec output]\n$ cd /tmp\nexit status: 0 · 0.1 s · now in /tmp\n[end exec output]\n\n?"));
         later.add(new Message.Assistant("!", List.of()));
         later.add(new Message.User("and now?"));
-        assertThat(Conversation.of(ModelRequest.of(later)).directory()).contains("/tmp");
+        assertThat(HelperRequest.of(ModelRequest.of(later)).directory()).contains("/tmp");
     }
 }

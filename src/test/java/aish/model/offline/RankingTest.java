@@ -27,7 +27,7 @@ class RankingTest {
     }
 
     private static List<Row> rows() {
-        return Books.lines("questions.txt").stream().map(Row::of).toList();
+        return HelperTexts.lines("questions.txt").stream().map(Row::of).toList();
     }
 
     @Test

@@ -16,7 +16,7 @@ class RecipeBookTest {
     @Test
     void everyDescriptionFindsItsOwnRecipeFirst() {
         List<String> strayed = new ArrayList<>();
-        for (Recipe recipe : BOOK.recipes().stream().map(Known::recipe).toList()) {
+        for (Recipe recipe : BOOK.recipes().stream().map(KnownRecipe::recipe).toList()) {
             for (Template task : recipe.tasks()) {
                 String question = Samples.question(recipe, task);
                 List<Candidate> ranked = HELPER.rank(question);
@@ -38,7 +38,7 @@ class RecipeBookTest {
 
     @Test
     void noGapIsMisspelt() {
-        assertThat(BOOK.recipes().stream().map(Known::recipe))
+        assertThat(BOOK.recipes().stream().map(KnownRecipe::recipe))
                 .allSatisfy(
                         recipe ->
                                 assertThat(literals(recipe))
@@ -62,7 +62,7 @@ class RecipeBookTest {
     /** What a description asks for and no command uses would be dropped without a word. */
     @Test
     void everyGapOfADescriptionIsUsed() {
-        assertThat(BOOK.recipes().stream().map(Known::recipe))
+        assertThat(BOOK.recipes().stream().map(KnownRecipe::recipe))
                 .allSatisfy(
                         recipe ->
                                 assertThat(
@@ -83,13 +83,13 @@ class RecipeBookTest {
     @Test
     void idsAreUnique() {
         Set<String> seen = new HashSet<>();
-        assertThat(BOOK.recipes().stream().map(Known::recipe))
+        assertThat(BOOK.recipes().stream().map(KnownRecipe::recipe))
                 .allSatisfy(recipe -> assertThat(seen.add(recipe.id())).isTrue());
     }
 
     @Test
     void everyRecipeHasACommandAndATitle() {
-        assertThat(BOOK.recipes().stream().map(Known::recipe))
+        assertThat(BOOK.recipes().stream().map(KnownRecipe::recipe))
                 .allSatisfy(
                         recipe -> {
                             assertThat(recipe.variants()).as(recipe.id()).isNotEmpty();

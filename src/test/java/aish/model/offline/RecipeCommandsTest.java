@@ -18,7 +18,7 @@ class RecipeCommandsTest {
         List<String> wrong = new ArrayList<>();
         StringBuilder all = new StringBuilder();
         List<String> commands = new ArrayList<>();
-        for (Known known : RecipeBook.load().recipes()) {
+        for (KnownRecipe known : RecipeBook.load().recipes()) {
             for (Recipe.Variant variant : known.recipe().variants()) {
                 commands.add(variant.command().filled(Samples.values()));
                 commands.add(variant.command().filled(withDefaults(variant.command())));
@@ -36,8 +36,8 @@ class RecipeCommandsTest {
     }
 
     /** Values only where there is no default. */
-    private static Map<SlotKind, Value> withDefaults(Template command) {
-        Map<SlotKind, Value> values = Samples.values();
+    private static Map<SlotKind, SlotValue> withDefaults(Template command) {
+        Map<SlotKind, SlotValue> values = Samples.values();
         command.slots().stream()
                 .filter(slot -> slot.fallback().isPresent())
                 .forEach(slot -> values.remove(slot.kind()));

@@ -53,7 +53,7 @@ class SafetyOfTheBookTest {
 
     private static List<String> commands() {
         return BOOK.recipes().stream()
-                .map(Known::recipe)
+                .map(KnownRecipe::recipe)
                 .flatMap(recipe -> recipe.variants().stream())
                 .map(variant -> variant.command().filled(Samples.values()))
                 .toList();
@@ -70,7 +70,7 @@ class SafetyOfTheBookTest {
     void whatDestroysIsCalledSo() {
         assertThat(
                         BOOK.recipes().stream()
-                                .map(Known::recipe)
+                                .map(KnownRecipe::recipe)
                                 .filter(SafetyOfTheBookTest::deletesInANote))
                 .isNotEmpty()
                 .allSatisfy(

@@ -57,17 +57,17 @@ final class Samples {
         };
     }
 
-    static Map<SlotKind, Value> values() {
-        Map<SlotKind, Value> values = new EnumMap<>(SlotKind.class);
+    static Map<SlotKind, SlotValue> values() {
+        Map<SlotKind, SlotValue> values = new EnumMap<>(SlotKind.class);
         for (SlotKind kind : SlotKind.values()) {
-            values.put(kind, Value.word(said(kind).replaceAll("^['\"]|['\"]$", "")));
+            values.put(kind, SlotValue.word(said(kind).replaceAll("^['\"]|['\"]$", "")));
         }
-        values.put(SlotKind.AGE, Value.expression("-mtime -3", "in the last 3 days"));
-        values.put(SlotKind.SIZE, Value.word("100M"));
-        values.put(SlotKind.EXT, Value.word("csv"));
-        values.put(SlotKind.NEWEXT, Value.word("tsv"));
-        values.put(SlotKind.SCHEDULE, Value.expression("0 4 * * *", "every day"));
-        values.put(SlotKind.DURATION, Value.word("10s"));
+        values.put(SlotKind.AGE, SlotValue.expression("-mtime -3", "in the last 3 days"));
+        values.put(SlotKind.SIZE, SlotValue.word("100M"));
+        values.put(SlotKind.EXT, SlotValue.word("csv"));
+        values.put(SlotKind.NEWEXT, SlotValue.word("tsv"));
+        values.put(SlotKind.SCHEDULE, SlotValue.expression("0 4 * * *", "every day"));
+        values.put(SlotKind.DURATION, SlotValue.word("10s"));
         return values;
     }
 

@@ -36,7 +36,7 @@ class RequestBodyTest {
                         List.of(new Message.Instructions("s"), new Message.User("é\n\"q\"")),
                         List.of(new ToolSpec("t", "d", "{\"type\":\"object\"}")),
                         OptionalInt.of(4));
-        assertThat(RequestBody.of(request, endpoint, Dialect.LLAMA_CPP))
+        assertThat(RequestBody.of(request, endpoint, ServerDialect.LLAMA_CPP))
                 .isEqualTo(
                         "{\"model\":\"m\",\"stream\":true,\"stream_options\":{\"include_usage\":true},"
                                 + "\"temperature\":0.2,\"max_tokens\":4,\"return_progress\":true,"
@@ -48,12 +48,12 @@ class RequestBodyTest {
 
     @Test
     void strictServersGetOnlyWhatTheyKnow() {
-        assertThat(body(Dialect.PLAIN, new Message.User("u")))
+        assertThat(body(ServerDialect.PLAIN, new Message.User("u")))
                 .isEqualTo(
                         "{\"model\":\"m\",\"stream\":true,\"stream_options\":{\"include_usage\":true},"
                                 + "\"messages\":[{\"role\":\"user\",\"content\":\"u\"}]}");
         ModelRequest limited = new ModelRequest(List.of(), List.of(), OptionalInt.of(4));
-        assertThat(RequestBody.of(limited, Endpoint.of(BASE, ""), Dialect.OPENAI))
+        assertThat(RequestBody.of(limited, Endpoint.of(BASE, ""), ServerDialect.OPENAI))
                 .isEqualTo(
                         "{\"stream\":true,\"stream_options\":{\"include_usage\":true},"
                                 + "\"max_completion_tokens\":4,\"messages\":[]}");
@@ -63,7 +63,7 @@ class RequestBodyTest {
     void aProbeIsAnsweredInOnePiece() {
         ModelRequest probe =
                 new ModelRequest(List.of(), List.of(), OptionalInt.of(4), Purpose.PROBE);
-        assertThat(RequestBody.of(probe, Endpoint.of(BASE, "m"), Dialect.LLAMA_CPP))
+        assertThat(RequestBody.of(probe, Endpoint.of(BASE, "m"), ServerDialect.LLAMA_CPP))
                 .isEqualTo("{\"model\":\"m\",\"stream\":false,\"max_tokens\":4,\"messages\":[]}");
     }
 
@@ -103,7 +103,7 @@ class RequestBodyTest {
                         List.of(),
                         List.of(new ToolSpec("t", "d", "}],\"stream\":false,[{")),
                         OptionalInt.empty());
-        assertThat(RequestBody.of(request, Endpoint.of(BASE, "m"), Dialect.PLAIN))
+        assertThat(RequestBody.of(request, Endpoint.of(BASE, "m"), ServerDialect.PLAIN))
                 .contains("\"parameters\":{\"type\":\"object\",\"properties\":{}}");
     }
 
@@ -112,19 +112,19 @@ class RequestBodyTest {
         List<Message> messages = new ArrayList<>();
         messages.add(new Message.Instructions("You are aish."));
         messages.add(new Message.User("first"));
-        String before = body(Dialect.LLAMA_CPP, messages.toArray(Message[]::new));
+        String before = body(ServerDialect.LLAMA_CPP, messages.toArray(Message[]::new));
         messages.add(new Message.Assistant("answer", List.of()));
         messages.add(new Message.User("second"));
-        String after = body(Dialect.LLAMA_CPP, messages.toArray(Message[]::new));
+        String after = body(ServerDialect.LLAMA_CPP, messages.toArray(Message[]::new));
         assertThat(after).startsWith(before.substring(0, before.length() - "]}".length()));
     }
 
     private static String messages(Message... messages) {
-        String body = body(Dialect.PLAIN, messages);
+        String body = body(ServerDialect.PLAIN, messages);
         return body.substring(body.indexOf("\"messages\":") + "\"messages\":".length());
     }
 
-    private static String body(Dialect dialect, Message... messages) {
+    private static String body(ServerDialect dialect, Message... messages) {
         return RequestBody.of(ModelRequest.of(List.of(messages)), Endpoint.of(BASE, "m"), dialect);
     }
 }

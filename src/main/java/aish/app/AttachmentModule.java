@@ -1,0 +1,105 @@
+package aish.app;
+
+import aish.chat.AttachmentService;
+import aish.chat.MentionedFiles;
+import aish.commands.context.NoteCommand;
+import aish.context.Attachment;
+import aish.context.Attachment.Kind;
+import aish.context.ContentKeeper;
+import aish.context.ContextBlock;
+import aish.context.Conversation;
+import aish.context.Pruning;
+import aish.event.EventSink;
+import aish.model.LocalOnlyFilter;
+import aish.model.ModelRequest;
+import aish.settings.Config;
+import aish.workspace.FileSource;
+import aish.workspace.SourceException;
+import aish.workspace.SourceText;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+
+/** The parts by which things are attached to a conversation, built and connected. */
+final class AttachmentModule {
+    private final Supplier<Path> directory;
+    private final Path home;
+    private final AttachmentService desk;
+    private final EventSink events;
+
+    /**
+     * @param counter estimates the tokens of a text
+     * @param directory where the shell is now
+     */
+    AttachmentModule(
+            Config.Context limits,
+            Conversation conversation,
+            ToIntFunction<String> counter,
+            ContentKeeper contents,
+            Supplier<Path> directory,
+            Path home,
+            EventSink events) {
+        this.directory = directory;
+        this.home = home;
+        this.events = events;
+        this.desk =
+                new AttachmentService(
+                        conversation,
+                        new Pruning.Limits(limits.maxCharacters(), limits.maxEstimatedTokens()),
+                        counter,
+                        contents,
+                        events);
+    }
+
+    AttachmentService desk() {
+        return desk;
+    }
+
+    MentionedFiles mentioned() {
+        return new MentionedFiles(desk, directory, home, events);
+    }
+
+    /** A request without what must stay on this machine. */
+    LocalOnlyFilter.Cleared clear(ModelRequest request) {
+        Set<String> ids = new LinkedHashSet<>();
+        List<String> leftOut = new ArrayList<>();
+        for (Attachment each : desk.attachments().enabled()) {
+            if (each.card().localOnly() && ContextBlock.isIn(request, each.id())) {
+                ids.add(each.id());
+                leftOut.add(each.id() + " (" + each.card().describe() + ", this machine only)");
+            }
+        }
+        return new LocalOnlyFilter.Cleared(ContextBlock.without(request, ids), leftOut);
+    }
+
+    /** What the command line says to attach. */
+    void attach(List<Arguments.Given> given) throws SourceException {
+        for (Arguments.Given each : given) {
+            if (each instanceof Arguments.Given.OfFile(String name)) {
+                file(name);
+            } else if (each instanceof Arguments.Given.Note(String text)) {
+                desk.attach(NoteCommand.draft(text, false));
+            }
+        }
+    }
+
+    /** A file, or the lines of it that its name asks for. */
+    void file(String name) throws SourceException {
+        desk.attach(draft(Kind.FILE, FileSource.read(directory.get(), home, name)));
+    }
+
+    /** What was piped in; nothing if that is blank. */
+    void input(String text) {
+        if (!text.isBlank()) {
+            desk.attach(new Attachment.Draft(Kind.STDIN, "standard input", "standard input", text));
+        }
+    }
+
+    private static Attachment.Draft draft(Kind kind, SourceText text) {
+        return new Attachment.Draft(kind, text.title(), text.provenance(), text.whole());
+    }
+}

@@ -1,0 +1,263 @@
+package aish.app;
+
+import aish.approval.InteractiveGate;
+import aish.chat.Eviction;
+import aish.chat.ModelSelector;
+import aish.chat.QuestionHandler;
+import aish.chat.RequestSizes;
+import aish.chat.Suggestions;
+import aish.chat.Summariser;
+import aish.chat.TurnLoop;
+import aish.chat.tools.ToolCalls;
+import aish.chat.tools.ToolDispatch;
+import aish.commands.context.ContextReport;
+import aish.context.Attachment;
+import aish.context.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Stance;
+import aish.context.Surroundings;
+import aish.cost.Accounts;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandWatchdog;
+import aish.exec.PermissionRules;
+import aish.model.LocalOnlyFilter;
+import aish.model.ModelRequest;
+import aish.model.ModelRoster;
+import aish.model.Reply;
+import aish.norris.NorrisGate;
+import aish.norris.NorrisLoop;
+import aish.norris.PursuitLimits;
+import aish.norris.SecondOpinion;
+import aish.settings.Config;
+import aish.shell.ForegroundCommand;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The parts that talk with a model, built and connected. */
+final class ChatModule {
+    private final Supplier<Config> config;
+    private final Accounts accounts;
+    private final ModelRoutingModule rerouting;
+    private final ModelRoster models;
+    private final ModelSelector detour;
+    private final EventSink events;
+    private final Conversation conversation;
+    private final PromptAssembler assembler;
+    private final AttachmentModule attaching;
+    private final Suggestions suggestions = new Suggestions();
+    private final TurnLoop turns;
+
+    /**
+     * Where a conversation takes place.
+     *
+     * @param home the person's own folder
+     * @param remembered what a conversation begins with, for its first question
+     * @param contents keeps what is attached
+     */
+    record Scene(
+            Supplier<Surroundings> surroundings,
+            Path home,
+            Function<String, String> remembered,
+            ContentKeeper contents) {}
+
+    /**
+     * @param tools what models may call
+     */
+    ChatModule(
+            Supplier<Config> config,
+            CostModule costs,
+            Scene scene,
+            Optional<Stance> stance,
+            ToolCalls tools,
+            Interrupts interrupts,
+            EventSink events) {
+        this.config = config;
+        this.accounts = costs.accounts();
+        this.rerouting = new ModelRoutingModule(config.get(), costs, this::withoutLocal, events);
+        this.models = rerouting.models();
+        this.detour = rerouting.routing();
+        this.events = events;
+        Config.Context limits = config.get().context();
+        conversation =
+                new Conversation(
+                        new ExecLog(
+                                new OutputText(), () -> config.get().context().execOutputChars()));
+        assembler =
+                new PromptAssembler(
+                        scene.surroundings(),
+                        scene.remembered(),
+                        stance.orElse(config.get().interaction().stance()));
+        attaching =
+                new AttachmentModule(
+                        limits,
+                        conversation,
+                        costs.tokens()::count,
+                        scene.contents(),
+                        () -> scene.surroundings().get().directory(),
+                        scene.home(),
+                        events);
+        turns =
+                new TurnLoop(
+                        conversation,
+                        assembler,
+                        models,
+                        suggestions,
+                        tools,
+                        eviction(interrupts),
+                        interrupts,
+                        events);
+    }
+
+    /** What is to stay on this machine is missing in what leaves it. */
+    private LocalOnlyFilter.Cleared withoutLocal(ModelRequest request) {
+        return attaching.clear(request);
+    }
+
+    ModelRoutingModule rerouting() {
+        return rerouting;
+    }
+
+    private Eviction eviction(Interrupts interrupts) {
+        Config.Context limits = config.get().context();
+        Optional<Summariser> summariser =
+                limits.summarizeOnEvict()
+                        ? Optional.of(
+                                new Summariser(
+                                        models,
+                                        limits.summarizerModel(),
+                                        limits.maxSummaryChars(),
+                                        interrupts,
+                                        events))
+                        : Optional.empty();
+        return new Eviction(
+                conversation,
+                assembler,
+                attaching.desk(),
+                limits.maxTurns(),
+                new RequestSizes(models, limits.tokenBudget()),
+                summariser,
+                events);
+    }
+
+    AttachmentModule attaching() {
+        return attaching;
+    }
+
+    /** Tells what is attached, and how much a request is. */
+    ContextReport report() {
+        return new ContextReport(attaching.desk(), turns, ZoneId::systemDefault);
+    }
+
+    Conversation conversation() {
+        return conversation;
+    }
+
+    /** Has a conversation that is under way learn what the next one would begin with. */
+    void add(String background) {
+        if (assembler.hasBegun()) {
+            conversation.attach(background);
+        }
+    }
+
+    /** Attaches what a server has; the name under which it is found. */
+    String attach(String title, String provenance, String text) {
+        return attaching
+                .desk()
+                .attach(new Attachment.Draft(Attachment.Kind.RESOURCE, title, provenance, text))
+                .id();
+    }
+
+    Suggestions suggestions() {
+        return suggestions;
+    }
+
+    TurnLoop turns() {
+        return turns;
+    }
+
+    /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
+    QuestionHandler dialogue(
+            Operator operator, CommandExecutor executor, PermissionRules permissions) {
+        Supplier<Config.Confirm> confirm =
+                operator.isAttended()
+                        ? () -> config.get().shell().confirm()
+                        : () -> Config.Confirm.ALWAYS;
+        InteractiveGate gate =
+                new InteractiveGate(
+                        operator,
+                        command -> turns.ask(QuestionHandler.explaining(command)),
+                        confirm,
+                        permissions,
+                        events);
+        return new QuestionHandler(
+                turns, gate, executor, () -> config.get().shell().followUp(), detour, events);
+    }
+
+    /** One question, by the model that is right for it, and nothing that follows from it. */
+    Reply ask(String question) {
+        try (ModelSelector.Stay _ = detour.begin(question)) {
+            return turns.ask(question).reply();
+        }
+    }
+
+    /**
+     * @param unattended what a halt leads to where nobody can be asked
+     */
+    NorrisLoop norris(
+            Operator operator,
+            NorrisGate.Unattended unattended,
+            CommandExecutor executor,
+            ToolDispatch tools,
+            ForegroundCommand foreground,
+            Interrupts interrupts) {
+        Config.Norris settings = config.get().norris();
+        Optional<SecondOpinion> opinion =
+                config.get().secondOpinion().wanted()
+                        ? Optional.of(
+                                new SecondOpinion(
+                                        models,
+                                        new SecondOpinion.Judges(
+                                                config.get().secondOpinion().model(),
+                                                config.get().secondOpinion().self()),
+                                        interrupts,
+                                        events))
+                        : Optional.empty();
+        NorrisGate gate =
+                new NorrisGate(
+                        operator,
+                        new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
+                        command -> turns.askAside(QuestionHandler.explaining(command)),
+                        events);
+        CommandWatchdog.Patience patience =
+                new CommandWatchdog.Patience(settings.commandTimeout(), settings.maxOutput());
+        return new NorrisLoop(
+                turns,
+                models,
+                gate,
+                new CommandWatchdog(foreground, operator, patience, events),
+                executor,
+                tools,
+                operator,
+                new PursuitLimits(
+                        settings.maxSteps(),
+                        settings.maxTime(),
+                        settings.maxTokens(),
+                        settings.maxCost()),
+                new NorrisLoop.Roles(settings.preplanner(), settings.executor()),
+                accounts,
+                foreground,
+                interrupts,
+                events,
+                Clock.systemUTC());
+    }
+}

@@ -1,0 +1,164 @@
+package aish.app;
+
+import aish.commands.model.CostCommand;
+import aish.cost.Accounts;
+import aish.cost.Booking;
+import aish.cost.Budget;
+import aish.cost.CostFile;
+import aish.cost.Ledger;
+import aish.cost.MeteredClient;
+import aish.cost.Price;
+import aish.cost.Tokens;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.files.PrivateFiles;
+import aish.files.UserDirectories;
+import aish.model.DecoratedRoster;
+import aish.model.ModelClient;
+import aish.model.ModelRoster;
+import aish.model.TokenCounter;
+import aish.settings.Config;
+import aish.settings.Config.Preset;
+import java.io.IOException;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/** Tokens and money, counted and kept, built and connected. */
+final class CostModule {
+    /** Runs what nobody waits for. */
+    static final Executor AT_LEISURE =
+            task -> Thread.ofPlatform().daemon().name("cost").start(task);
+
+    /** Leaves it until the end, or for good: for one question it would not pay. */
+    static final Executor AT_THE_END = _ -> {};
+
+    private final Presets presets;
+    private final Supplier<Optional<String>> session;
+    private final Executor background;
+    private final EventSink events;
+    private final Tokens tokens;
+    private final Accounts accounts;
+    private final CostFile file;
+    private final ModelRoster models;
+    private final List<Booking> unwritten = new ArrayList<>();
+    private boolean complained;
+
+    /**
+     * @param session the name of the one that is recorded
+     * @param background one of the two above
+     */
+    CostModule(
+            Config config,
+            UserDirectories directories,
+            Presets presets,
+            Supplier<Optional<String>> session,
+            Executor background,
+            EventSink events) {
+        this.presets = presets;
+        this.session = session;
+        this.background = background;
+        this.events = events;
+        InstantSource clock = InstantSource.system();
+        Ledger ledger = new Ledger();
+        tokens = new Tokens(presets, background, clock);
+        accounts =
+                new Accounts(
+                        this::terms,
+                        tokens,
+                        ledger,
+                        new Budget(ledger, config.cost().warnAt(), config.cost().stopAt()),
+                        clock,
+                        this::booked,
+                        warning -> events.emit(new Event.Notice(warning)));
+        file = new CostFile(directories.state().resolve("costs.jsonl"));
+        models = new DecoratedRoster(presets, this::metered);
+    }
+
+    private ModelClient metered(String name, ModelClient client) {
+        return name.equals(Config.OFFLINE) ? client : new MeteredClient(name, client, accounts);
+    }
+
+    private Accounts.Terms terms(String model) {
+        Optional<Preset> preset = presets.preset(model);
+        return preset.isEmpty()
+                ? Accounts.Terms.FREE
+                : new Accounts.Terms(
+                        new Price(
+                                preset.get().priceIn().orElse(0),
+                                preset.get().priceOut().orElse(0)),
+                        preset.get().maxTokens());
+    }
+
+    private void booked(Booking booking) {
+        events.emit(new Event.Spent(booking));
+        synchronized (unwritten) {
+            unwritten.add(booking);
+        }
+        background.execute(this::write);
+    }
+
+    /** Writes what has not been written yet; to be called before the end. */
+    void write() {
+        // whoever comes second waits, so that nothing is under way any more when aish ends
+        synchronized (file) {
+            List<Booking> due;
+            synchronized (unwritten) {
+                due = List.copyOf(unwritten);
+                unwritten.clear();
+            }
+            for (Booking booking : due) {
+                write(booking);
+            }
+        }
+    }
+
+    private void write(Booking booking) {
+        try {
+            file.append(booking, session.get().orElse(""));
+        } catch (IOException e) {
+            complain(e);
+        }
+    }
+
+    private void complain(IOException e) {
+        if (!complained) {
+            complained = true;
+            events.emit(
+                    new Event.Problem(
+                            "cannot save the cost of this request: " + PrivateFiles.reason(e)));
+        }
+    }
+
+    /** The same models, but what they take is booked. */
+    ModelRoster models() {
+        return models;
+    }
+
+    Accounts accounts() {
+        return accounts;
+    }
+
+    /** For the model in use. */
+    TokenCounter tokens() {
+        return tokens;
+    }
+
+    CostCommand command() {
+        return new CostCommand(
+                accounts.ledger(),
+                accounts.budget(),
+                tokens::method,
+                reader -> {
+                    write();
+                    file.read(reader);
+                },
+                InstantSource.system(),
+                ZoneId::systemDefault,
+                events);
+    }
+}

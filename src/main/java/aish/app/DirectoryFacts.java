@@ -1,0 +1,69 @@
+package aish.app;
+
+import aish.route.RouteFacts;
+import aish.settings.Config;
+import aish.text.HomePath;
+import aish.workspace.names.LocalNames;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** What a directory, a home and the settings tell, with a live shell or without. */
+abstract class DirectoryFacts implements RouteFacts {
+    private final Supplier<Config.Shell> config;
+    private final Path home;
+    private volatile @Nullable LocalNames names;
+
+    DirectoryFacts(Supplier<Config.Shell> config, Path home) {
+        this.config = config;
+        this.home = home;
+    }
+
+    /** Where relative paths lead from. */
+    public abstract Path directory();
+
+    public Path home() {
+        return home;
+    }
+
+    @Override
+    public boolean isFile(String path) {
+        try {
+            return Files.exists(directory().resolve(HomePath.expand(path, home)));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    /** Made when first needed, because the first prompt needs none. */
+    private LocalNames names() {
+        LocalNames known = names;
+        if (known == null) {
+            known = new LocalNames(home);
+            names = known;
+        }
+        return known;
+    }
+
+    @Override
+    public boolean isNameFor(String program, String word) {
+        return names().isNameFor(program, directory(), word);
+    }
+
+    @Override
+    public boolean isOwnSubcommand(String program, String word) {
+        return names().isSubcommandOf(program, directory(), word);
+    }
+
+    @Override
+    public boolean isAlwaysCommand(String word) {
+        return config.get().knownCommands().contains(word);
+    }
+
+    @Override
+    public boolean isNeverCommand(String word) {
+        return config.get().neverCommands().contains(word);
+    }
+}

@@ -1,0 +1,109 @@
+package aish.app;
+
+import aish.settings.Config;
+import aish.settings.Config.Preset;
+import aish.settings.KeyLocation;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What is offered to a person who has configured nothing.
+ *
+ * @param local presets for servers found on this machine
+ * @param cloud presets for services whose key is in the environment; offered, never used by
+ *     themselves
+ * @param notice one line for the person; empty if there is nothing to say
+ */
+public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<String> notice) {
+    private static final int MOST_NAMED = 3;
+
+    /**
+     * A server that answered.
+     *
+     * @param kind what it calls itself, such as {@code llama.cpp} or {@code LM Studio}
+     * @param models the names it serves, as far as it tells
+     */
+    public record Found(String kind, URI endpoint, List<String> models) {
+        public Found {
+            models = List.copyOf(models);
+        }
+    }
+
+    public FoundModels {
+        local = List.copyOf(local);
+        cloud = List.copyOf(cloud);
+    }
+
+    public static FoundModels of(
+            Config config, List<Found> found, Map<String, String> environment) {
+        Set<String> taken = new TreeSet<>(List.of(Config.OFFLINE));
+        config.models().forEach(preset -> taken.add(preset.name()));
+        List<Preset> local = new ArrayList<>();
+        List<String> sentences = new ArrayList<>();
+        for (Found server : found) {
+            Preset preset = preset(server, taken);
+            local.add(preset);
+            sentences.add(sentence(server, preset));
+        }
+        List<Preset> cloud = new ArrayList<>(KnownServices.in(environment));
+        cloud.removeIf(preset -> !taken.add(preset.name()));
+        cloud.forEach(preset -> sentences.add(sentence(preset)));
+        return new FoundModels(
+                local,
+                cloud,
+                config.models().isEmpty() ? notice(sentences, local, cloud) : Optional.empty());
+    }
+
+    /** Both kinds, the near ones first. */
+    public List<Preset> presets() {
+        List<Preset> all = new ArrayList<>(local);
+        all.addAll(cloud);
+        return all;
+    }
+
+    private static Preset preset(Found server, Set<String> taken) {
+        String plain = server.kind().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+        String base = plain.isEmpty() ? "local" : plain;
+        String name = base;
+        for (int number = 2; !taken.add(name); number++) {
+            name = base + number;
+        }
+        String model = server.models().isEmpty() ? "" : server.models().getFirst();
+        return Preset.of(name, server.endpoint(), model, new KeyLocation.None());
+    }
+
+    private static String sentence(Found server, Preset preset) {
+        String model = preset.model().isEmpty() ? "" : " (" + preset.model() + ")";
+        return server.kind() + " answers on " + preset.where() + model;
+    }
+
+    private static String sentence(Preset service) {
+        String variable = service.key() instanceof KeyLocation.Variable key ? key.name() : "a key";
+        return variable + " is set";
+    }
+
+    private static Optional<String> notice(
+            List<String> sentences, List<Preset> local, List<Preset> cloud) {
+        if (sentences.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> named = sentences.subList(0, Math.min(MOST_NAMED, sentences.size()));
+        int more = sentences.size() - named.size();
+        boolean one = sentences.size() == 1;
+        Preset first = local.isEmpty() ? cloud.getFirst() : local.getFirst();
+        return Optional.of(
+                String.join(", ", named)
+                        + (more == 0 ? "" : " and " + more + " more (:models lists them)")
+                        + "; :model "
+                        + first.name()
+                        + (local.isEmpty() ? " asks " + first.where() : " uses it")
+                        + ", aish init keeps "
+                        + (one ? "it" : "them"));
+    }
+}

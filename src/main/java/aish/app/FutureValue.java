@@ -1,0 +1,32 @@
+package aish.app;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/** A value in the making on a thread of its own. */
+final class FutureValue<T> {
+    private final FutureTask<T> task;
+
+    private FutureValue(FutureTask<T> task) {
+        this.task = task;
+    }
+
+    static <T> FutureValue<T> of(String name, Callable<T> work) {
+        FutureTask<T> task = new FutureTask<>(work);
+        Thread.ofPlatform().daemon().name(name).start(task);
+        return new FutureValue<>(task);
+    }
+
+    /** Waits for it; what went wrong there goes wrong here. */
+    T join() throws Exception {
+        try {
+            return task.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Exception cause) {
+                throw cause;
+            }
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package aish.app;
+
+import aish.chat.SessionResumer;
+import aish.commands.PanelCommand.Row;
+import aish.context.Turn;
+import aish.model.ModelProblem;
+import aish.model.ServerFacts;
+import aish.session.SessionSummary;
+import aish.session.record.NewerVersionException;
+import aish.settings.LoadedConfig;
+import aish.terminal.GitBranch;
+import aish.trust.ProjectSettings;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Finds out what the panel shows. */
+record PanelReader(
+        Supplier<LoadedConfig> settings,
+        Presets models,
+        ChatModule talk,
+        Supplier<Path> directory,
+        ProjectSettings projects,
+        SessionResumer keeper,
+        RecordingModule records,
+        CostModule costs) {
+
+    List<Row> rows() {
+        return List.of(
+                new Row("model", this::model),
+                new Row("stance", () -> talk.turns().stance().toString()),
+                new Row("shell", () -> settings.get().config().shell().program()),
+                new Row("directory", this::place),
+                new Row("project", this::project),
+                new Row("session", this::session),
+                new Row("transcript", () -> records.transcriptState()),
+                new Row("memory", () -> records.memoryState(directory.get())),
+                new Row("conversation", this::conversation),
+                new Row("context", () -> talk.report().glance()),
+                new Row("next request", () -> talk.report().request()),
+                new Row("cost", () -> costs.command().glance()));
+    }
+
+    private String model() {
+        String name = models.active();
+        String described = name + " (" + models.describe(name) + ")";
+        return models.server(name)
+                .map(server -> described + ", " + health(server.inspect()))
+                .orElse(described);
+    }
+
+    private static String health(ServerFacts facts) {
+        return switch (facts.health()) {
+            case ServerFacts.Up _ -> "up, " + facts.latency().toMillis() + " ms";
+            case ServerFacts.Loading _ -> "loading";
+            case ServerFacts.Down(ModelProblem problem) -> "down: " + problem.describe();
+        };
+    }
+
+    private String place() {
+        Path here = directory.get();
+        String branch = new GitBranch().of(here).strip();
+        return branch.isEmpty() ? here.toString() : here + " on " + branch;
+    }
+
+    private String project() {
+        String standing = projects.standing();
+        return standing.isEmpty() ? "no project config" : standing;
+    }
+
+    private String session() {
+        Optional<String> id = keeper.current();
+        if (id.isEmpty()) {
+            return "not recorded";
+        }
+        try {
+            SessionSummary glance = keeper.store().glance(id.get());
+            return glance.name().isEmpty() ? id.get() : id.get() + " " + glance.name();
+        } catch (IOException | NewerVersionException e) {
+            return id.get();
+        }
+    }
+
+    private String conversation() {
+        List<Turn> turns = talk.conversation().turns();
+        long questions = turns.stream().filter(Turn.User.class::isInstance).count();
+        return questions == 1 ? "1 question" : questions + " questions";
+    }
+}

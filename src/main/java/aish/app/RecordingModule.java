@@ -1,0 +1,224 @@
+package aish.app;
+
+import aish.chat.SessionResumer;
+import aish.commands.NamedFiles;
+import aish.commands.session.HistoryCommand;
+import aish.commands.session.HistorySearch;
+import aish.commands.session.MemoryCommand;
+import aish.commands.session.MemoryReview;
+import aish.commands.session.RunbookCommand;
+import aish.commands.session.TranscriptCommand;
+import aish.context.Conversation;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.files.UserDirectories;
+import aish.memory.MemoryBackground;
+import aish.memory.MemoryItem;
+import aish.memory.MemoryProposer;
+import aish.memory.MemoryPruning;
+import aish.memory.MemoryStore;
+import aish.secrets.Redactor;
+import aish.session.InMemoryRecord;
+import aish.session.RecordedEvents;
+import aish.session.Retention;
+import aish.session.SessionRecord;
+import aish.session.TimedEvent;
+import aish.session.transcript.Runbook;
+import aish.session.transcript.Transcript;
+import aish.session.transcript.TranscriptText;
+import aish.settings.Config;
+import aish.text.HomePath;
+import aish.workspace.ProjectRoot;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** What a session leaves behind if the person wants it, built and connected. */
+final class RecordingModule {
+    private final Supplier<Config> config;
+    private final UserDirectories directories;
+    private final Redactor redaction;
+    private final InstantSource clock = InstantSource.system();
+    private final InMemoryRecord kept = new InMemoryRecord();
+    private SessionRecord session = kept;
+    private final Transcript transcript;
+    private final MemoryStore memory;
+
+    /** Where a complaint is shown, known as soon as there is a screen. */
+    private volatile EventSink screen = _ -> {};
+
+    RecordingModule(Supplier<Config> config, UserDirectories directories, Redactor redaction) {
+        this.config = config;
+        this.directories = directories;
+        this.redaction = redaction;
+        this.transcript =
+                new Transcript(
+                        transcripts(),
+                        () -> new TranscriptText(redaction, ZoneId.systemDefault()),
+                        clock,
+                        this::complain);
+        this.memory = new MemoryStore(directories.state().resolve("memory.jsonl"), clock);
+    }
+
+    private void complain(String complaint) {
+        screen.emit(new Event.Problem(complaint));
+    }
+
+    private Path transcripts() {
+        String named = config.get().transcript().directory();
+        if (named.isEmpty()) {
+            return directories.state().resolve("transcripts");
+        }
+        return directories.home().resolve(HomePath.expand(named, directories.home()));
+    }
+
+    /** What happened is read from there from now on. */
+    void use(SessionsModule sessions) {
+        session = new RecordedEvents(sessions.store(), sessions.log(), kept);
+    }
+
+    /** A session as a text to read, without its secrets. */
+    String transcript(List<TimedEvent> told) {
+        return TranscriptText.render(told, redaction, ZoneId.systemDefault());
+    }
+
+    /** Whether and where a transcript is written. */
+    String transcriptState() {
+        return transcript.file().map(Path::toString).orElse(transcript.isWaiting() ? "on" : "off");
+    }
+
+    /** How much is remembered that matters there. */
+    String memoryState(Path directory) {
+        if (!config.get().memory().enabled()) {
+            return "off";
+        }
+        try {
+            Path project = ProjectRoot.of(directory);
+            long general = 0;
+            long here = 0;
+            for (MemoryItem item : memory.load().items()) {
+                general += item.project().isEmpty() ? 1 : 0;
+                here += item.project().filter(project::equals).isPresent() ? 1 : 0;
+            }
+            return general + " for everything, " + here + " for this project";
+        } catch (IOException e) {
+            return "cannot be read: " + e.getMessage();
+        }
+    }
+
+    /** Hears all that the screen is told. */
+    EventSink beside(EventSink shown) {
+        screen = shown;
+        return event -> {
+            TimedEvent recorded = new TimedEvent(clock.instant(), event);
+            kept.add(recorded);
+            transcript.add(recorded);
+            shown.emit(event);
+        };
+    }
+
+    /**
+     * What a conversation begins with.
+     *
+     * @param directory where the shell is now
+     */
+    Function<String, String> background(Supplier<Path> directory) {
+        return question -> {
+            Config.Memory wanted = config.get().memory();
+            return wanted.enabled()
+                    ? new MemoryBackground(memory, wanted.maxChars(), directory, this::complain)
+                            .apply(question)
+                    : "";
+        };
+    }
+
+    /** Has a transcript written from the first command or question on, if the settings want it. */
+    void begin() {
+        if (config.get().transcript().enabled()) {
+            transcript.startWhenThereIsSomething();
+        }
+    }
+
+    TranscriptCommand transcriptCommand(NamedFiles files, EventSink events) {
+        return new TranscriptCommand(transcript, session, this::transcript, files, events);
+    }
+
+    RunbookCommand runbookCommand(NamedFiles files, EventSink events) {
+        return new RunbookCommand(
+                session,
+                (told, failures) -> Runbook.of(told, failures, redaction, ZoneId.systemDefault()),
+                files,
+                clock,
+                events);
+    }
+
+    /**
+     * @param directory where the shell is now
+     */
+    HistoryCommand historyCommand(
+            Conversation conversation,
+            SessionResumer keeper,
+            NamedFiles files,
+            Supplier<Path> directory,
+            EventSink events) {
+        return new HistoryCommand(
+                conversation,
+                keeper,
+                new HistorySearch(keeper.store(), directory, clock, events),
+                files,
+                this::transcript,
+                redaction::of,
+                retention(),
+                clock,
+                events);
+    }
+
+    /** How long recorded sessions are kept. */
+    Retention retention() {
+        Config.History settings = config.get().history();
+        return new Retention(settings.keepSessions(), settings.maxSessions());
+    }
+
+    /**
+     * @param directory where the shell is now
+     */
+    MemoryCommand memoryCommand(
+            ChatModule talk,
+            Supplier<Path> directory,
+            Operator operator,
+            Interrupts interrupts,
+            EventSink events) {
+        Consumer<MemoryItem> told =
+                item -> {
+                    if (config.get().memory().enabled()) {
+                        talk.add(MemoryBackground.block(item));
+                    }
+                };
+        MemoryProposer proposer =
+                new MemoryProposer(
+                        talk.turns(),
+                        talk.rerouting().models(),
+                        interrupts,
+                        session,
+                        redaction,
+                        event -> screen.emit(event));
+        MemoryReview review =
+                new MemoryReview(
+                        memory,
+                        proposer,
+                        new MemoryPruning(clock),
+                        redaction,
+                        directory,
+                        operator,
+                        told,
+                        events);
+        return new MemoryCommand(memory, review, redaction, directory, told, events);
+    }
+}

@@ -1,0 +1,96 @@
+package aish.app;
+
+import aish.app.Arguments.Earlier;
+import aish.chat.SessionResumer;
+import aish.commands.session.SessionPicker;
+import aish.commands.session.SessionText;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.files.PrivateFiles;
+import aish.session.SessionState;
+import aish.session.record.NewerVersionException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Goes on with an earlier session when aish starts. */
+final class StartupResume {
+    private final SessionResumer keeper;
+    private final Operator person;
+    private final EventSink screen;
+    private final EventSink events;
+
+    /**
+     * @param screen shows what need not be recorded again
+     */
+    StartupResume(SessionResumer keeper, Operator person, EventSink screen, EventSink events) {
+        this.keeper = keeper;
+        this.person = person;
+        this.screen = screen;
+        this.events = events;
+    }
+
+    /**
+     * @param startIn takes the directory in which to start instead
+     * @return the session; empty if there is none such, which has then been said
+     */
+    Optional<SessionResumer.Resumed> begin(
+            Arguments.Options options, Path here, Consumer<Path> startIn) {
+        try {
+            Optional<String> id = choose(options.earlier().orElseThrow(), here);
+            if (id.isEmpty()) {
+                return Optional.empty();
+            }
+            SessionResumer.Resumed resumed =
+                    keeper.resume(id.get(), options.model(), state -> place(state, here, startIn));
+            screen.emit(new Event.Answer(SessionText.resumed(resumed, Instant.now())));
+            return Optional.of(resumed);
+        } catch (IOException e) {
+            events.emit(new Event.Problem("cannot resume the session: " + PrivateFiles.reason(e)));
+            return Optional.empty();
+        } catch (NewerVersionException e) {
+            events.emit(new Event.Problem("cannot resume the session: " + e.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    /** For programs that read what is printed: nobody wants a summary among it. */
+    static EventSink onlyProblems(EventSink screen) {
+        return event -> {
+            if (event instanceof Event.Problem) {
+                screen.emit(event);
+            }
+        };
+    }
+
+    /** Whether a new session serves as well; who names one wants no other. */
+    static boolean canDoWithout(Arguments.Options options) {
+        return !(options.earlier().orElse(null) instanceof Earlier.Chosen);
+    }
+
+    private SessionPicker picker() {
+        return new SessionPicker(keeper.store(), person, screen);
+    }
+
+    private Optional<String> choose(Earlier earlier, Path here) throws IOException {
+        if (earlier instanceof Earlier.Chosen(Optional<String> text)) {
+            return picker().pick(text.orElse(""));
+        }
+        Optional<String> newest = keeper.store().newest(here);
+        if (newest.isEmpty()) {
+            screen.emit(new Event.Notice("there is no session to continue"));
+        }
+        return newest;
+    }
+
+    private Path place(SessionState state, Path here, Consumer<Path> startIn) {
+        if (!picker().goesTo(state.directory(), here)) {
+            return here;
+        }
+        startIn.accept(state.directory());
+        return state.directory();
+    }
+}

@@ -1,0 +1,238 @@
+package aish.app;
+
+import aish.approval.ToolApprovals;
+import aish.approval.ToolConsent;
+import aish.chat.tools.ToolDispatch;
+import aish.chat.tools.ToolQuestions;
+import aish.chat.tools.ToolResults;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.exec.PermissionRules;
+import aish.keys.ApiKeys;
+import aish.model.ModelRoster;
+import aish.safety.Verdict;
+import aish.secrets.SecretException;
+import aish.settings.Config;
+import aish.settings.LoadedConfig;
+import aish.settings.SettingsEdit;
+import aish.settings.TlsSettings;
+import aish.shell.CapturedOutput;
+import aish.text.HomePath;
+import aish.tools.ToolException;
+import aish.tools.ToolJudge;
+import aish.tools.ToolServers;
+import aish.tools.mcp.McpServers;
+import aish.tools.mcp.ServerSpec;
+import aish.workspace.ProjectRoot;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.net.ssl.SSLContext;
+import org.jspecify.annotations.Nullable;
+
+/** The parts that let models call tools, built when they are first needed. */
+final class ToolsModule {
+    private final Supplier<LoadedConfig> loaded;
+    private final Map<String, String> environment;
+    private final Path home;
+    private final Supplier<ApiKeys> secrets;
+    private final Supplier<Path> directory;
+    private volatile @Nullable ToolServers servers;
+    private List<Config.Server> named = List.of();
+    private boolean waits;
+
+    /**
+     * @param directory in which the person is
+     */
+    ToolsModule(
+            Supplier<LoadedConfig> loaded,
+            Map<String, String> environment,
+            Path home,
+            Supplier<ApiKeys> secrets,
+            Supplier<Path> directory) {
+        this.loaded = loaded;
+        this.environment = environment;
+        this.home = home;
+        this.secrets = secrets;
+        this.directory = directory;
+    }
+
+    private Config.Mcp settings() {
+        return loaded.get().config().mcp();
+    }
+
+    /** Whether the settings name any server at all. */
+    boolean areConfigured() {
+        return !settings().servers().isEmpty();
+    }
+
+    synchronized ToolServers servers() {
+        ToolServers built = servers;
+        if (built == null) {
+            built =
+                    new McpServers(
+                            settings().servers().stream().map(this::spec).toList(),
+                            Resources.version(),
+                            environment,
+                            () -> ProjectRoot.of(directory.get()),
+                            this::fill,
+                            this::encryption);
+            servers = built;
+            named = settings().servers();
+            if (waits) {
+                await(built);
+            }
+        }
+        return built;
+    }
+
+    private ServerSpec spec(Config.Server server) {
+        return new ServerSpec(
+                server.name(),
+                server.enabled(),
+                server.command(),
+                server.env(),
+                server.directory().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(place(server.directory())),
+                server.url(),
+                server.headers(),
+                switch (server.transport()) {
+                    case AUTO -> ServerSpec.Way.AUTO;
+                    case STDIO -> ServerSpec.Way.STDIO;
+                    case HTTP -> ServerSpec.Way.HTTP;
+                    case SSE -> ServerSpec.Way.SSE;
+                },
+                server.timeout(),
+                server.connectTimeout());
+    }
+
+    private Path place(String named) {
+        return home.resolve(HomePath.expand(named, home));
+    }
+
+    private String fill(String owner, String text) throws ToolException {
+        try {
+            return secrets.get().filled(owner, text);
+        } catch (SecretException e) {
+            throw new ToolException(e.describe());
+        }
+    }
+
+    private Optional<SSLContext> encryption() throws ToolException {
+        try {
+            return new TlsSettings(loaded.get().config().network(), environment, home).context();
+        } catch (IOException e) {
+            throw new ToolException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Connects what the settings name; returns at once. */
+    void begin() {
+        if (areConfigured()) {
+            servers().begin();
+        }
+    }
+
+    /** Has whoever first wants tools wait for the servers, within bounds. */
+    void beginOnFirstUse() {
+        waits = true;
+    }
+
+    /** Waits for the servers of the settings, within bounds; Ctrl-C ends the wait. */
+    void awaitServers(Interrupts interrupts) {
+        if (!areConfigured()) {
+            return;
+        }
+        Thread waiting = Thread.currentThread();
+        try (Interrupts.Scope _ = interrupts.during(waiting::interrupt)) {
+            servers().await(settings().patience());
+        } catch (InterruptedException e) {
+            // whoever does not want to wait goes on without them
+        }
+    }
+
+    private void await(ToolServers built) {
+        built.begin();
+        try {
+            built.await(settings().patience());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * @param rules of the person's, which name tools too
+     * @param models asked for servers, if the person agrees
+     * @param analyser judges commands that are arguments
+     * @param keeper keeps long results as {@code out-N}
+     */
+    ToolDispatch dispatch(
+            Operator operator,
+            PermissionRules rules,
+            Supplier<ModelRoster> models,
+            Function<String, Verdict> analyser,
+            Function<String, CapturedOutput> keeper,
+            Interrupts interrupts,
+            EventSink events) {
+        Map<String, List<String>> approved = new HashMap<>();
+        settings().servers().forEach(each -> approved.put(each.name(), each.autoApprove()));
+        return new ToolDispatch(
+                this::servers,
+                new ToolConsent(
+                        operator,
+                        new ToolApprovals(approved),
+                        rules,
+                        new ToolJudge(analyser),
+                        this::keepApproval,
+                        events),
+                new ToolQuestions(operator, models, interrupts, events),
+                new ToolResults(keeper, settings().resultChars()),
+                interrupts,
+                settings().maxRounds(),
+                events);
+    }
+
+    /**
+     * Writes to the settings that a tool may be called unasked; returns what to tell the person.
+     */
+    private String keepApproval(String server, String name) {
+        Optional<Path> file = loaded.get().file();
+        if (file.isEmpty()) {
+            return "not saved: there is no settings file";
+        }
+        SettingsEdit settings = new SettingsEdit(file.get(), home);
+        try {
+            settings.addToExisting(List.of("mcp", "servers", server), "auto_approve", name);
+            return "written to " + settings.shown();
+        } catch (IOException e) {
+            return "not saved: " + e.getMessage();
+        }
+    }
+
+    /** Goes by settings that have changed; servers of which they say the same stay connected. */
+    void renew() {
+        synchronized (this) {
+            if (settings().servers().equals(named)) {
+                return;
+            }
+            close();
+            servers = null;
+        }
+        begin();
+    }
+
+    /** Ends the programs that were started. */
+    void close() {
+        ToolServers built = servers;
+        if (built != null) {
+            built.close();
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package aish.app.subcommand;
+
+import aish.route.Decision;
+import aish.route.LineRouter;
+import aish.route.Route;
+import aish.route.RouteFacts;
+import aish.route.WeighedFeature;
+import aish.text.PlainText;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+
+/** {@code aish classify}: tells where lines would go, and runs none of them. */
+public final class ClassifySubcommand {
+    private static final int BUFFER = 1 << 16;
+    private static final int FEATURES = 8;
+
+    private final LineRouter router;
+    private final RouteFacts facts;
+
+    public ClassifySubcommand(LineRouter router, RouteFacts facts) {
+        this.router = router;
+        this.facts = facts;
+    }
+
+    /** Writes each line as it came, after its target and a tab. */
+    public void each(InputStream input, OutputStream output) throws IOException {
+        InputStream in = new BufferedInputStream(input, BUFFER);
+        OutputStream out = new BufferedOutputStream(output, BUFFER);
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        int next = in.read();
+        while (next >= 0) {
+            if (next == '\n') {
+                write(line, out);
+                line.reset();
+            } else {
+                line.write(next);
+            }
+            next = in.read();
+        }
+        if (line.size() > 0) {
+            write(line, out);
+        }
+        out.flush();
+    }
+
+    private void write(ByteArrayOutputStream line, OutputStream out) throws IOException {
+        Decision decision = router.route(line.toString(StandardCharsets.UTF_8), facts);
+        out.write(target(decision).getBytes(StandardCharsets.UTF_8));
+        out.write('\t');
+        line.writeTo(out);
+        out.write('\n');
+    }
+
+    private static String target(Decision decision) {
+        return switch (decision.route()) {
+            case Route.Shell _ -> "shell";
+            case Route.Ask _ -> "ai";
+            case Route.Meta _ -> "meta";
+        };
+    }
+
+    /** The decision about one line, the rule that made it, and what the model sees in the line. */
+    public String explain(String line) {
+        Decision decision = router.route(line, facts);
+        StringBuilder text = new StringBuilder();
+        text.append(target(decision)).append('\t').append(PlainText.oneLine(line)).append('\n');
+        text.append("rule: ").append(decision.rule()).append('\n');
+        text.append("reason: ").append(PlainText.oneLine(decision.reason())).append('\n');
+        List<WeighedFeature> features = router.features(line, facts);
+        int sum = features.stream().mapToInt(WeighedFeature::weight).sum();
+        text.append(features.isEmpty() ? "" : "model: " + number(sum) + " (above 0: shell)\n");
+        features.stream().limit(FEATURES).forEach(feature -> append(feature, text));
+        return text.toString();
+    }
+
+    private static void append(WeighedFeature feature, StringBuilder text) {
+        String weight = number(feature.weight());
+        text.append("  ").append(" ".repeat(Math.max(0, 6 - weight.length()))).append(weight);
+        text.append("  ").append(PlainText.oneLine(feature.name())).append('\n');
+    }
+
+    private static String number(int hundredths) {
+        return String.format(Locale.ROOT, "%+.2f", hundredths / 100.0);
+    }
+}

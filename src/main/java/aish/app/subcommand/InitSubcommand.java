@@ -1,0 +1,102 @@
+package aish.app.subcommand;
+
+import aish.app.Arguments;
+import aish.app.FoundModels;
+import aish.app.ServerAccess;
+import aish.event.ExitCode;
+import aish.settings.Config;
+import aish.settings.Config.Preset;
+import aish.settings.ConfigLoader;
+import aish.settings.KeyLocation;
+import aish.settings.StarterSettings;
+import aish.text.HomePath;
+import aish.text.PlainText;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** {@code aish init}: writes settings to begin with, with what was found on this machine. */
+final class InitSubcommand {
+    private final Map<String, String> environment;
+    private final Path home;
+    private final ServerAccess reach;
+    private final Consumer<String> out;
+    private final Consumer<String> problems;
+
+    InitSubcommand(
+            Map<String, String> environment,
+            Path home,
+            ServerAccess reach,
+            Consumer<String> out,
+            Consumer<String> problems) {
+        this.environment = environment;
+        this.home = home;
+        this.reach = reach;
+        this.out = out;
+        this.problems = problems;
+    }
+
+    /** Returns the exit code. */
+    int run(Arguments.Init arguments) {
+        try {
+            Path file = new ConfigLoader(environment, home).file(arguments.config());
+            if (SettingsWriter.isTaken(file) && !arguments.force()) {
+                problems.accept(shown(file) + " is there already; aish init --force replaces it");
+                return ExitCode.FAILED;
+            }
+            return write(file);
+        } catch (InvalidPathException e) {
+            problems.accept("the settings have no usable path; see AISH_CONFIG, XDG_CONFIG_HOME");
+            return ExitCode.FAILED;
+        }
+    }
+
+    private int write(Path file) {
+        FoundModels offers = FoundModels.of(Config.defaults(), reach.discover(), environment);
+        // whatever is first would be asked first, and a service on the network is chosen by name
+        boolean onlyCloud = offers.local().isEmpty() && !offers.cloud().isEmpty();
+        String text = StarterSettings.text(offers.presets(), onlyCloud ? Config.OFFLINE : "");
+        try {
+            SettingsWriter.write(file, text)
+                    .ifPresent(old -> out.accept("the old settings are kept as " + shown(old)));
+        } catch (IOException e) {
+            problems.accept("cannot write " + shown(file) + ": " + e);
+            return ExitCode.FAILED;
+        }
+        out.accept("wrote " + shown(file));
+        offers.presets().forEach(preset -> out.accept("  " + described(preset)));
+        next(offers, onlyCloud);
+        return ExitCode.OK;
+    }
+
+    private static String described(Preset preset) {
+        String model = preset.model().isEmpty() ? "" : preset.model() + " at ";
+        String key =
+                preset.key() instanceof KeyLocation.Variable variable
+                        ? ", key from " + variable.name()
+                        : "";
+        return PlainText.oneLine(preset.name() + ": " + model + preset.where() + key);
+    }
+
+    private void next(FoundModels offers, boolean onlyCloud) {
+        List<Preset> presets = offers.presets();
+        if (presets.isEmpty()) {
+            out.accept(
+                    "no model server answers here, so the built-in model does; add a preset there");
+        } else if (onlyCloud) {
+            String name = presets.getFirst().name();
+            out.accept(
+                    "the built-in model answers until default_model = \""
+                            + name
+                            + "\" says otherwise");
+        }
+        out.accept("next: aish doctor checks everything, aish starts");
+    }
+
+    private String shown(Path file) {
+        return PlainText.oneLine(HomePath.shorten(file.toString(), home));
+    }
+}

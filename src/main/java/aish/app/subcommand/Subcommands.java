@@ -1,0 +1,132 @@
+package aish.app.subcommand;
+
+import aish.app.Arguments;
+import aish.app.ServerAccess;
+import aish.app.doctor.Checkup;
+import aish.event.ExitCode;
+import aish.files.DiskSync;
+import aish.files.UserDirectories;
+import aish.keys.ApiKeys;
+import aish.secrets.Redactor;
+import aish.session.SessionStore;
+import aish.session.TimedEvent;
+import aish.session.transcript.TranscriptText;
+import aish.settings.Config;
+import aish.settings.ConfigException;
+import aish.settings.ConfigLoader;
+import aish.settings.LoadedConfig;
+import aish.settings.UserSettings;
+import aish.shell.WindowSize;
+import aish.terminal.editor.HostDevice;
+import aish.trust.TrustStore;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jline.terminal.Size;
+import org.jline.terminal.spi.Pty;
+
+/** What aish does besides being a shell: {@code init}, {@code doctor} and the like. */
+public final class Subcommands {
+    private final Map<String, String> environment;
+    private final UserDirectories directories;
+    private final Function<Config, ServerAccess> reach;
+    private final Consumer<String> out;
+
+    /**
+     * @param reach gets at servers as settings say
+     */
+    public Subcommands(
+            Map<String, String> environment,
+            Function<Config, ServerAccess> reach,
+            Consumer<String> out) {
+        this.environment = environment;
+        this.directories = UserDirectories.from(environment);
+        this.reach = reach;
+        this.out = out;
+    }
+
+    /** Returns the exit code. */
+    public int init(Arguments.Init arguments, Consumer<String> problems) {
+        return new InitSubcommand(
+                        environment,
+                        directories.home(),
+                        reach.apply(Config.defaults()),
+                        out,
+                        problems)
+                .run(arguments);
+    }
+
+    /** Returns the exit code. */
+    public int sessions(List<String> words, Consumer<String> problems) {
+        SessionStore store =
+                new SessionStore(
+                        directories.state().resolve("sessions"),
+                        InstantSource.system(),
+                        new DiskSync());
+        return new SessionsSubcommand(store, this::transcript, out, problems).run(words);
+    }
+
+    /** Returns the exit code. */
+    public int trust(List<String> words, Consumer<String> problems) throws ConfigException {
+        TrustStore trust =
+                new TrustStore(
+                        TrustStore.place(environment, directories.home()), InstantSource.system());
+        UserSettings settings =
+                new ConfigLoader(environment, directories.home()).read(Optional.empty());
+        return new TrustSubcommand(
+                        trust,
+                        settings,
+                        directories.home(),
+                        Path.of("").toAbsolutePath(),
+                        out,
+                        problems)
+                .run(words);
+    }
+
+    private String transcript(List<TimedEvent> told) {
+        return TranscriptText.render(told, redaction(), ZoneId.systemDefault());
+    }
+
+    /** Without settings, secrets are known by their looks alone. */
+    private Redactor redaction() {
+        try {
+            Config config =
+                    new ConfigLoader(environment, directories.home())
+                            .load(Optional.empty())
+                            .config();
+            return new Redactor(new ApiKeys(config, environment, directories.home())::known);
+        } catch (ConfigException e) {
+            return Redactor.byLooks();
+        }
+    }
+
+    /** Returns the exit code. */
+    public int doctor(Arguments.Doctor arguments) throws ConfigException, InterruptedException {
+        LoadedConfig loaded =
+                new ConfigLoader(environment, directories.home()).load(arguments.config());
+        boolean well =
+                new Checkup(loaded, environment, directories)
+                        .doctor(window(), reach.apply(loaded.config())::connect)
+                        .examine(out);
+        return well ? ExitCode.OK : ExitCode.FAILED;
+    }
+
+    private static Optional<WindowSize> window() {
+        try {
+            Optional<Pty> device = HostDevice.open();
+            if (device.isEmpty()) {
+                return Optional.empty();
+            }
+            Size size = device.get().getSize();
+            return Optional.of(new WindowSize(size.getRows(), size.getColumns()));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+}

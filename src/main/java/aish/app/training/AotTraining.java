@@ -1,0 +1,242 @@
+package aish.app.training;
+
+import aish.app.Main;
+import aish.bash.ShellQuoting;
+import aish.event.ExitCode;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.shell.ShellSession.Keeping;
+import aish.shell.ShellStart.Stdio;
+import aish.shell.TerminalKeys;
+import aish.shell.TerminalView;
+import aish.shell.WindowSize;
+import aish.shell.pty.PtyHost;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * Makes the cache from which aish starts fast: runs aish once, as a command of a shell session on a
+ * pseudo-terminal, and types what a person might type first, so that the JVM can record what it
+ * loads. Run by the launcher after a build.
+ */
+public final class AotTraining implements TerminalView {
+    private static final String PROMPT = "train> ";
+
+    private static final String SETTINGS =
+            """
+            [models.trained]
+            endpoint = "ENDPOINT"
+            model = "none"
+            temperature = 0.5
+            [interaction]
+            prompt = "[{model}{norris}{status} {count} {cwd}{git}{jobs}{duration}] train> "
+            [shell]
+            rc = ""
+            """;
+
+    /**
+     * What a cache is for.
+     *
+     * @param lines what is typed, each after a prompt or a question
+     */
+    private record Use(Class<?> program, List<String> lines) {
+        /** The answer to a question about a suggested command. */
+        private static final String SKIP = "s\r";
+
+        /** A session, up to its first commands: editing, completion, searching, leaving. */
+        static final Use START =
+                new Use(
+                        Main.class,
+                        List.of(
+                                "tru\u007fue\r",
+                                "ech\t x | cat\r",
+                                "ls -la /\r",
+                                "\u0012ls\r",
+                                "exit\r"));
+
+        /** Everything else, questions above all. */
+        static final Use ASK =
+                new Use(
+                        TrainingSession.class,
+                        List.of(
+                                "tru\u007fue\r",
+                                "ech\t x | cat\r",
+                                ":help\r",
+                                "what is this?\r",
+                                SKIP,
+                                ":model offline\r",
+                                "find large files\r",
+                                SKIP,
+                                "exit\r"));
+    }
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    /** Longer than a model that is on this machine takes for its next word. */
+    private static final Duration QUIET = Duration.ofMillis(1500);
+
+    /** What ends a program that is not where it should be: Ctrl-C and Ctrl-D. */
+    private static final byte[] LEAVE = {0x03, 0x04};
+
+    /** The launcher must not wait for ever. */
+    private static final Duration LONGEST = Duration.ofMinutes(3);
+
+    private final Use use;
+    private final Semaphore prompts = new Semaphore(0);
+    private final StringBuilder shown = new StringBuilder();
+    private final CountDownLatch over = new CountDownLatch(1);
+    private volatile long lastShown;
+
+    private AotTraining(Use use) {
+        this.use = use;
+    }
+
+    /**
+     * Arguments: {@code start} or {@code ask}, the file to write, then the java command that starts
+     * aish up to the class path.
+     */
+    public static void main(String[] arguments)
+            throws IOException, ShellException, InterruptedException {
+        Thread.ofPlatform().daemon().name("limit").start(AotTraining::giveUpInTime);
+        Use use = arguments[0].equals("start") ? Use.START : Use.ASK;
+        List<String> words = List.of(arguments).subList(1, arguments.length);
+        Path home = Files.createTempDirectory("aish-training");
+        try (TrainingModel model = new TrainingModel()) {
+            Path settings = home.resolve("config.toml");
+            Files.writeString(settings, SETTINGS.replace("ENDPOINT", model.endpoint()));
+            AotTraining training = new AotTraining(use);
+            training.train(training.command(words, settings), home);
+        } finally {
+            Files.deleteIfExists(home.resolve("config.toml"));
+        }
+        System.exit(Files.exists(Path.of(words.getFirst())) ? ExitCode.OK : ExitCode.FAILED);
+    }
+
+    /** Ends with its terminal, so that whatever runs there ends too. */
+    private static void giveUpInTime() {
+        try {
+            Thread.sleep(LONGEST);
+            Runtime.getRuntime().halt(ExitCode.FAILED);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private String command(List<String> words, Path settings) {
+        StringJoiner command = new StringJoiner(" ");
+        for (String word : words.subList(1, words.size())) {
+            command.add(ShellQuoting.quote(word));
+            if (command.length() == ShellQuoting.quote(word).length()) {
+                command.add(ShellQuoting.quote("-XX:AOTCacheOutput=" + words.getFirst()));
+            }
+        }
+        return command
+                + " "
+                + use.program().getName()
+                + " --config "
+                + ShellQuoting.quote(settings.toString());
+    }
+
+    private void train(String command, Path home) throws ShellException, InterruptedException {
+        Map<String, String> environment = new HashMap<>(System.getenv());
+        environment.put("HOME", home.toString());
+        environment.put("TERM", "xterm-256color");
+        environment.put("PS1", "");
+        environment.put("PS2", "");
+        environment.keySet().removeIf(name -> name.startsWith("XDG_"));
+        ShellSession.Settings settings =
+                new ShellSession.Settings(
+                        "bash",
+                        Optional.empty(),
+                        environment,
+                        TerminalKeys.USUAL,
+                        Stdio.TERMINAL,
+                        0);
+        try (ShellSession session =
+                new ShellSession(
+                        new PtyHost(),
+                        settings,
+                        this,
+                        _ -> {
+                            throw new IOException("nothing is kept");
+                        },
+                        new WindowSize(24, 80),
+                        home)) {
+            session.start();
+            session.run(command, Keeping.OUTPUT);
+            session.run("rm -rf " + ShellQuoting.quote(home.toString()), Keeping.OUTPUT);
+        }
+    }
+
+    @Override
+    public void handOver(Keys keys) {
+        Thread.ofPlatform().daemon().name("typist").start(() -> type(keys));
+    }
+
+    private void type(Keys keys) {
+        try {
+            for (String line : use.lines()) {
+                if (!isNext(line)) {
+                    break;
+                }
+                for (byte key : line.getBytes(StandardCharsets.UTF_8)) {
+                    keys.type(new byte[] {key}, 0, 1);
+                    Thread.sleep(5);
+                }
+                lastShown = System.nanoTime();
+            }
+            while (!over.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                keys.type(LEAVE, 0, LEAVE.length);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Waits until that line can be typed; false if it never can. */
+    private boolean isNext(String line) throws InterruptedException {
+        if (!line.equals(Use.SKIP)) {
+            return prompts.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        }
+        // the words of a question may change, so that it is known by the silence after it
+        while (System.nanoTime() - lastShown < QUIET.toNanos()) {
+            Thread.sleep(50);
+        }
+        prompts.drainPermits();
+        return true;
+    }
+
+    @Override
+    public void show(ByteBuffer bytes) {
+        lastShown = System.nanoTime();
+        shown.append(StandardCharsets.UTF_8.decode(bytes));
+        for (int at = shown.indexOf(PROMPT); at >= 0; at = shown.indexOf(PROMPT)) {
+            shown.delete(0, at + PROMPT.length());
+            prompts.release();
+        }
+    }
+
+    @Override
+    public void takeBack(Supplier<byte[]> unread) {
+        over.countDown();
+    }
+
+    @Override
+    public void showError(ByteBuffer bytes) {}
+
+    @Override
+    public void showBetween(ByteBuffer bytes) {}
+}

@@ -1,0 +1,10 @@
+package aish.bash;
+
+/** The quotes that are open at a place in the text. */
+public enum QuoteState {
+    NONE,
+    SINGLE,
+    DOUBLE,
+    /** {@code $'…'} */
+    DOLLAR_SINGLE
+}

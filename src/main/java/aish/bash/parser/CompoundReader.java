@@ -1,0 +1,256 @@
+package aish.bash.parser;
+
+import aish.bash.Chars;
+import aish.bash.Redirect;
+import aish.bash.ReservedWord;
+import aish.bash.ShellNode;
+import aish.bash.ShellWord;
+import aish.bash.Span;
+import aish.bash.WordPart;
+import aish.bash.scanner.ArithmeticEnd;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads commands that hold commands. */
+final class CompoundReader {
+    private final ParserInput source;
+    private final WordReader words;
+    private final RedirectReader redirects;
+    private final CommandReader commands;
+
+    CompoundReader(
+            ParserInput source,
+            WordReader words,
+            RedirectReader redirects,
+            CommandReader commands) {
+        this.source = source;
+        this.words = words;
+        this.redirects = redirects;
+        this.commands = commands;
+    }
+
+    boolean begins(@Nullable ReservedWord word) {
+        return word != null
+                && switch (word) {
+                    case IF, WHILE, UNTIL, FOR, SELECT, CASE, FUNCTION, COPROC -> true;
+                    case LEFT_BRACE, LEFT_TEST -> true;
+                    default -> false;
+                };
+    }
+
+    ShellNode read(@Nullable ReservedWord word) {
+        int start = source.at();
+        ShellNode node = body(word);
+        if (word == ReservedWord.FUNCTION || word == ReservedWord.COPROC) {
+            return node;
+        }
+        List<Redirect> behind = redirects.readAll();
+        return behind.isEmpty()
+                ? node
+                : new ShellNode.Redirected(node, behind, source.since(start));
+    }
+
+    private ShellNode body(@Nullable ReservedWord word) {
+        if (word == null) {
+            return parenthesis();
+        }
+        return switch (word) {
+            case IF -> conditional();
+            case WHILE, UNTIL -> loop();
+            case FOR, SELECT -> forEach(word);
+            case CASE -> new CaseReader(source, words, commands).read();
+            case FUNCTION -> function();
+            case COPROC -> coprocess();
+            case LEFT_BRACE -> group();
+            case LEFT_TEST -> new TestReader(source, words).read();
+            default -> throw source.fail("unexpected " + word);
+        };
+    }
+
+    private ShellNode parenthesis() {
+        int start = source.at();
+        if (source.looksAt("((")) {
+            int end = ArithmeticEnd.find(source, start + 2);
+            if (end >= 0) {
+                List<WordPart> parts = arithmetic(start + 2, end);
+                source.go(end + 2);
+                return new ShellNode.Arithmetic(parts, source.since(start));
+            }
+        }
+        source.expect("(");
+        ShellNode body = commands.someList();
+        source.expect(")");
+        return new ShellNode.Subshell(body, source.since(start));
+    }
+
+    private List<WordPart> arithmetic(int from, int to) {
+        Span span = source.between(from, to);
+        return new WordReader(new ParserInput(source.slice(from, to), span, source.depth()))
+                .heredoc();
+    }
+
+    private ShellNode group() {
+        int start = source.at();
+        source.expect("{");
+        ShellNode body = commands.someList();
+        keyword(ReservedWord.RIGHT_BRACE, "}");
+        return new ShellNode.Group(body, source.since(start));
+    }
+
+    private ShellNode conditional() {
+        int start = source.at();
+        List<ShellNode> parts = new ArrayList<>();
+        keyword(ReservedWord.IF, "if");
+        while (true) {
+            parts.add(commands.someList());
+            keyword(ReservedWord.THEN, "then");
+            parts.add(commands.someList());
+            ReservedWord next = commands.reserved();
+            if (next == ReservedWord.ELIF) {
+                keyword(ReservedWord.ELIF, "elif");
+                continue;
+            }
+            if (next == ReservedWord.ELSE) {
+                keyword(ReservedWord.ELSE, "else");
+                parts.add(commands.someList());
+            }
+            keyword(ReservedWord.FI, "fi");
+            return new ShellNode.Conditional(parts, source.since(start));
+        }
+    }
+
+    private ShellNode loop() {
+        int start = source.at();
+        source.go(start + 5);
+        ShellNode condition = commands.someList();
+        ShellNode body = doBody();
+        return new ShellNode.Loop(condition, body, source.since(start));
+    }
+
+    private ShellNode doBody() {
+        keyword(ReservedWord.DO, "do");
+        ShellNode body = commands.someList();
+        keyword(ReservedWord.DONE, "done");
+        return body;
+    }
+
+    private ShellNode forEach(ReservedWord word) {
+        int start = source.at();
+        source.go(start + (word == ReservedWord.FOR ? 3 : 6));
+        source.skipBlanks();
+        if (word == ReservedWord.FOR && source.looksAt("((")) {
+            return forArithmetic(start);
+        }
+        int from = source.at();
+        while (Chars.continuesName(source.current())) {
+            source.next();
+        }
+        String variable = source.slice(from, source.at());
+        if (variable.isEmpty()) {
+            throw source.fail("a loop has no variable");
+        }
+        List<ShellWord> items = loopItems();
+        return new ShellNode.ForEach(variable, items, forBody(), source.since(start));
+    }
+
+    private List<ShellWord> loopItems() {
+        source.skipNewlines();
+        List<ShellWord> items = new ArrayList<>();
+        if (commands.reserved() == ReservedWord.IN) {
+            source.go(source.at() + 2);
+            source.skipBlanks();
+            while (!source.ended() && source.current() != ';' && source.current() != '\n') {
+                ShellWord word = words.word();
+                if (word.parts().isEmpty()) {
+                    throw source.fail("unexpected " + source.current());
+                }
+                items.add(word);
+                source.skipBlanks();
+            }
+        }
+        return items;
+    }
+
+    private ShellNode forBody() {
+        source.skipBlanks();
+        source.accept(";");
+        source.skipNewlines();
+        if (commands.reserved() == ReservedWord.LEFT_BRACE) {
+            return group();
+        }
+        return doBody();
+    }
+
+    private ShellNode forArithmetic(int start) {
+        int from = source.at() + 2;
+        int end = ArithmeticEnd.find(source, from);
+        if (end < 0) {
+            throw source.fail("for (( is not closed");
+        }
+        List<WordPart> head = arithmetic(from, end);
+        source.go(end + 2);
+        return new ShellNode.ForArithmetic(head, forBody(), source.since(start));
+    }
+
+    private ShellNode function() {
+        int start = source.at();
+        source.go(start + "function".length());
+        source.skipBlanks();
+        String name = bareName();
+        source.skipBlanks();
+        if (source.accept("(")) {
+            source.skipBlanks();
+            source.expect(")");
+        }
+        return new ShellNode.Function(name, functionBody(), source.since(start));
+    }
+
+    private String bareName() {
+        int from = source.at();
+        while (!source.ended() && !Chars.endsWord(source.current())) {
+            source.next();
+        }
+        if (source.at() == from) {
+            throw source.fail("a function has no name");
+        }
+        return source.slice(from, source.at());
+    }
+
+    /** A compound command, as a function must have it. */
+    ShellNode functionBody() {
+        source.skipNewlines();
+        ReservedWord word = commands.reserved();
+        boolean compound = source.current() == '(' || begins(word);
+        if (!compound || word == ReservedWord.FUNCTION || word == ReservedWord.COPROC) {
+            throw source.fail("a function has no body");
+        }
+        return read(word);
+    }
+
+    private ShellNode coprocess() {
+        int start = source.at();
+        source.go(start + "coproc".length());
+        source.skipBlanks();
+        int from = source.at();
+        int end = from;
+        while (source.has(end) && Chars.continuesName(source.charAt(end))) {
+            end++;
+        }
+        source.go(end);
+        source.skipBlanks();
+        boolean named = end > from && (source.current() == '(' || begins(commands.reserved()));
+        if (!named) {
+            source.go(from);
+        }
+        String name = named ? source.slice(from, end) : "COPROC";
+        return new ShellNode.Coprocess(name, commands.command(), source.since(start));
+    }
+
+    private void keyword(ReservedWord expected, String text) {
+        if (commands.reserved() != expected) {
+            throw source.fail("expected " + text);
+        }
+        source.go(source.at() + text.length());
+    }
+}

@@ -1,0 +1,17 @@
+package aish.bash.parser;
+
+import aish.bash.Span;
+import aish.bash.WordPart;
+import java.util.List;
+
+/** What bash finds in the lines of a here-document. */
+final class HeredocBody {
+    private HeredocBody() {}
+
+    static List<WordPart> parts(String body, boolean expands, Span span, int depth) {
+        if (!expands) {
+            return List.of(new WordPart.Quoted(body, span));
+        }
+        return new WordReader(new ParserInput(body, span, depth)).heredoc();
+    }
+}

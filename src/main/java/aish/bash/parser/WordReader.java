@@ -1,0 +1,232 @@
+package aish.bash.parser;
+
+import aish.bash.Chars;
+import aish.bash.ShellWord;
+import aish.bash.Span;
+import aish.bash.WordPart;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Reads words: what quotes protect, what expands, and the commands inside expansions. */
+final class WordReader {
+    /** Where a run of parts ends. */
+    enum Stop {
+        WORD,
+        /** Like a word, but brackets and bars belong to it: the right side of {@code =~}. */
+        REGEX,
+        DOUBLE_QUOTE,
+        BRACE,
+        BRACE_IN_DOUBLE,
+        BRACKET,
+        /** A comma or a right brace of {@code {a,b}}. */
+        ALTERNATIVE,
+        /** The right parenthesis of {@code @(a|b)}. */
+        PATTERN,
+        TEXT_END;
+
+        boolean quotedText() {
+            return this == DOUBLE_QUOTE || this == BRACE_IN_DOUBLE || this == TEXT_END;
+        }
+    }
+
+    private final ParserInput source;
+    private final ExpansionReader expansions;
+
+    /** Left braces that are known to begin no alternatives. */
+    private final BitSet plainBraces = new BitSet();
+
+    WordReader(ParserInput source) {
+        this.source = source;
+        this.expansions = new ExpansionReader(source, this);
+    }
+
+    /** The word at the place; empty parts if there is none. */
+    ShellWord word() {
+        int start = source.at();
+        return new ShellWord(parts(Stop.WORD), source.since(start));
+    }
+
+    ShellWord regex() {
+        int start = source.at();
+        return new ShellWord(parts(Stop.REGEX), source.since(start));
+    }
+
+    /** All of the text as the body of a here-document. */
+    List<WordPart> heredoc() {
+        return parts(Stop.TEXT_END);
+    }
+
+    /** Parts up to the stop, which is not passed. */
+    List<WordPart> parts(Stop stop) {
+        source.deeper();
+        WordPartList list = new WordPartList(source);
+        int parentheses = 0;
+        while (!source.ended()) {
+            char c = source.current();
+            if (stop == Stop.REGEX && (c == '(' || (c == ')' && parentheses > 0))) {
+                parentheses += c == '(' ? 1 : -1;
+                source.next();
+                list.add(new WordPart.Glob(String.valueOf(c), source.since(source.at() - 1)));
+            } else if (stop == Stop.REGEX
+                    && c == '|'
+                    && (parentheses > 0 || source.peek(1) != '|')) {
+                list.take();
+            } else if (!(stop == Stop.REGEX && parentheses > 0 && Chars.isBlank(c))
+                    && stops(c, stop)) {
+                break;
+            } else {
+                part(c, stop, list);
+            }
+        }
+        source.shallower();
+        return list.done();
+    }
+
+    private boolean stops(char c, Stop stop) {
+        return switch (stop) {
+            case WORD, REGEX -> endsWord(c);
+            case DOUBLE_QUOTE -> c == '"';
+            case BRACE, BRACE_IN_DOUBLE -> c == '}';
+            case BRACKET -> c == ']';
+            case ALTERNATIVE -> c == ',' || c == '}' || endsWord(c);
+            case PATTERN -> c == ')';
+            case TEXT_END -> false;
+        };
+    }
+
+    private boolean endsWord(char c) {
+        return Chars.endsWord(c) && !((c == '<' || c == '>') && source.peek(1) == '(');
+    }
+
+    private void part(char c, Stop stop, WordPartList list) {
+        switch (c) {
+            case '\\' -> backslash(stop, list);
+            case '$' -> expansions.dollar(stop, list);
+            case '`' -> list.add(expansions.backticks(stop == Stop.DOUBLE_QUOTE));
+            case '\'' -> singleQuote(stop, list);
+            case '"' -> doubleQuote(stop, list);
+            default -> plain(c, stop, list);
+        }
+    }
+
+    private void backslash(Stop stop, WordPartList list) {
+        int start = source.at();
+        if (start + 1 >= source.length()) {
+            list.take();
+            return;
+        }
+        source.next();
+        char c = source.next();
+        boolean kept = stop.quotedText() && !escapable(c, stop);
+        String text = kept ? "\\" + c : String.valueOf(c);
+        list.add(new WordPart.Quoted(text, source.since(start)));
+    }
+
+    private static boolean escapable(char c, Stop stop) {
+        return switch (c) {
+            case '$', '`', '\\' -> true;
+            case '"' -> stop != Stop.TEXT_END;
+            case '}' -> stop == Stop.BRACE_IN_DOUBLE;
+            default -> false;
+        };
+    }
+
+    private void singleQuote(Stop stop, WordPartList list) {
+        if (stop.quotedText() && stop != Stop.BRACE_IN_DOUBLE) {
+            list.take();
+            return;
+        }
+        int start = source.at();
+        int end = source.find('\'', start + 1);
+        if (end < 0) {
+            throw source.fail("a single quote is not closed");
+        }
+        if (stop == Stop.BRACE_IN_DOUBLE) {
+            pairedQuote(end, list);
+            return;
+        }
+        source.go(end + 1);
+        list.add(new WordPart.Quoted(source.slice(start + 1, end), source.since(start)));
+    }
+
+    /** Such quotes must pair up, but what is between them expands nevertheless. */
+    private void pairedQuote(int end, WordPartList list) {
+        list.take();
+        Span span = source.between(source.at(), end);
+        ParserInput inner = new ParserInput(source.slice(source.at(), end), span, source.depth());
+        list.addAll(new WordReader(inner).heredoc());
+        source.go(end);
+        list.take();
+    }
+
+    private void doubleQuote(Stop stop, WordPartList list) {
+        if (stop == Stop.TEXT_END) {
+            list.take();
+            return;
+        }
+        list.add(doubleQuoted());
+    }
+
+    WordPart doubleQuoted() {
+        int start = source.at();
+        source.expect("\"");
+        List<WordPart> inside = parts(Stop.DOUBLE_QUOTE);
+        if (!source.accept("\"")) {
+            throw source.fail("a double quote is not closed");
+        }
+        return new WordPart.DoubleQuoted(inside, source.since(start));
+    }
+
+    private void plain(char c, Stop stop, WordPartList list) {
+        boolean bare = !stop.quotedText();
+        if (bare && (c == '<' || c == '>') && source.peek(1) == '(') {
+            list.add(expansions.process());
+        } else if (bare && source.peek(1) == '(' && "?*+@!".indexOf(c) >= 0) {
+            extendedPattern(list);
+        } else if (bare && (c == '*' || c == '?' || c == '[')) {
+            source.next();
+            list.add(new WordPart.Glob(String.valueOf(c), source.since(source.at() - 1)));
+        } else if (c == '{' && (stop == Stop.WORD || stop == Stop.ALTERNATIVE)) {
+            brace(list);
+        } else {
+            list.take();
+        }
+    }
+
+    /** The alternatives of a pattern are parts like any other, for they too may run commands. */
+    private void extendedPattern(WordPartList list) {
+        int start = source.at();
+        source.go(start + 2);
+        list.add(new WordPart.Glob(source.slice(start, start + 2), source.since(start)));
+        list.addAll(parts(Stop.PATTERN));
+        source.expect(")");
+        list.add(new WordPart.Glob(")", source.since(source.at() - 1)));
+    }
+
+    private void brace(WordPartList list) {
+        int start = source.at();
+        if (!plainBraces.get(start)) {
+            List<List<WordPart>> alternatives = alternatives();
+            if (!alternatives.isEmpty()) {
+                list.add(new WordPart.Brace(alternatives, source.since(start)));
+                return;
+            }
+            plainBraces.set(start);
+            source.go(start);
+        }
+        list.take();
+    }
+
+    private List<List<WordPart>> alternatives() {
+        List<List<WordPart>> found = new ArrayList<>();
+        do {
+            source.next();
+            found.add(parts(Stop.ALTERNATIVE));
+        } while (source.current() == ',');
+        if (!source.accept("}")) {
+            return List.of();
+        }
+        return found.size() > 1 ? found : BraceRange.of(found.getFirst());
+    }
+}

@@ -1,0 +1,77 @@
+package aish.bash.scanner;
+
+import aish.bash.OpenConstruct;
+import aish.bash.TokenKind;
+import aish.bash.scanner.ScanPass.Mark;
+
+/**
+ * {@code $((…))} and {@code ((…))}. The same characters may open a subshell within a substitution
+ * or subshell; only the closing side tells, and then the text is read again as commands.
+ */
+final class Arithmetic extends Bracketed {
+    enum Form {
+        EXPANSION,
+        COMMAND,
+        /** Of a {@code for}, which cannot be anything else. */
+        LOOP
+    }
+
+    private final Form form;
+    private final Mark mark;
+
+    /** Opens {@code ((}, of which the first has been read. */
+    static void open(ScanPass pass, Form form) {
+        Mark mark = pass.mark();
+        pass.take(TokenKind.OPERATOR, 1);
+        pass.push(new Arithmetic(form, mark, pass.at()));
+    }
+
+    /** Opens {@code $((}. */
+    static void openExpansion(ScanPass pass) {
+        pass.push(new Arithmetic(Form.EXPANSION, pass.mark(), pass.at()));
+        pass.advance(3);
+    }
+
+    private Arithmetic(Form form, Mark mark, int start) {
+        super(
+                form == Form.EXPANSION ? TokenKind.VARIABLE : TokenKind.ARGUMENT,
+                start,
+                '(',
+                ')',
+                OpenConstruct.ARITHMETIC);
+        this.form = form;
+        this.mark = mark;
+    }
+
+    @Override
+    void closed(ScanPass pass) {
+        if (pass.peek(1) == ')') {
+            closeBoth(pass);
+        } else if (form == Form.LOOP || !pass.mayRetreat()) {
+            pass.fail();
+            close(pass, 1);
+        } else {
+            readAsCommands(pass);
+        }
+    }
+
+    private void closeBoth(ScanPass pass) {
+        if (form == Form.EXPANSION) {
+            close(pass, 2);
+        } else {
+            flush(pass);
+            pass.take(TokenKind.OPERATOR, 2);
+            pass.pop();
+        }
+    }
+
+    private void readAsCommands(ScanPass pass) {
+        pass.retreat(mark);
+        pass.pop();
+        if (form == Form.EXPANSION) {
+            CommandList.openSubstitution(pass);
+        } else {
+            CommandList.open(pass, Enclosure.SUBSHELL);
+        }
+    }
+}

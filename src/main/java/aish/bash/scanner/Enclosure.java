@@ -1,0 +1,45 @@
+package aish.bash.scanner;
+
+import aish.bash.OpenConstruct;
+import java.util.Optional;
+
+/** What a list of commands stands in. */
+enum Enclosure {
+    TEXT(Optional.empty()),
+    SUBSHELL(Optional.of(OpenConstruct.PARENTHESIS)),
+    /** After {@code function NAME}: a subshell, or the empty parentheses of the definition. */
+    FUNCTION_PARENTHESES(Optional.of(OpenConstruct.PARENTHESIS)),
+    SUBSTITUTION(Optional.of(OpenConstruct.SUBSTITUTION)),
+    BACKTICKS(Optional.of(OpenConstruct.BACKTICK)),
+    BRACES(Optional.of(OpenConstruct.BRACE)),
+    IF_CONDITION(Optional.of(OpenConstruct.IF)),
+    THEN_PART(Optional.of(OpenConstruct.IF)),
+    ELSE_PART(Optional.of(OpenConstruct.IF)),
+    LOOP_CONDITION(Optional.of(OpenConstruct.LOOP)),
+    LOOP_BODY(Optional.of(OpenConstruct.LOOP)),
+    LOOP_BRACES(Optional.of(OpenConstruct.LOOP)),
+    CASE_CLAUSE(Optional.of(OpenConstruct.CASE));
+
+    private final Optional<OpenConstruct> open;
+
+    Enclosure(Optional<OpenConstruct> open) {
+        this.open = open;
+    }
+
+    Optional<OpenConstruct> open() {
+        return open;
+    }
+
+    boolean endsWithParenthesis() {
+        return this == SUBSHELL || this == SUBSTITUTION || this == FUNCTION_PARENTHESES;
+    }
+
+    /** Whether a line end in it belongs to it alone, and not to the line around it. */
+    boolean hasLinesOfItsOwn() {
+        return this == SUBSTITUTION || this == BACKTICKS;
+    }
+
+    boolean mayBeEmpty() {
+        return this == SUBSTITUTION || this == FUNCTION_PARENTHESES || this == CASE_CLAUSE;
+    }
+}

@@ -1,0 +1,198 @@
+package aish.bash.scanner;
+
+import aish.bash.Completeness;
+import aish.bash.ScanResult;
+import aish.bash.TokenKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One pass over a text: the place reached and the constructs that are open there. Nesting is a
+ * chain of frames on the heap and not recursion, so that no depth overflows. There are no lambdas,
+ * streams or pattern switches here: the pass runs before the first prompt, where each of them costs
+ * more than the scan itself.
+ */
+public final class ScanPass {
+    /** What {@link #peek} gives beyond the end. */
+    public static final char END = '\0';
+
+    /** Each retreat reads its text again: the bound keeps hostile text linear. */
+    private static final int MOST_RETREATS = 16;
+
+    /** A place to return to. */
+    record Mark(int at, int tokens, int words, int heredocs, boolean broken) {}
+
+    private final String text;
+    private final ScanFindings findings = new ScanFindings();
+    private final PendingHeredocs heredocs = new PendingHeredocs();
+    private Frame top = new CommandList(Enclosure.TEXT);
+    private @Nullable Backticks backticks;
+    private int at;
+    private int limit;
+    private int commands;
+    private int retreats;
+    private int parentheses;
+    private int substitutions;
+    private boolean broken;
+    private boolean joinsNextLine;
+
+    public ScanPass(String text) {
+        this.text = text;
+        this.limit = text.length();
+    }
+
+    public ScanResult scan() {
+        read();
+        Completeness completeness = CompletenessCheck.of(this);
+        return new ScanResult(text, findings.tokens(), findings.words(), completeness);
+    }
+
+    /** Reads to the end and leaves open what is open there. */
+    void read() {
+        while (true) {
+            if (at < limit) {
+                top.step(this);
+            } else if (backticks != null && limit < text.length()) {
+                backticks.close(this);
+            } else {
+                return;
+            }
+        }
+    }
+
+    String text() {
+        return text;
+    }
+
+    ScanFindings findings() {
+        return findings;
+    }
+
+    PendingHeredocs heredocs() {
+        return heredocs;
+    }
+
+    int at() {
+        return at;
+    }
+
+    int limit() {
+        return limit;
+    }
+
+    public char current() {
+        return text.charAt(at);
+    }
+
+    public char peek(int ahead) {
+        return at + ahead < limit ? text.charAt(at + ahead) : END;
+    }
+
+    void advance(int count) {
+        at = Math.min(at + count, limit);
+    }
+
+    /** Whether the current character is the text's last. */
+    boolean endsWithThis() {
+        return at + 1 == text.length();
+    }
+
+    /** Logs the next characters as one token and steps over them. */
+    void take(TokenKind kind, int count) {
+        int start = at;
+        advance(count);
+        findings.token(kind, start, at);
+    }
+
+    Frame top() {
+        return top;
+    }
+
+    void push(Frame frame) {
+        frame.below = top;
+        top = frame;
+        count(frame, 1);
+    }
+
+    void pop() {
+        Frame below = top.below;
+        if (below == null) {
+            return;
+        }
+        count(top, -1);
+        top = below;
+        top.resumed(this);
+    }
+
+    private void count(Frame frame, int change) {
+        if (frame instanceof CommandList list) {
+            parentheses += list.enclosure().endsWithParenthesis() ? change : 0;
+            substitutions += list.enclosure() == Enclosure.SUBSTITUTION ? change : 0;
+        }
+    }
+
+    boolean insideSubstitution() {
+        return substitutions > 0;
+    }
+
+    /** Whether a list that a closing parenthesis ends is open since the last backtick. */
+    boolean insideParentheses() {
+        return parentheses > (backticks == null ? 0 : backticks.parenthesesBefore());
+    }
+
+    @Nullable Backticks backticks() {
+        return backticks;
+    }
+
+    void enterBackticks(Backticks entered, int close) {
+        backticks = entered;
+        limit = close;
+    }
+
+    void leaveBackticks(boolean brokenBefore) {
+        backticks = null;
+        limit = text.length();
+        broken = brokenBefore;
+    }
+
+    int parentheses() {
+        return parentheses;
+    }
+
+    boolean broken() {
+        return broken;
+    }
+
+    /** From here on the text is wrong, whatever follows. */
+    void fail() {
+        broken = true;
+    }
+
+    /** Notes a backslash that ends the text. */
+    void joinNextLine() {
+        joinsNextLine = true;
+    }
+
+    boolean joinsNextLine() {
+        return joinsNextLine;
+    }
+
+    int nextCommand() {
+        return ++commands;
+    }
+
+    Mark mark() {
+        return new Mark(at, findings.tokenCount(), findings.wordCount(), heredocs.count(), broken);
+    }
+
+    boolean mayRetreat() {
+        return retreats < MOST_RETREATS;
+    }
+
+    void retreat(Mark mark) {
+        retreats++;
+        at = mark.at();
+        broken = mark.broken();
+        findings.truncate(mark.tokens(), mark.words());
+        heredocs.truncate(mark.heredocs());
+    }
+}

@@ -1,0 +1,91 @@
+package aish.bash.scanner;
+
+import aish.bash.Chars;
+import aish.bash.ControlOperator;
+import aish.bash.TokenKind;
+
+/** What is made of words and operators: a list of commands, an array, the head of a loop. */
+abstract class TokenFrame extends Frame {
+    @Override
+    void step(ScanPass pass) {
+        char c = pass.current();
+        switch (c) {
+            case ' ', '\t' -> pass.advance(1);
+            case '\n' -> endLine(pass);
+            case '#' -> comment(pass);
+            case '\\' -> backslash(pass);
+            case ';', '|', '(', ')' -> operator(pass);
+            case '&', '<', '>', '{' -> redirection(pass, c);
+            default -> {
+                if (Chars.isDigit(c)) {
+                    redirection(pass, c);
+                } else {
+                    beginWord(pass);
+                }
+            }
+        }
+    }
+
+    /** The frame for a word that starts here, which knows its role. */
+    abstract WordFrame newWord(ScanPass pass);
+
+    /** A word has been read. */
+    abstract void word(ScanPass pass, WordFrame word);
+
+    /** An operator has been read. */
+    abstract void operator(ScanPass pass, ControlOperator operator);
+
+    /** A redirection operator has been read. */
+    abstract void redirection(ScanPass pass, RedirectionOperator redirection);
+
+    /** A line has ended. */
+    abstract void newline(ScanPass pass);
+
+    final void beginWord(ScanPass pass) {
+        pass.push(newWord(pass));
+    }
+
+    private void endLine(ScanPass pass) {
+        pass.advance(1);
+        pass.heredocs().readBodies(pass);
+        // Bash reads the bodies before it judges the line: one that is open hides a mistake there.
+        if (!pass.heredocs().insideBody()) {
+            newline(pass);
+        }
+    }
+
+    private static void comment(ScanPass pass) {
+        int end = pass.text().indexOf('\n', pass.at());
+        pass.take(TokenKind.COMMENT, (end < 0 ? pass.limit() : end) - pass.at());
+    }
+
+    private void backslash(ScanPass pass) {
+        if (pass.peek(1) == '\n') {
+            pass.take(TokenKind.OPERATOR, 1);
+            pass.advance(1);
+        } else if (pass.endsWithThis()) {
+            pass.take(TokenKind.OPERATOR, 1);
+            pass.joinNextLine();
+        } else {
+            beginWord(pass);
+        }
+    }
+
+    private void operator(ScanPass pass) {
+        ControlOperator operator = ControlOperator.at(pass);
+        pass.take(TokenKind.OPERATOR, operator.length());
+        operator(pass, operator);
+    }
+
+    private void redirection(ScanPass pass, char c) {
+        RedirectionOperator redirection = RedirectionOperator.at(pass);
+        if (redirection != null) {
+            pass.take(TokenKind.REDIRECTION, redirection.length());
+            redirection(pass, redirection);
+        } else if (c == '&') {
+            operator(pass);
+        } else {
+            beginWord(pass);
+        }
+    }
+}

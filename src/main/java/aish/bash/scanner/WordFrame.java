@@ -1,0 +1,241 @@
+package aish.bash.scanner;
+
+import aish.bash.Chars;
+import aish.bash.OpenConstruct;
+import aish.bash.QuoteState;
+import aish.bash.TokenKind;
+import aish.bash.Word;
+import aish.bash.WordRole;
+import java.util.Optional;
+
+/** A word that is being read. */
+final class WordFrame extends PartFrame {
+    /** How far the word may be an assignment. */
+    enum Assigning {
+        NEVER,
+        /** An argument of {@code declare} and its like. */
+        DECLARED,
+        /** Before the command's name. */
+        LEADING,
+        /** An item of an array, which may start with its subscript. */
+        ELEMENT
+    }
+
+    /** Where an argument's unquoted {@code [} is followed up to: a longer set is not coloured. */
+    private static final int LONGEST_SET = 64;
+
+    /** Longer text is no word that the grammar knows. */
+    private static final int LONGEST_PLAIN = 40;
+
+    private final TokenFrame owner;
+    private final int start;
+    private final int index;
+    private final int command;
+    private WordRole role;
+    private Assigning assigning;
+    private boolean regex;
+    private int valueStart = -1;
+    private int end = -1;
+
+    WordFrame(ScanPass pass, TokenFrame owner, WordRole role, TokenKind kind, int command) {
+        super(kind, pass.at());
+        this.owner = owner;
+        this.start = pass.at();
+        this.index = pass.findings().reserveWord(start);
+        this.command = command;
+        this.role = role;
+        this.assigning = Assigning.NEVER;
+    }
+
+    WordFrame assigning(Assigning how) {
+        assigning = how;
+        return this;
+    }
+
+    /** Reads parentheses and bars as part of the word. */
+    WordFrame asRegex() {
+        regex = true;
+        return this;
+    }
+
+    @Override
+    void ordinary(ScanPass pass, char c) {
+        switch (c) {
+            case '=' -> equalsSign(pass);
+            case '[' -> bracket(pass);
+            case '*', '?' -> wildcard(pass);
+            case '+', '@', '!' -> {
+                if (!extendedPattern(pass)) {
+                    pass.advance(1);
+                }
+            }
+            default -> {
+                if (Chars.endsWord(c)) {
+                    boundary(pass, c);
+                } else {
+                    pass.advance(1);
+                }
+            }
+        }
+    }
+
+    private void boundary(ScanPass pass, char c) {
+        if ((c == '<' || c == '>') && pass.peek(1) == '(') {
+            flush(pass);
+            CommandList.openSubstitution(pass);
+        } else if (regex && c == '(') {
+            open(pass, Bracketed.pattern(kind(), pass.at()), 1);
+        } else if (regex && c == '|') {
+            pass.advance(1);
+        } else {
+            finish(pass);
+        }
+    }
+
+    private void equalsSign(ScanPass pass) {
+        boolean assigns = mayAssign() && namesVariable(pass);
+        pass.advance(1);
+        if (assigns) {
+            role = WordRole.ASSIGNMENT;
+            kind(TokenKind.ASSIGNMENT);
+            valueStart = pass.at();
+            if (pass.peek(0) == '(') {
+                flush(pass);
+                pass.take(TokenKind.OPERATOR, 1);
+                pass.push(new ArrayItems());
+            }
+        }
+        assigning = Assigning.NEVER;
+    }
+
+    private boolean mayAssign() {
+        return assigning == Assigning.LEADING || assigning == Assigning.DECLARED;
+    }
+
+    /** Whether the text before this equals sign is {@code NAME}, {@code NAME[…]}, and maybe +. */
+    private boolean namesVariable(ScanPass pass) {
+        String text = pass.text();
+        int nameEnd = Chars.nameEnd(text, start, pass.at());
+        if (nameEnd == start) {
+            return false;
+        }
+        int last = text.charAt(pass.at() - 1) == '+' ? pass.at() - 1 : pass.at();
+        boolean subscripted = text.charAt(nameEnd) == '[' && text.charAt(last - 1) == ']';
+        return nameEnd == last || subscripted;
+    }
+
+    private void bracket(ScanPass pass) {
+        int length;
+        if (opensSubscript(pass)) {
+            kind(TokenKind.ASSIGNMENT);
+            open(pass, Bracketed.subscript(pass.at()), 1);
+        } else if (globs() && (length = setLength(pass)) > 0) {
+            embed(pass, TokenKind.GLOB, length);
+        } else {
+            pass.advance(1);
+        }
+    }
+
+    private boolean opensSubscript(ScanPass pass) {
+        return switch (assigning) {
+            case NEVER, DECLARED -> false;
+            case ELEMENT -> pass.at() == start;
+            case LEADING ->
+                    pass.at() > start
+                            && Chars.continuesName(pass.text().charAt(pass.at() - 1))
+                            && Chars.nameEnd(pass.text(), start, pass.at()) == pass.at();
+        };
+    }
+
+    /** The length of {@code [...]} here, or 0. A bracket that comes first stands for itself. */
+    private static int setLength(ScanPass pass) {
+        for (int length = 1; length < LONGEST_SET; length++) {
+            char c = pass.peek(length);
+            if (c == ']' && length > 1) {
+                return length + 1;
+            }
+            if (c == ScanPass.END || Chars.endsWord(c) || "\\$`'\"".indexOf(c) >= 0) {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    private void wildcard(ScanPass pass) {
+        if (!extendedPattern(pass)) {
+            if (globs()) {
+                embed(pass, TokenKind.GLOB, 1);
+            } else {
+                pass.advance(1);
+            }
+        }
+    }
+
+    private boolean extendedPattern(ScanPass pass) {
+        if (pass.peek(1) != '(') {
+            return false;
+        }
+        open(pass, Bracketed.pattern(globs() ? TokenKind.GLOB : kind(), pass.at()), 2);
+        return true;
+    }
+
+    private boolean globs() {
+        return kind() == TokenKind.ARGUMENT || kind() == TokenKind.OPTION;
+    }
+
+    /** Hands the word to the frame that it stands in. */
+    void finish(ScanPass pass) {
+        flush(pass);
+        end = pass.at();
+        pass.pop();
+        owner.word(pass, this);
+        log(pass, QuoteState.NONE);
+    }
+
+    void log(ScanPass pass, QuoteState openQuote) {
+        int last = end < 0 ? pass.at() : end;
+        pass.findings().word(index, new Word(start, last, role, command, openQuote));
+    }
+
+    /** Corrects what the word was taken for; only right for a plain word just read. */
+    void becomes(ScanPass pass, WordRole nowRole, TokenKind nowKind) {
+        role = nowRole;
+        pass.findings().recolourLast(nowKind);
+    }
+
+    /** The text of a short word without quotes and expansions, else nothing. */
+    String plainText(ScanPass pass) {
+        int last = end < 0 ? pass.at() : end;
+        if (!plain() || last - start > LONGEST_PLAIN) {
+            return "";
+        }
+        String text = raw(pass);
+        return joined() ? text.replace("\\\n", "").replace("\\", "") : text;
+    }
+
+    String raw(ScanPass pass) {
+        return pass.text().substring(start, end < 0 ? pass.at() : end);
+    }
+
+    WordRole role() {
+        return role;
+    }
+
+    int start() {
+        return start;
+    }
+
+    int command() {
+        return command;
+    }
+
+    /** Where the value of an assignment starts, or -1. */
+    int valueStart() {
+        return valueStart;
+    }
+
+    @Override
+    Optional<OpenConstruct> open() {
+        return Optional.empty();
+    }
+}

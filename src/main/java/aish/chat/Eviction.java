@@ -1,0 +1,164 @@
+package aish.chat;
+
+import aish.context.Attachment;
+import aish.context.Conversation;
+import aish.context.PromptAssembler;
+import aish.context.Pruning;
+import aish.context.Turn;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.model.ModelProblem;
+import aish.model.ToolSpec;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Makes room for the next question: the oldest exchange goes first, and goes whole. What is
+ * attached stays: what stood in a turn that goes is told again with the question.
+ */
+public final class Eviction implements ContextAdmission {
+    /** What a message takes beside its text. */
+    private static final int MESSAGE = 4;
+
+    /**
+     * When tokens run short, a quarter of them is made free at once: whenever something goes, a
+     * server has to read all the rest again.
+     */
+    private static final int SLACK = 4;
+
+    private final Conversation conversation;
+    private final PromptAssembler assembler;
+    private final AttachmentService desk;
+    private final int maxTurns;
+    private final RequestSizes limits;
+    private final Optional<Summariser> summariser;
+    private final EventSink events;
+    private final IdentityHashMap<Turn, Integer> sizes = new IdentityHashMap<>();
+
+    /** What the tools of the request at hand take. */
+    private int offered;
+
+    /**
+     * @param summariser sums up what goes, if that is wanted
+     */
+    public Eviction(
+            Conversation conversation,
+            PromptAssembler assembler,
+            AttachmentService desk,
+            int maxTurns,
+            RequestSizes limits,
+            Optional<Summariser> summariser,
+            EventSink events) {
+        this.conversation = conversation;
+        this.assembler = assembler;
+        this.desk = desk;
+        this.maxTurns = maxTurns;
+        this.limits = limits;
+        this.summariser = summariser;
+        this.events = events;
+    }
+
+    @Override
+    public Optional<ModelProblem.Budget> admit(
+            String question, String model, List<ToolSpec> tools) {
+        offered = desk.tokens(tools);
+        Pruning pruning = desk.pruning();
+        if (pruning.isNeeded()) {
+            return Optional.of(holdBack(pruning.reason(), pruning));
+        }
+        if (!conversation.isEmpty()) {
+            makeRoom(question, model);
+        }
+        return desk.attachments().isEmpty() ? Optional.empty() : tooMuch(question, model);
+    }
+
+    /** What is attached may be more than a model takes in, however little else there is. */
+    private Optional<ModelProblem.Budget> tooMuch(String question, String model) {
+        int most = limits.known(model);
+        int wanted = most == 0 ? 0 : tokens(question);
+        if (wanted <= most) {
+            return Optional.empty();
+        }
+        List<Attachment> enabled = desk.attachments().enabled();
+        int attached = enabled.stream().mapToInt(each -> desk.tokens(each.content())).sum();
+        int room = Math.max(1, most - (wanted - attached));
+        String reason =
+                "the request would be about "
+                        + wanted
+                        + " tokens, more than the "
+                        + most
+                        + " that "
+                        + model
+                        + " takes in beside its answer";
+        return enabled.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        holdBack(
+                                reason,
+                                Pruning.of(enabled, new Pruning.Limits(0, room), desk::tokens)));
+    }
+
+    private ModelProblem.Budget holdBack(String reason, Pruning pruning) {
+        desk.propose(pruning);
+        events.emit(new Event.Problem(reason + "; nothing was sent"));
+        events.emit(new Event.Answer(pruning.describe()));
+        return new ModelProblem.Budget(reason);
+    }
+
+    private void makeRoom(String question, String model) {
+        List<Conversation.Exchange> gone = new ArrayList<>();
+        while (conversation.size() + 1 > maxTurns && conversation.canEvict()) {
+            gone.add(conversation.evict());
+        }
+        int wanted = tokens(question);
+        int most = limits.most(model, wanted);
+        if (most > 0 && wanted > most) {
+            int target = most - most / SLACK;
+            while (conversation.canEvict() && tokens(question) > target) {
+                gone.add(conversation.evict());
+            }
+        }
+        if (!gone.isEmpty()) {
+            tell(gone);
+        }
+    }
+
+    private int tokens(String question) {
+        int sum =
+                offered
+                        + MESSAGE
+                        + desk.tokens(assembler.instructions(conversation))
+                        + MESSAGE
+                        + desk.tokens(conversation.draft(question).content());
+        for (Turn turn : conversation.turns()) {
+            sum += sizes.computeIfAbsent(turn, this::size);
+        }
+        return sum;
+    }
+
+    private int size(Turn turn) {
+        return MESSAGE + desk.tokens(turn.content());
+    }
+
+    private void tell(List<Conversation.Exchange> gone) {
+        sizes.clear();
+        int turns = 0;
+        for (Conversation.Exchange exchange : gone) {
+            turns += exchange.turns().size();
+            events.emit(new Event.Evicted(exchange.turns().size()));
+        }
+        events.emit(new Event.Notice("[context] oldest " + turns + " turns evicted"));
+        if (!assembler.isPursuing()) {
+            summariser
+                    .flatMap(model -> model.extend(assembler.summary(), gone))
+                    .ifPresent(this::sumUp);
+        }
+    }
+
+    private void sumUp(String summary) {
+        assembler.sumUp(summary);
+        events.emit(new Event.Summarised(summary));
+    }
+}

@@ -1,0 +1,84 @@
+package aish.chat;
+
+import aish.text.PlainText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Texts for models that lie in files, such as what a project wants models to know. */
+public final class GuidanceFiles {
+    private static final List<String> INSTRUCTIONS = List.of("AGENTS.md", ".aish/AGENTS.md");
+
+    /** More than this is a book, not guidance. */
+    private static final int MOST_BYTES = 64 << 10;
+
+    private GuidanceFiles() {}
+
+    /** What a project has for models to read. */
+    public static List<Path> instructions(Path project) {
+        return INSTRUCTIONS.stream().map(project::resolve).filter(Files::isRegularFile).toList();
+    }
+
+    /** How the person can have it read; nothing if there is none. */
+    public static Optional<String> offer(Path project) {
+        List<Path> files = instructions(project);
+        if (files.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> names =
+                files.stream().map(file -> project.relativize(file).toString()).toList();
+        return Optional.of(
+                String.join(" and ", names)
+                        + " can be sent with your questions: :project instructions");
+    }
+
+    /**
+     * Reads such a text.
+     *
+     * @param within the directory that no link may lead out of
+     * @throws IOException whose message says in a line what is wrong
+     */
+    public static String read(Path file, Path within) throws IOException {
+        String name = PlainText.oneLine(file.toString());
+        Path real;
+        try {
+            real = file.toRealPath();
+            if (!real.startsWith(within.toRealPath())) {
+                throw new IOException(name + " leads out of its directory, and is not read");
+            }
+        } catch (AccessDeniedException e) {
+            throw new IOException(name + " may not be read (permission denied)", e);
+        }
+        if (!Files.isRegularFile(real)) {
+            throw new IOException(name + " is not a regular file");
+        }
+        try (InputStream in = Files.newInputStream(real)) {
+            return text(name, in.readNBytes(MOST_BYTES + 1));
+        } catch (AccessDeniedException e) {
+            throw new IOException(name + " may not be read (permission denied)", e);
+        }
+    }
+
+    private static String text(String name, byte[] bytes) throws IOException {
+        if (bytes.length > MOST_BYTES) {
+            throw new IOException(name + " is larger than 64 KiB; keep it shorter");
+        }
+        try {
+            String text =
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            if (text.isBlank()) {
+                throw new IOException(name + " is empty");
+            }
+            return text;
+        } catch (CharacterCodingException e) {
+            throw new IOException(name + " is not text in UTF-8", e);
+        }
+    }
+}

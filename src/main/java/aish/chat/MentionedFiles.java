@@ -1,0 +1,142 @@
+package aish.chat;
+
+import aish.context.Attachment;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.text.HomePath;
+import aish.text.PlainText;
+import aish.workspace.DirectorySource;
+import aish.workspace.FileSource;
+import aish.workspace.SourceException;
+import aish.workspace.SourceText;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Attaches the files that a question names by {@code @path}. */
+public final class MentionedFiles {
+    private final AttachmentService desk;
+    private final Supplier<Path> directory;
+    private final Path home;
+    private final EventSink events;
+
+    /**
+     * @param directory where the shell is now
+     */
+    public MentionedFiles(
+            AttachmentService desk, Supplier<Path> directory, Path home, EventSink events) {
+        this.desk = desk;
+        this.directory = directory;
+        this.home = home;
+        this.events = events;
+    }
+
+    /**
+     * Attaches them. A name of nothing that is there stays text, and the person is told.
+     *
+     * @throws SourceException if one of them is there and cannot be attached; then none is
+     */
+    public void attach(String question) throws SourceException {
+        if (question.indexOf('@') >= 0) {
+            for (String missing : attachAll(question)) {
+                events.emit(new Event.Notice("@" + missing + " names no file; it is sent as text"));
+            }
+        }
+    }
+
+    /**
+     * Attaches what a line names that asks nothing.
+     *
+     * @throws SourceException if one of them is not there or cannot be attached
+     */
+    public void attachAlone(String line) throws SourceException {
+        List<String> missing = attachAll(line);
+        if (!missing.isEmpty()) {
+            throw new SourceException("@" + missing.getFirst() + " names no file");
+        }
+    }
+
+    /** The names of those that are not there. */
+    private List<String> attachAll(String text) throws SourceException {
+        List<Attachment.Draft> drafts = new ArrayList<>();
+        List<String> missing = new ArrayList<>();
+        for (Mentions.Mention mention : Mentions.in(text)) {
+            Optional<String> found = found(mention);
+            if (found.isPresent()) {
+                drafts.add(read(found.get()));
+            } else {
+                missing.add(PlainText.oneLine(meant(mention)));
+            }
+        }
+        drafts.forEach(this::attach);
+        return missing;
+    }
+
+    private void attach(Attachment.Draft draft) {
+        int before = desk.attachments().list().size();
+        Attachment attached = desk.attachOnce(draft);
+        boolean isNew = desk.attachments().list().size() > before;
+        events.emit(
+                new Event.Notice(
+                        attached.id()
+                                + (isNew ? ": " : " is attached already: ")
+                                + attached.card().describe()));
+    }
+
+    private static String meant(Mentions.Mention mention) {
+        return mention.shorter().isEmpty() ? mention.path() : mention.shorter().getLast();
+    }
+
+    private Optional<String> found(Mentions.Mention mention) {
+        if (find(mention.path()).isPresent()) {
+            return Optional.of(mention.path());
+        }
+        return mention.shorter().stream().filter(path -> find(path).isPresent()).findFirst();
+    }
+
+    private Attachment.Draft read(String path) throws SourceException {
+        boolean isDirectory = path(path).filter(Files::isDirectory).isPresent();
+        SourceText text =
+                isDirectory
+                        ? DirectorySource.list(directory.get(), home, path)
+                        : FileSource.read(directory.get(), home, path);
+        return new Attachment.Draft(
+                isDirectory ? Attachment.Kind.DIRECTORY : Attachment.Kind.FILE,
+                text.title(),
+                text.provenance(),
+                text.whole());
+    }
+
+    /** What is there under that name, which may end in a range of lines. */
+    private Optional<Path> find(String path) {
+        Optional<Path> whole = path(path).filter(MentionedFiles::isThere);
+        return whole.isPresent() ? whole : path(withoutRange(path)).filter(MentionedFiles::isThere);
+    }
+
+    private static boolean isThere(Path path) {
+        return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private Optional<Path> path(String text) {
+        try {
+            return Optional.of(directory.get().resolve(HomePath.expand(text, home)));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String withoutRange(String path) {
+        int colon = path.lastIndexOf(':');
+        boolean range = colon > 0 && colon + 1 < path.length();
+        for (int i = colon + 1; range && i < path.length(); i++) {
+            char c = path.charAt(i);
+            range = c == '-' || (c >= '0' && c <= '9');
+        }
+        return range ? path.substring(0, colon) : path;
+    }
+}

@@ -1,0 +1,207 @@
+package aish.chat;
+
+import aish.approval.Action;
+import aish.approval.Action.Manner;
+import aish.approval.Decision;
+import aish.approval.Gate;
+import aish.chat.Proposal.Form;
+import aish.chat.Proposal.ShellFamily;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandExecutor.Execution;
+import aish.exec.CommandOutcome;
+import aish.exec.CommandOutcome.Refused;
+import aish.model.Reply;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A question and all that follows from it: the answer, the decisions about its commands, which the
+ * executor then runs, and, if wanted, the model's view of what those commands did.
+ */
+public final class QuestionHandler {
+    /**
+     * How it ended.
+     *
+     * @param reply the last answer
+     */
+    public record End(Reply reply, Review review) {}
+
+    /**
+     * What came of the commands of an answer.
+     *
+     * @param last of the last one that was let pass; nothing if none was
+     * @param reply what the user said instead of deciding: the next question
+     */
+    public record Review(Optional<CommandOutcome> last, Optional<String> reply) {
+        /** Whether there is something new to tell the model. */
+        public boolean hasRun() {
+            return last.isPresent() && !(last.get() instanceof CommandOutcome.ShellLeft);
+        }
+    }
+
+    private static final String GO_ON = "Go on.";
+    private static final String EXPLAIN = "explain: ";
+
+    /** With nobody asked before a command runs, a model could go on for ever. */
+    private static final int MOST_FOLLOW_UPS = 8;
+
+    private final TurnLoop turns;
+    private final Gate gate;
+    private final CommandExecutor executor;
+    private final BooleanSupplier followsUp;
+    private final ModelSelector detour;
+    private final EventSink events;
+
+    /**
+     * @param followsUp whether the model is asked again when commands it proposed have run
+     * @param detour chooses the model for each question that a person asks
+     */
+    public QuestionHandler(
+            TurnLoop turns,
+            Gate gate,
+            CommandExecutor executor,
+            BooleanSupplier followsUp,
+            ModelSelector detour,
+            EventSink events) {
+        this.turns = turns;
+        this.gate = gate;
+        this.executor = executor;
+        this.followsUp = followsUp;
+        this.detour = detour;
+        this.events = events;
+    }
+
+    public End ask(String question) throws InterruptedException {
+        try (ModelSelector.Stay _ = detour.begin(question)) {
+            End end = exchange(question);
+            for (int i = 0; i < MOST_FOLLOW_UPS && followsUp.getAsBoolean(); i++) {
+                if (end.review().reply().isPresent() || !end.review().hasRun()) {
+                    break;
+                }
+                end = exchange(GO_ON);
+            }
+            return end;
+        }
+    }
+
+    private End exchange(String question) throws InterruptedException {
+        TurnLoop.Exchange exchange = turns.ask(question);
+        return new End(exchange.reply(), review(exchange.suggestions()));
+    }
+
+    /** The model that is asked. */
+    public String model() {
+        return turns.model();
+    }
+
+    /** The manner in which it is asked to help. */
+    public String stance() {
+        return turns.stance().toString();
+    }
+
+    /** The question that has a command explained. */
+    public static String explaining(String command) {
+        return EXPLAIN + command;
+    }
+
+    /**
+     * Has each command decided about, in order. Only {@code CMD:} lines are put to the gate; blocks
+     * wait until the user names them. What is not run stays a suggestion.
+     */
+    Review review(List<Suggestion> suggestions) throws InterruptedException {
+        Pass pass = new Pass();
+        for (Suggestion suggestion : suggestions) {
+            if (pass.over) {
+                break;
+            }
+            if (suggestion.proposal().form() == Form.BLOCK) {
+                mention(suggestion);
+            } else {
+                pass.decide(
+                        suggestion, suggestion.risk(), pass.all ? Manner.AGREED : Manner.PROPOSED);
+            }
+        }
+        return pass.result();
+    }
+
+    /** Has a command decided about that the user names. */
+    public Review approve(Suggestion suggestion) throws InterruptedException {
+        Pass pass = new Pass();
+        pass.decide(suggestion, suggestion.origin(), Manner.NAMED);
+        return pass.result();
+    }
+
+    private void mention(Suggestion suggestion) {
+        String id = suggestion.id();
+        events.emit(
+                new Event.Notice(
+                        "code block saved as "
+                                + id
+                                + (suggestion.proposal().shell() == ShellFamily.POSIX
+                                        ? "; :run " + id + " asks, then runs it"
+                                        : "; :copy " + id + " copies it")));
+        suggestion.describe(executor::assess).forEach(line -> events.emit(new Event.Notice(line)));
+    }
+
+    /** One time through the commands of an answer. */
+    private final class Pass {
+        private Optional<CommandOutcome> last = Optional.empty();
+        private Optional<String> reply = Optional.empty();
+        private boolean all;
+        private boolean over;
+
+        Review result() {
+            return new Review(last, reply);
+        }
+
+        void decide(Suggestion suggestion, List<String> notes, Manner manner)
+                throws InterruptedException {
+            String command = suggestion.command();
+            decide(
+                    new Action.Command(suggestion.id(), command, notes, manner),
+                    executor.assess(command));
+        }
+
+        private void decide(Action action, CommandAssessment assessment)
+                throws InterruptedException {
+            switch (gate.decide(action, assessment)) {
+                case Decision.Run(String command, boolean more) -> {
+                    all |= more;
+                    run(action, executor.assess(command, assessment));
+                }
+                case Decision.Deny(String reason) ->
+                        turns.tell("[aish] not run: " + action.text().strip() + "\n" + reason);
+                case Decision.Reply(String words) -> {
+                    reply = Optional.of(words);
+                    over = true;
+                }
+                case Decision.Skip _ -> all &= action instanceof Action.Command;
+                case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> over = true;
+            }
+        }
+
+        private void run(Action action, CommandAssessment assessment) throws InterruptedException {
+            Execution execution =
+                    executor.run(action.id(), assessment, action instanceof Action.Command);
+            CommandOutcome outcome = execution.outcome();
+            if (outcome instanceof Refused.NoUndo(String why)) {
+                decide(new Action.WithoutUndo(action.id(), assessment.command(), why), assessment);
+                return;
+            }
+            if (outcome instanceof Refused.ByCheck(var result)) {
+                turns.ran(result);
+            } else if (outcome instanceof CommandOutcome.ShellLeft) {
+                over = true;
+            } else if (execution.kept().isPresent() && !assessment.isClear()) {
+                events.emit(new Event.Notice(":undo reverts this"));
+            }
+            last = Optional.of(outcome);
+            // a user who said "all" did not know that one would fail
+            all &= outcome instanceof CommandOutcome.Finished(var result) && result.status() == 0;
+        }
+    }
+}

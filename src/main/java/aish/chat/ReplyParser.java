@@ -1,0 +1,238 @@
+package aish.chat;
+
+import aish.bash.Completeness;
+import aish.bash.ShellScanner;
+import aish.chat.ParsedReply.Goal;
+import aish.chat.Proposal.Form;
+import aish.chat.Proposal.ShellFamily;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds the commands in an answer: {@code CMD:} lines, which may go on where the shell would read
+ * on, and fenced blocks of a shell. Reads from top to bottom, once.
+ */
+public final class ReplyParser {
+    private static final String COMMAND = "CMD: ";
+    private static final String GOAL = "GOAL: ";
+    private static final String RISK = "risk:";
+    private static final String PROMPT = "$ ";
+    private static final int LONGEST_NOTE = 200;
+
+    /** A command that has not ended after so many lines never will. */
+    private static final int MOST_LINES = 2000;
+
+    private static final Set<String> POSIX = Set.of("sh", "bash", "zsh", "posix", "shell");
+    private static final Set<String> SESSION = Set.of("console", "shell-session");
+    private static final Set<String> POWERSHELL = Set.of("powershell", "pwsh");
+
+    private final String[] lines;
+    private final List<Proposal> proposals = new ArrayList<>();
+    private Optional<Goal> goal = Optional.empty();
+    private int at;
+    private String note = "";
+
+    private ReplyParser(String text) {
+        lines = text.replace("\r\n", "\n").split("\n", -1);
+    }
+
+    public static ParsedReply parse(String text) {
+        return new ReplyParser(text).parse();
+    }
+
+    private ParsedReply parse() {
+        while (at < lines.length) {
+            String line = lines[at];
+            Optional<Fence> fence = Fence.opening(line);
+            if (fence.isPresent()) {
+                at++;
+                block(fence.get());
+            } else if (line.startsWith(COMMAND)) {
+                command(lines.length);
+            } else {
+                prose(line.strip());
+                at++;
+            }
+        }
+        return new ParsedReply(proposals, goal);
+    }
+
+    private void prose(String line) {
+        if (line.equals(GOAL + "complete")) {
+            goal = Optional.of(Goal.COMPLETE);
+        } else if (line.equals(GOAL + "blocked")) {
+            goal = Optional.of(Goal.BLOCKED);
+        } else if (isRisk(line) && !proposals.isEmpty() && note.isEmpty()) {
+            mark(line);
+        } else if (!line.isEmpty()) {
+            note = line;
+        }
+    }
+
+    /** A remark right behind a command is about that command. */
+    private void mark(String line) {
+        Proposal last = proposals.removeLast();
+        String risk = line.substring(RISK.length()).strip();
+        proposals.add(new Proposal(last.form(), last.shell(), last.command(), last.note(), risk));
+    }
+
+    private static boolean isRisk(String line) {
+        return line.regionMatches(true, 0, RISK, 0, RISK.length());
+    }
+
+    /**
+     * @param end the line before which the command must end
+     */
+    private void command(int end) {
+        String first = lines[at].substring(COMMAND.length());
+        StringBuilder command = new StringBuilder(first);
+        int next = at + 1;
+        Completeness state = completeness(command);
+        while (state instanceof Completeness.Incomplete open
+                && next < end
+                && next - at < MOST_LINES) {
+            for (int stop = endOf(open, next, end); next <= stop; next++) {
+                command.append('\n').append(lines[next]);
+            }
+            state = completeness(command);
+        }
+        boolean whole = state instanceof Completeness.Complete;
+        at = whole ? next : at + 1;
+        add(Form.LINE, ShellFamily.POSIX, whole ? command.toString() : first);
+    }
+
+    /** The line that may end it: the next one, or that of a here-document's delimiter. */
+    private int endOf(Completeness.Incomplete open, int from, int end) {
+        if (open.delimiter().isPresent()) {
+            for (int i = from; i < end; i++) {
+                if (lines[i].strip().startsWith(open.delimiter().get())) {
+                    return i;
+                }
+            }
+        }
+        return from;
+    }
+
+    private static Completeness completeness(CharSequence command) {
+        return ShellScanner.scan(command.toString()).completeness();
+    }
+
+    private void block(Fence fence) {
+        int end = at;
+        while (end < lines.length && !fence.closes(lines[end])) {
+            end++;
+        }
+        String language = fence.language();
+        List<String> body = fence.body(lines, at, end);
+        if (POWERSHELL.contains(language)) {
+            add(Form.BLOCK, ShellFamily.POWERSHELL, String.join("\n", body));
+        } else if (POSIX.contains(language) || SESSION.contains(language) || language.isEmpty()) {
+            shellBlock(language, body, end);
+        }
+        at = Math.min(end + 1, lines.length);
+    }
+
+    /** Some models put their CMD lines into a block; a block without a name is no suggestion. */
+    private void shellBlock(String language, List<String> body, int end) {
+        boolean commands = body.stream().anyMatch(line -> line.startsWith(COMMAND));
+        if (commands) {
+            while (at < end) {
+                if (lines[at].startsWith(COMMAND)) {
+                    command(end);
+                } else {
+                    at++;
+                }
+            }
+        } else if (SESSION.contains(language)) {
+            add(Form.BLOCK, ShellFamily.POSIX, typed(body));
+        } else if (POSIX.contains(language)) {
+            add(Form.BLOCK, ShellFamily.POSIX, withoutPrompts(body));
+        }
+    }
+
+    /** What was typed in a recorded session: the lines behind a prompt. */
+    private static String typed(List<String> body) {
+        List<String> commands =
+                body.stream()
+                        .map(String::stripLeading)
+                        .filter(line -> line.startsWith(PROMPT) || line.startsWith("# "))
+                        .map(line -> line.substring(PROMPT.length()))
+                        .toList();
+        return String.join("\n", commands.isEmpty() ? body : commands);
+    }
+
+    private static String withoutPrompts(List<String> body) {
+        boolean prompted =
+                body.stream()
+                        .filter(line -> !line.isBlank())
+                        .allMatch(line -> line.startsWith(PROMPT));
+        return prompted ? typed(body) : String.join("\n", body);
+    }
+
+    private void add(Form form, ShellFamily shell, String command) {
+        String text = command.strip();
+        if (!text.isEmpty()) {
+            String about = isRisk(note) ? "" : shortened(note);
+            String risk = isRisk(note) ? note.substring(RISK.length()).strip() : "";
+            proposals.add(new Proposal(form, shell, text, about, risk));
+        }
+        note = "";
+    }
+
+    private static String shortened(String note) {
+        return note.length() <= LONGEST_NOTE ? note : note.substring(0, LONGEST_NOTE) + "…";
+    }
+
+    /**
+     * The line that opens a block.
+     *
+     * @param indent blanks before it, which its lines may have as well
+     */
+    private record Fence(char mark, int length, int indent, String language) {
+        static Optional<Fence> opening(String line) {
+            String text = line.stripLeading();
+            if (!text.startsWith("```") && !text.startsWith("~~~")) {
+                return Optional.empty();
+            }
+            char mark = text.charAt(0);
+            int length = run(text, mark);
+            String info = text.substring(length).strip();
+            if (mark == '`' && info.indexOf('`') >= 0) {
+                return Optional.empty();
+            }
+            String language = info.split("[\\s{,:]", 2)[0].toLowerCase(Locale.ROOT);
+            return Optional.of(new Fence(mark, length, line.length() - text.length(), language));
+        }
+
+        private static int run(String text, char mark) {
+            int length = 0;
+            while (length < text.length() && text.charAt(length) == mark) {
+                length++;
+            }
+            return length;
+        }
+
+        boolean closes(String line) {
+            String text = line.strip();
+            int run = run(text, mark);
+            return run >= length && run == text.length();
+        }
+
+        List<String> body(String[] lines, int from, int to) {
+            List<String> body = new ArrayList<>();
+            for (int i = from; i < to; i++) {
+                int blanks = 0;
+                while (blanks < indent
+                        && blanks < lines[i].length()
+                        && lines[i].charAt(blanks) == ' ') {
+                    blanks++;
+                }
+                body.add(lines[i].substring(blanks));
+            }
+            return body;
+        }
+    }
+}

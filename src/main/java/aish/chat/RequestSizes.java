@@ -1,0 +1,99 @@
+package aish.chat;
+
+import aish.model.ModelRoster;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * How many tokens a request may have: as the person says, as the preset says, or as the server
+ * does. A server is asked only when a conversation has grown so far that it matters, and in good
+ * time.
+ */
+public final class RequestSizes {
+    /** Where nobody knows. */
+    private static final int USUAL = 4096;
+
+    /** What a model takes in, it shares with its answer: a quarter, but no more than that. */
+    private static final int ANSWER_SHARE = 4;
+
+    private static final int LONGEST_ANSWER = 4096;
+
+    private final ModelRoster models;
+    private final int budget;
+    private final Map<String, CompletableFuture<OptionalInt>> asked = new ConcurrentHashMap<>();
+
+    /**
+     * @param budget what the person says; 0 if nothing
+     */
+    public RequestSizes(ModelRoster models, int budget) {
+        this.models = models;
+        this.budget = budget;
+    }
+
+    /**
+     * The most that model takes in.
+     *
+     * @param wanted how many tokens the request would have
+     * @return 0 for any number
+     */
+    int most(String model, int wanted) {
+        if (budget > 0) {
+            return budget;
+        }
+        ModelRoster.Entry entry = models.entry(model);
+        if (entry.where().isEmpty()) {
+            return 0;
+        }
+        if (entry.context().isPresent()) {
+            return lessAnswer(entry.context().getAsInt());
+        }
+        if (wanted <= USUAL / 2) {
+            return USUAL;
+        }
+        CompletableFuture<OptionalInt> size = asked.computeIfAbsent(model, this::ask);
+        if (wanted <= USUAL) {
+            return USUAL;
+        }
+        OptionalInt known = size.join();
+        return known.isPresent() ? lessAnswer(known.getAsInt()) : USUAL;
+    }
+
+    /** The same as far as it is known for sure, without asking anybody; 0 if it is not. */
+    int known(String model) {
+        if (budget > 0) {
+            return budget;
+        }
+        ModelRoster.Entry entry = models.entry(model);
+        CompletableFuture<OptionalInt> size = asked.get(model);
+        OptionalInt told =
+                entry.context().isEmpty() && size != null
+                        ? size.getNow(OptionalInt.empty())
+                        : entry.context();
+        return told.isPresent() ? lessAnswer(told.getAsInt()) : 0;
+    }
+
+    private static int lessAnswer(int size) {
+        return size - Math.min(size / ANSWER_SHARE, LONGEST_ANSWER);
+    }
+
+    private CompletableFuture<OptionalInt> ask(String model) {
+        CompletableFuture<OptionalInt> size = new CompletableFuture<>();
+        Thread.ofVirtual()
+                .name("context size")
+                .start(
+                        () -> {
+                            OptionalInt known = OptionalInt.empty();
+                            try {
+                                known =
+                                        models.server(model)
+                                                .map(server -> server.inspect().contextSize())
+                                                .orElse(known);
+                            } finally {
+                                size.complete(known);
+                            }
+                        });
+        return size;
+    }
+}

@@ -1,0 +1,108 @@
+package aish.chat;
+
+import aish.cost.Ledger;
+import aish.model.ModelRoster;
+import aish.session.SessionLog;
+import aish.session.SessionState;
+import aish.session.SessionStore;
+import aish.session.output.OutputStore;
+import aish.session.record.NewerVersionException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+
+/** Goes on with recorded sessions: puts back whatever a person would miss. Used by one thread. */
+public final class SessionResumer {
+    /**
+     * A session that goes on.
+     *
+     * @param original the session of which it is a copy, because another aish writes that
+     * @param missingModel the model it was using, if there is none of that name any more
+     */
+    public record Resumed(
+            SessionState state, Optional<String> original, Optional<String> missingModel) {}
+
+    private final SessionStore store;
+    private final SessionLog log;
+    private final OutputStore outputs;
+    private final TurnLoop turns;
+    private final Suggestions suggestions;
+    private final ModelRoster models;
+    private final IntConsumer lastOutput;
+    private final Ledger ledger;
+
+    /**
+     * @param lastOutput told from which {@code out-N} to count on
+     * @param ledger goes on with what a session took
+     */
+    public SessionResumer(
+            SessionStore store,
+            SessionLog log,
+            OutputStore outputs,
+            TurnLoop turns,
+            Suggestions suggestions,
+            ModelRoster models,
+            IntConsumer lastOutput,
+            Ledger ledger) {
+        this.store = store;
+        this.log = log;
+        this.outputs = outputs;
+        this.turns = turns;
+        this.suggestions = suggestions;
+        this.models = models;
+        this.lastOutput = lastOutput;
+        this.ledger = ledger;
+    }
+
+    public SessionStore store() {
+        return store;
+    }
+
+    /** The name of the session that is being recorded, once it is. */
+    public Optional<String> current() {
+        return log.id();
+    }
+
+    /**
+     * Goes on with a session in the place of the one so far.
+     *
+     * @param model the one to ask, if not that of the session
+     * @param place where the shell will be, which the person may have to be asked
+     */
+    public Resumed resume(String id, Optional<String> model, Function<SessionState, Path> place)
+            throws IOException, NewerVersionException {
+        SessionState state = store.restore(id);
+        Path directory = place.apply(state);
+        Optional<String> missing =
+                model.isPresent() || models.activate(state.model())
+                        ? Optional.empty()
+                        : Optional.of(state.model());
+        boolean copied = log.resume(state, directory, models.active());
+        turns.restore(state.instructions(), state.talk());
+        suggestions.restore(state);
+        ledger.restore(state.spent());
+        outputs.adopt();
+        lastOutput.accept(Math.max(state.lastOutput(), outputs.newest().orElse(0)));
+        return new Resumed(state, copied ? Optional.of(id) : Optional.empty(), missing);
+    }
+
+    /** Forgets one exchange, counted from 0, here and in the record. */
+    public void forget(int exchange) throws IOException, NewerVersionException {
+        for (String proposal : log.forget(exchange)) {
+            suggestions.find(proposal).ifPresent(suggestions::discard);
+        }
+        turns.forget(exchange);
+    }
+
+    /** Goes on in a copy of the session, and leaves the original as it is; the copy's name. */
+    public Optional<String> fork() throws IOException, NewerVersionException {
+        if (log.id().isEmpty()) {
+            return Optional.empty();
+        }
+        log.fork();
+        outputs.adopt();
+        return log.id();
+    }
+}

@@ -1,0 +1,44 @@
+package aish.chat;
+
+import aish.chat.Proposal.ShellFamily;
+import aish.exec.CommandAssessment;
+import aish.text.PlainText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** A proposal with the name by which a person refers to it. */
+public record Suggestion(String id, Proposal proposal) {
+    public String command() {
+        return proposal.command();
+    }
+
+    /** The shells it is for and the model's own words about it, a line each. */
+    public List<String> origin() {
+        List<String> lines = new ArrayList<>();
+        lines.add("shell: " + proposal.shell().label());
+        if (!proposal.note().isEmpty()) {
+            lines.add("note: " + PlainText.oneLine(proposal.note()));
+        }
+        lines.addAll(risk());
+        return lines;
+    }
+
+    /** Everything to know about it before it runs: origin, verdict and stakes. */
+    public List<String> describe(Function<String, CommandAssessment> assessor) {
+        List<String> lines = new ArrayList<>(origin());
+        if (proposal.shell() == ShellFamily.POSIX) {
+            lines.addAll(assessor.apply(command()).lines());
+        } else {
+            lines.add("unknown: aish does not judge commands of this shell");
+        }
+        return lines;
+    }
+
+    /** What the model said of its risk; empty if nothing. */
+    public List<String> risk() {
+        return proposal.risk().isEmpty()
+                ? List.of()
+                : List.of("risk: " + PlainText.oneLine(proposal.risk()) + " (says the model)");
+    }
+}

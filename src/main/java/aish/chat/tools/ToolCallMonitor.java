@@ -1,0 +1,154 @@
+package aish.chat.tools;
+
+import aish.approval.ArgumentText;
+import aish.chat.tools.ToolDispatch.Prepared;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.tools.ServerQuestion;
+import aish.tools.ToolOutcome;
+import aish.tools.ToolProgress;
+import aish.tools.ToolRun;
+import aish.tools.ToolServers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Waits for calls that are under way: shows how far they are, lets the person answer what their
+ * servers ask, and breaks them off when the person interrupts. Used by one thread.
+ */
+final class ToolCallMonitor {
+    /** Side by side at most. */
+    private static final int MOST_AT_ONCE = 8;
+
+    private static final long PROGRESS_NANOS = Duration.ofMillis(500).toNanos();
+    private static final int MOST_QUESTIONS = 16;
+    private static final int LONGEST_START = 100;
+    private static final double MILLIS = 1000;
+
+    /** A call that is over. */
+    record Ended(ToolOutcome outcome, Duration lasted) {
+        Event.Tool.Ended event(Prepared call, ToolResults.Told told) {
+            String text = told.text();
+            String start = text.lines().findFirst().orElse("");
+            String shown =
+                    start.length() > LONGEST_START
+                            ? start.substring(0, LONGEST_START) + " …"
+                            : start;
+            String kept = told.kept().isEmpty() ? "" : ", whole in " + told.kept();
+            String size = text.length() + " characters" + kept;
+            return new Event.Tool.Ended(
+                    call.tool().offered(),
+                    outcome.isGood(),
+                    Math.round(lasted.toMillis() / MILLIS * 10) / 10.0 + " s, " + size,
+                    shown);
+        }
+    }
+
+    private final Supplier<ToolServers> servers;
+    private final ToolQuestions questions;
+    private final Interrupts interrupts;
+    private final EventSink events;
+
+    ToolCallMonitor(
+            Supplier<ToolServers> servers,
+            ToolQuestions questions,
+            Interrupts interrupts,
+            EventSink events) {
+        this.servers = servers;
+        this.questions = questions;
+        this.interrupts = interrupts;
+        this.events = events;
+    }
+
+    /** Runs them, a few at a time; what came of each, in the same order. */
+    List<Ended> run(List<Prepared> calls) {
+        List<Ended> ended = new ArrayList<>();
+        for (int i = 0; i < calls.size(); i += MOST_AT_ONCE) {
+            ended.addAll(runSome(calls.subList(i, Math.min(calls.size(), i + MOST_AT_ONCE))));
+        }
+        return ended;
+    }
+
+    private List<Ended> runSome(List<Prepared> calls) {
+        BlockingQueue<ServerQuestion> asked = new LinkedBlockingQueue<>(MOST_QUESTIONS);
+        long start = System.nanoTime();
+        try (ToolServers.Attention _ = servers.get().attend(question -> offer(asked, question))) {
+            List<ToolRun> runs = new ArrayList<>();
+            for (Prepared call : calls) {
+                events.emit(
+                        new Event.Tool.Called(
+                                call.tool().offered(), ArgumentText.brief(call.arguments())));
+                runs.add(servers.get().call(call.tool(), call.text(), progress(call)));
+            }
+            try (Interrupts.Scope _ = interrupts.during(() -> runs.forEach(ToolRun::cancel))) {
+                await(runs, asked);
+            }
+            List<Ended> ended = new ArrayList<>();
+            for (ToolRun run : runs) {
+                ended.add(
+                        new Ended(
+                                run.outcome().join(), Duration.ofNanos(System.nanoTime() - start)));
+            }
+            return ended;
+        } finally {
+            asked.forEach(ServerQuestion::drop);
+        }
+    }
+
+    private static void offer(BlockingQueue<ServerQuestion> asked, ServerQuestion question) {
+        if (!asked.offer(question)) {
+            question.drop();
+        }
+    }
+
+    private void await(List<ToolRun> runs, BlockingQueue<ServerQuestion> asked) {
+        try {
+            while (runs.stream().anyMatch(run -> !run.outcome().isDone())) {
+                ServerQuestion question = asked.poll(20, TimeUnit.MILLISECONDS);
+                if (question != null && !questions.answer(question)) {
+                    runs.forEach(ToolRun::cancel);
+                }
+            }
+        } catch (InterruptedException e) {
+            runs.forEach(ToolRun::cancel);
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** However often a server tells, a person is told now and then. */
+    private Consumer<ToolProgress> progress(Prepared call) {
+        AtomicLong last = new AtomicLong(System.nanoTime() - PROGRESS_NANOS);
+        return told -> {
+            long now = System.nanoTime();
+            long before = last.get();
+            if (now - before >= PROGRESS_NANOS && last.compareAndSet(before, now)) {
+                events.emit(new Event.Tool.Progressed(call.tool().offered(), words(told)));
+            }
+        };
+    }
+
+    private static String words(ToolProgress told) {
+        String far =
+                told.total().isPresent() && told.total().getAsDouble() > 0
+                        ? Math.round(100 * told.done() / told.total().getAsDouble()) + " %"
+                        : plain(told.done());
+        String message = told.message();
+        String cut =
+                message.length() > LONGEST_START
+                        ? message.substring(0, LONGEST_START) + " …"
+                        : message;
+        return cut.isEmpty() ? far : far + " · " + cut;
+    }
+
+    private static String plain(double number) {
+        return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
+    }
+}

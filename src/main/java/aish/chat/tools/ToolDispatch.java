@@ -1,0 +1,257 @@
+package aish.chat.tools;
+
+import aish.approval.ArgumentText;
+import aish.approval.Decision;
+import aish.approval.ToolConsent;
+import aish.context.Turn;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.model.ToolCall;
+import aish.model.ToolSpec;
+import aish.tools.ServerStatus;
+import aish.tools.Tool;
+import aish.tools.ToolOutcome;
+import aish.tools.ToolServers;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * Carries out the calls of an answer: each is allowed first, then they run, side by side where none
+ * of them changes anything. Used by one thread.
+ */
+public final class ToolDispatch implements ToolCalls {
+    /**
+     * A call that can be carried out.
+     *
+     * @param arguments what {@code text} says
+     * @param text a JSON object
+     */
+    public record Prepared(ToolCall call, Tool tool, Json arguments, String text) {
+        /** For people, in one line. */
+        public String summary() {
+            return tool.offered() + " " + ArgumentText.brief(arguments);
+        }
+    }
+
+    /** What is to become of a call. */
+    private sealed interface Fate {
+        record Run(Prepared call) implements Fate {}
+
+        /** It does not run, and the model is told why. */
+        record Told(String text) implements Fate {}
+    }
+
+    /** For the calls and commands after one to which a person replied in words. */
+    public static final String SUPERSEDED = "[aish] not done: the user replied first";
+
+    private static final String STOPPED = "[aish] not called: the person interrupted";
+
+    private final Supplier<ToolServers> servers;
+    private final ToolConsent consent;
+    private final ToolResults results;
+    private final ToolCallMonitor watch;
+    private final Set<String> saidMissing = new HashSet<>();
+    private final int mostRounds;
+    private final EventSink events;
+    private boolean interrupted;
+
+    /** Whether the person said something about a call, which may change what the model wants. */
+    private boolean replied;
+
+    /**
+     * @param servers asked only when somebody wants to know of tools
+     * @param mostRounds how often in a row a model may call tools
+     */
+    public ToolDispatch(
+            Supplier<ToolServers> servers,
+            ToolConsent consent,
+            ToolQuestions questions,
+            ToolResults results,
+            Interrupts interrupts,
+            int mostRounds,
+            EventSink events) {
+        this.servers = servers;
+        this.consent = consent;
+        this.results = results;
+        this.watch = new ToolCallMonitor(servers, questions, interrupts, events);
+        this.mostRounds = mostRounds;
+        this.events = events;
+    }
+
+    @Override
+    public void sayMissing() {
+        List<String> missing = new ArrayList<>();
+        for (ServerStatus server : servers.get().list()) {
+            boolean late =
+                    server.state() == ServerStatus.State.CONNECTING
+                            || server.state() == ServerStatus.State.WAITING;
+            if (!late) {
+                saidMissing.remove(server.name());
+            } else if (saidMissing.add(server.name())) {
+                missing.add(server.name());
+            }
+        }
+        if (!missing.isEmpty()) {
+            events.emit(
+                    new Event.Notice(
+                            "still connecting to "
+                                    + String.join(", ", missing)
+                                    + "; the model cannot use those tools yet (:mcp)"));
+        }
+    }
+
+    @Override
+    public List<ToolSpec> offered() {
+        List<Tool> tools = servers.get().tools();
+        List<ToolSpec> specs = new ArrayList<>(tools.size());
+        tools.forEach(tool -> specs.add(tool.spec()));
+        return specs;
+    }
+
+    @Override
+    public int mostRounds() {
+        return mostRounds;
+    }
+
+    @Override
+    public Done carryOut(List<ToolCall> calls) {
+        interrupted = false;
+        replied = false;
+        List<Fate> fates = new ArrayList<>();
+        for (ToolCall call : calls) {
+            fates.add(
+                    interrupted || replied
+                            ? new Fate.Told(interrupted ? STOPPED : SUPERSEDED)
+                            : decide(call));
+        }
+        List<Prepared> wanted = new ArrayList<>();
+        for (Fate fate : fates) {
+            if (fate instanceof Fate.Run(Prepared call) && !interrupted) {
+                wanted.add(call);
+            }
+        }
+        Iterator<String> texts = runAll(wanted).iterator();
+        List<Turn.Tools.Result> results = new ArrayList<>();
+        for (int i = 0; i < calls.size(); i++) {
+            String text =
+                    switch (fates.get(i)) {
+                        case Fate.Told(String told) -> told;
+                        case Fate.Run _ -> texts.hasNext() ? texts.next() : STOPPED;
+                    };
+            results.add(new Turn.Tools.Result(calls.get(i).id(), text));
+        }
+        return new Done(results, !interrupted);
+    }
+
+    private Fate decide(ToolCall call) {
+        try {
+            Prepared wanted = prepare(call);
+            return switch (consent.decide(wanted.tool(), wanted.arguments(), wanted.text())) {
+                case Decision.Run(String text, _) -> new Fate.Run(with(wanted, text));
+                case Decision.Skip(String reason) -> new Fate.Told("[aish] not called: " + reason);
+                case Decision.Deny(String reason) -> new Fate.Told("[aish] not called: " + reason);
+                case Decision.Reply(String words) -> {
+                    replied = true;
+                    yield new Fate.Told("[aish] action skipped by user: " + words);
+                }
+                case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {
+                    interrupted = true;
+                    yield new Fate.Told(STOPPED);
+                }
+            };
+        } catch (UnfitCallException e) {
+            return new Fate.Told("[error] " + e.describe());
+        }
+    }
+
+    /** A call that makes sense: of a tool that is there, with arguments that can be read. */
+    public Prepared prepare(ToolCall call) throws UnfitCallException {
+        Tool tool =
+                servers.get()
+                        .find(call.name())
+                        .orElseThrow(
+                                () -> new UnfitCallException("there is no tool " + call.name()));
+        String text = call.arguments().isBlank() ? "{}" : call.arguments();
+        try {
+            Json arguments = Json.parse(text);
+            if (arguments instanceof Json.Obj) {
+                return new Prepared(call, tool, arguments, text);
+            }
+        } catch (JsonException e) {
+            throw new UnfitCallException("the arguments are not JSON: " + e.getMessage());
+        }
+        throw new UnfitCallException("the arguments must be a JSON object");
+    }
+
+    /** The same call with what the person made of its arguments. */
+    public static Prepared with(Prepared wanted, String text) {
+        try {
+            return text.equals(wanted.text())
+                    ? wanted
+                    : new Prepared(wanted.call(), wanted.tool(), Json.parse(text), text);
+        } catch (JsonException e) {
+            return wanted;
+        }
+    }
+
+    /** Why a rule of the person's forbids the tool; empty if none does. */
+    public Optional<String> denied(Prepared call) {
+        return consent.denied(call.tool());
+    }
+
+    /** Whether the person has approved the tool at all. */
+    public boolean isApproved(Prepared call) {
+        return consent.isApproved(call.tool());
+    }
+
+    /** Why a call is for a person to look at, whoever approved its tool. */
+    public Optional<String> risk(Prepared call) {
+        return consent.risk(call.tool(), call.arguments()).reason();
+    }
+
+    /** Runs calls that were allowed; their results for the model, in the same order. */
+    private List<String> runAll(List<Prepared> wanted) {
+        boolean apart = wanted.stream().anyMatch(call -> risk(call).isPresent());
+        if (!apart) {
+            return tell(wanted, watch.run(wanted));
+        }
+        List<String> told = new ArrayList<>();
+        for (Prepared each : wanted) {
+            told.addAll(
+                    interrupted ? List.of(STOPPED) : tell(List.of(each), watch.run(List.of(each))));
+        }
+        return told;
+    }
+
+    /** Runs one call that was allowed. */
+    public Turn.Tools.Result run(Prepared call) {
+        interrupted = false;
+        String text = tell(List.of(call), watch.run(List.of(call))).getFirst();
+        return new Turn.Tools.Result(call.call().id(), text);
+    }
+
+    /** Whether the person broke the last calls off. */
+    public boolean wasInterrupted() {
+        return interrupted;
+    }
+
+    private List<String> tell(List<Prepared> wanted, List<ToolCallMonitor.Ended> ended) {
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < wanted.size(); i++) {
+            ToolOutcome outcome = ended.get(i).outcome();
+            interrupted |= outcome.kind() == ToolOutcome.Kind.CANCELLED;
+            ToolResults.Told text = results.of(outcome);
+            told.add(text.text());
+            events.emit(ended.get(i).event(wanted.get(i), text));
+        }
+        return told;
+    }
+}

@@ -1,0 +1,47 @@
+package aish.chat.tools;
+
+import aish.context.OutputText;
+import aish.shell.CapturedOutput;
+import aish.tools.ToolOutcome;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What came of calls as a model reads it: within a budget, the whole kept where it is found. */
+public final class ToolResults {
+    private final OutputText outputs = new OutputText();
+    private final Function<String, CapturedOutput> keeper;
+    private final int budget;
+
+    /**
+     * @param keeper keeps a long text as {@code out-N}
+     * @param budget how many characters of one result a model is sent
+     */
+    public ToolResults(Function<String, CapturedOutput> keeper, int budget) {
+        this.keeper = keeper;
+        this.budget = budget;
+    }
+
+    /**
+     * @param text for the model
+     * @param kept the name of what holds the whole; empty if the text does
+     */
+    record Told(String text, String kept) {}
+
+    Told of(ToolOutcome outcome) {
+        String text =
+                switch (outcome.kind()) {
+                    case DONE ->
+                            outcome.text().isEmpty() ? "(it gave nothing back)" : outcome.text();
+                    case FAILED -> "[error] " + outcome.text();
+                    case BROKEN -> "[error] the call came to nothing: " + outcome.text();
+                    case TIMED_OUT -> "[error] the call timed out: " + outcome.text();
+                    case CANCELLED -> "[aish] the call was cancelled; what it did is not known";
+                };
+        if (text.length() <= budget) {
+            CapturedOutput whole = new CapturedOutput(0, text, 0, "", false, Optional.empty());
+            return new Told(outputs.of(whole, budget), "");
+        }
+        CapturedOutput kept = keeper.apply(text);
+        return new Told(outputs.of(kept, budget), kept.number() > 0 ? kept.name() : "");
+    }
+}

@@ -1,0 +1,86 @@
+package aish.chat.tools;
+
+import aish.model.Message;
+import aish.model.ModelProblem;
+import aish.model.ModelRequest;
+import aish.model.Reply;
+import aish.model.ToolCall;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Which models take no tools, as far as their servers said so. */
+public final class ToolSupport {
+    private static final List<Integer> REFUSALS = List.of(400, 404, 405, 422, 500, 501);
+
+    /** What servers complain of that know nothing of a member of the request. */
+    private static final List<String> STRANGE =
+            List.of("tool", "function", "unknown field", "extra", "unrecognized", "not permitted");
+
+    private final Set<String> without = new HashSet<>();
+
+    public boolean lacks(String model) {
+        return without.contains(model);
+    }
+
+    public void without(String model) {
+        without.add(model);
+    }
+
+    public void with(String model) {
+        without.remove(model);
+    }
+
+    /** Whether the same might be answered if no tools occurred in the request. */
+    public static boolean mayDoWithout(ModelRequest request, Reply reply) {
+        if (reply.problem().isEmpty() || !reply.text().isEmpty() || !haveTools(request)) {
+            return false;
+        }
+        return switch (reply.problem().get()) {
+            case ModelProblem.Http(int status, String message, var _) ->
+                    REFUSALS.contains(status) && (message.isBlank() || isStrange(message));
+            case ModelProblem.Api(String message) -> isStrange(message);
+            case ModelProblem.Transport _,
+                    ModelProblem.Protocol _,
+                    ModelProblem.Setup _,
+                    ModelProblem.Budget _,
+                    ModelProblem.Cancelled _ ->
+                    false;
+        };
+    }
+
+    private static boolean haveTools(ModelRequest request) {
+        return !request.tools().isEmpty()
+                || request.messages().stream().anyMatch(Message.Tool.class::isInstance);
+    }
+
+    private static boolean isStrange(String message) {
+        String text = message.toLowerCase(Locale.ROOT);
+        return STRANGE.stream().anyMatch(text::contains);
+    }
+
+    /** The same reply, but no two of its calls have one id: results are matched by it. */
+    public static Reply distinct(Reply reply) {
+        Set<String> ids = new HashSet<>();
+        List<ToolCall> calls = new ArrayList<>();
+        for (ToolCall call : reply.calls()) {
+            String id = call.id();
+            for (int i = 2; !ids.add(id); i++) {
+                id = call.id() + "-" + i;
+            }
+            calls.add(new ToolCall(id, call.name(), call.arguments()));
+        }
+        return calls.equals(reply.calls())
+                ? reply
+                : new Reply(
+                        reply.text(),
+                        reply.reasoning(),
+                        calls,
+                        reply.finish(),
+                        reply.usage(),
+                        reply.timings(),
+                        reply.problem());
+    }
+}

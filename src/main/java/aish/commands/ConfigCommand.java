@@ -1,0 +1,72 @@
+package aish.commands;
+
+import aish.event.EventSink;
+import aish.files.ShownPath;
+import aish.settings.ConfigEntry;
+import aish.settings.ConfigProblem;
+import aish.settings.LoadedConfig;
+import aish.settings.SettingSource;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * {@code :config show}: the settings in force and where each comes from.
+ *
+ * @param settings those in force
+ * @param project how things stand with a project's settings, in a line; empty if there is none
+ */
+public record ConfigCommand(
+        Supplier<LoadedConfig> settings, Supplier<String> project, Path home, EventSink events)
+        implements VerbCommand {
+    private static final int COLUMN = 32;
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("config")
+                .verb("show| [full]", "what your files set", rest -> show(!rest.isEmpty()))
+                .verb("full", "every setting and where it comes from", _ -> show(true));
+    }
+
+    private Next show(boolean full) {
+        LoadedConfig loaded = settings.get();
+        StringBuilder text = new StringBuilder();
+        text.append(
+                        loaded.file()
+                                .map(file -> "file: " + file)
+                                .orElse("no config file; defaults serve"))
+                .append('\n');
+        if (!project.get().isEmpty()) {
+            text.append(project.get()).append('\n');
+        }
+        if (loaded.project().isPresent()) {
+            loaded.file().ifPresent(file -> keys(file, loaded, text));
+            keys(loaded.project().get(), loaded, text);
+        }
+        for (ConfigEntry entry : loaded.entries()) {
+            if (full || !(entry.source() instanceof SettingSource.Default)) {
+                String setting = entry.key() + " = " + entry.value();
+                text.append(setting).append(" ".repeat(Math.max(2, COLUMN - setting.length())));
+                text.append("# ").append(entry.source().describe(home)).append('\n');
+            }
+        }
+        for (ConfigProblem problem : loaded.problems()) {
+            text.append("problem: ").append(problem.describe(home)).append('\n');
+        }
+        return answer(text.toString().stripTrailing());
+    }
+
+    /** Which outermost keys a file gives: a project's replace the others as a whole. */
+    private void keys(Path file, LoadedConfig loaded, StringBuilder text) {
+        Set<String> keys = new LinkedHashSet<>();
+        for (ConfigEntry entry : loaded.entries()) {
+            if (entry.source() instanceof SettingSource.File from && from.file().equals(file)) {
+                int dot = entry.key().indexOf('.');
+                keys.add(dot < 0 ? entry.key() : entry.key().substring(0, dot));
+            }
+        }
+        text.append("from ").append(ShownPath.of(file, home)).append(": ");
+        text.append(keys.isEmpty() ? "nothing" : String.join(", ", keys)).append('\n');
+    }
+}

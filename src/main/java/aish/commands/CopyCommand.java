@@ -1,0 +1,16 @@
+package aish.commands;
+
+import aish.chat.Suggestion;
+import aish.chat.Suggestions;
+import aish.event.EventSink;
+import aish.event.Operator;
+
+/** {@code :copy}: puts what a model proposed where it can be pasted from. */
+public record CopyCommand(Suggestions suggestions, Operator operator, EventSink events)
+        implements SuggestionCommand {
+    @Override
+    public Next run(Suggestion suggestion) {
+        operator.copy(suggestion.command());
+        return Next.PROMPT;
+    }
+}

@@ -1,0 +1,17 @@
+package aish.commands;
+
+import aish.chat.Suggestion;
+import aish.chat.Suggestions;
+import aish.event.Event;
+import aish.event.EventSink;
+
+/** {@code :discard}: forgets what a model proposed. */
+public record DiscardCommand(Suggestions suggestions, EventSink events)
+        implements SuggestionCommand {
+    @Override
+    public Next run(Suggestion suggestion) {
+        suggestions.discard(suggestion);
+        events.emit(new Event.Decided(suggestion.id(), Event.Decided.DISCARD));
+        return notice(suggestion.id() + " is forgotten");
+    }
+}

@@ -1,0 +1,13 @@
+package aish.commands;
+
+import aish.chat.Suggestion;
+import aish.chat.Suggestions;
+import aish.event.EventSink;
+
+/** {@code :edit}: puts what a model proposed at the prompt, to be changed and run. */
+public record EditCommand(Suggestions suggestions, EventSink events) implements SuggestionCommand {
+    @Override
+    public Next run(Suggestion suggestion) {
+        return new Next.Edit(suggestion.command());
+    }
+}

@@ -1,0 +1,29 @@
+package aish.commands;
+
+import aish.event.EventSink;
+import aish.settings.Config.EditMode;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/**
+ * {@code :keys}: lists the keys, or changes their style.
+ *
+ * @param editor takes a new way of editing
+ */
+public record KeysCommand(HelpTopics topics, Consumer<EditMode> editor, EventSink events)
+        implements VerbCommand {
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("keys")
+                .alone("the keys", _ -> answer(topics.find("keys").orElse("")))
+                .verb("emacs", "edit lines as in Emacs", _ -> edit(EditMode.EMACS))
+                .verb("vi", "edit lines as in vi", _ -> edit(EditMode.VI));
+    }
+
+    private Next edit(EditMode mode) {
+        editor.accept(mode);
+        String name = mode.name().toLowerCase(Locale.ROOT);
+        return notice("keys: " + name + " for this session; interaction.editing keeps it");
+    }
+}

@@ -1,0 +1,67 @@
+package aish.commands;
+
+import aish.settings.NearestName;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The table of meta commands. Each is built when it is first found; until then its manual does. */
+public final class MetaCommands {
+    /** Builds a command. */
+    @FunctionalInterface
+    public interface Maker {
+        /**
+         * @param name as in the manual
+         */
+        MetaCommand make(String name);
+    }
+
+    private final List<Manual> manuals;
+    private final Maker maker;
+    private final Map<String, Manual> byName = new LinkedHashMap<>();
+    private final Map<String, MetaCommand> made = new ConcurrentHashMap<>();
+
+    public MetaCommands(List<Manual> manuals, Maker maker) {
+        this.manuals = List.copyOf(manuals);
+        this.maker = maker;
+        for (Manual manual : manuals) {
+            add(manual.name(), manual);
+            for (String alias : manual.aliases()) {
+                add(alias, manual);
+            }
+        }
+    }
+
+    private void add(String name, Manual manual) {
+        if (byName.put(name, manual) != null) {
+            throw new IllegalArgumentException("two meta commands are called " + name);
+        }
+    }
+
+    public Optional<Manual> manual(String name) {
+        return Optional.ofNullable(byName.get(name.toLowerCase(Locale.ROOT)));
+    }
+
+    public Optional<MetaCommand> find(String name) {
+        return manual(name).map(manual -> made.computeIfAbsent(manual.name(), maker::make));
+    }
+
+    /** The command whose name is nearest to a mistyped one. */
+    public Optional<String> nearest(String name) {
+        return NearestName.of(name, byName.keySet());
+    }
+
+    /** In the order of the table. */
+    public List<Manual> manuals() {
+        return manuals;
+    }
+
+    /** Every name and alias. */
+    public Collection<String> names() {
+        return List.copyOf(byName.keySet());
+    }
+}

@@ -1,0 +1,101 @@
+package aish.commands;
+
+import aish.bash.ScanResult;
+import aish.bash.ShellScanner;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.files.PrivateFiles;
+import aish.text.HomePath;
+import aish.text.PlainText;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/**
+ * Files that a person names for aish to write. A name is read as the shell would read it, from
+ * where the shell is; nothing is replaced unless the person says so.
+ *
+ * @param directory where the shell is now
+ */
+public record NamedFiles(Supplier<Path> directory, Path home, Operator operator, EventSink events)
+        implements Replies {
+    /** Who may do what with a file. */
+    public enum Access {
+        PRIVATE,
+        /** The same, and its owner can run it. */
+        PROGRAM
+    }
+
+    /** The words of a line, without the quotes around them. */
+    public static List<String> words(String line) {
+        ScanResult scan = ShellScanner.scan(line);
+        return scan.words().stream().map(scan::unquoted).toList();
+    }
+
+    /** The file of that name; empty, and said, if no file can be called so. */
+    public Optional<Path> find(String name) {
+        try {
+            return Optional.of(directory.get().resolve(HomePath.expand(name, home)).normalize());
+        } catch (InvalidPathException e) {
+            fail(PlainText.oneLine(name) + " cannot be the name of a file");
+            return Optional.empty();
+        }
+    }
+
+    /** For a line of text. */
+    public String shown(Path file) {
+        return PlainText.oneLine(HomePath.shorten(file.toString(), home));
+    }
+
+    /** Asks if one of them is there already. */
+    public boolean mayWrite(List<Path> files) {
+        List<Path> there = new ArrayList<>(files);
+        there.removeIf(file -> !Files.exists(file, LinkOption.NOFOLLOW_LINKS));
+        for (Path file : there) {
+            if (!Files.isRegularFile(file)) {
+                fail(shown(file) + " is no file that could be replaced; name another");
+                return false;
+            }
+        }
+        if (there.isEmpty()) {
+            return true;
+        }
+        String names = there.stream().map(this::shown).collect(Collectors.joining(" and "));
+        boolean one = there.size() == 1;
+        String replace = one ? " already exists. Replace it?" : " already exist. Replace them?";
+        if (operator.agrees(names + replace)) {
+            return true;
+        }
+        fail(names + (one ? " was not changed" : " were not changed"));
+        return false;
+    }
+
+    /** Writes all of it or nothing; false, and said, if that fails. */
+    public boolean write(Path file, String text, Access access) {
+        try {
+            PrivateFiles.replace(file, text, access == Access.PROGRAM);
+            return true;
+        } catch (IOException e) {
+            fail(shown(file) + " cannot be written: " + reason(file, e));
+            return false;
+        }
+    }
+
+    private String reason(Path file, IOException e) {
+        Path parent = file.getParent();
+        if (parent != null && !Files.isDirectory(parent)) {
+            return "there is no directory " + shown(parent);
+        }
+        return e instanceof AccessDeniedException
+                ? "permission denied"
+                : PlainText.oneLine(String.valueOf(e.getMessage()));
+    }
+}

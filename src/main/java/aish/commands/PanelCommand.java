@@ -1,0 +1,30 @@
+package aish.commands;
+
+import aish.event.EventSink;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** {@code :panel}: where things stand, at a glance. */
+public record PanelCommand(List<Row> rows, EventSink events) implements MetaCommand, Replies {
+    /**
+     * A line of the panel.
+     *
+     * @param value what stands there now; empty if there is nothing to say
+     */
+    public record Row(String name, Supplier<String> value) {}
+
+    private static final int NAMES = 14;
+
+    @Override
+    public Next run(String arguments) {
+        StringBuilder text = new StringBuilder();
+        for (Row row : rows) {
+            String value = row.value().get();
+            if (!value.isEmpty()) {
+                text.append(row.name()).append(" ".repeat(NAMES - row.name().length()));
+                text.append(value.replace("\n", "\n" + " ".repeat(NAMES))).append('\n');
+            }
+        }
+        return answer(text.toString().stripTrailing());
+    }
+}

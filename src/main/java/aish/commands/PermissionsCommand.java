@@ -1,0 +1,132 @@
+package aish.commands;
+
+import aish.event.EventSink;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionRules;
+import aish.exec.PermissionRules.Entry;
+import aish.safety.Verdict;
+import aish.safety.permissions.Permission;
+import aish.safety.permissions.Permission.Kind;
+import aish.safety.permissions.PermissionRule;
+import aish.safety.permissions.PermissionRule.BadRuleException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** {@code :permissions}: shows, changes and tries out the rules about what models may do. */
+public record PermissionsCommand(PermissionRules book, CommandAssessor assessor, EventSink events)
+        implements VerbCommand {
+
+    private static final String SAVE = "--save";
+    private static final List<Kind> KINDS = List.of(Kind.DENY, Kind.ASK, Kind.ALLOW);
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("permissions")
+                .verb("list|", "the rules", _ -> list())
+                .verb(
+                        "add [--save] allow|ask|deny RULE",
+                        "add a rule",
+                        this::add,
+                        earlier -> offered(earlier, KINDS.stream().map(Kind::label)))
+                .verb(
+                        "remove [--save] RULE",
+                        "remove a rule",
+                        this::remove,
+                        earlier ->
+                                offered(earlier, book.entries().stream().map(e -> e.rule().text())))
+                .verb("test CMD|TOOL", "what the rules say of it", this::test);
+    }
+
+    private static List<String> offered(List<String> earlier, Stream<String> words) {
+        boolean saves = earlier.equals(List.of(SAVE));
+        List<String> all = new ArrayList<>(saves || earlier.isEmpty() ? words.toList() : List.of());
+        if (!all.isEmpty() && !saves) {
+            all.add(SAVE);
+        }
+        return all;
+    }
+
+    private static String rest(String text) {
+        return text.substring(Verbs.firstWord(text).length()).strip();
+    }
+
+    private Next list() {
+        List<String> lines = new ArrayList<>();
+        for (Kind kind : KINDS) {
+            for (Entry entry : book.entries()) {
+                if (entry.kind() == kind) {
+                    String from = entry.settings() ? "" : "  (this session)";
+                    lines.add(kind.label() + "  " + entry.rule().text() + from);
+                }
+            }
+        }
+        return answer(lines, "no rules; :permissions add allow|ask|deny RULE makes one");
+    }
+
+    private Next add(String arguments) throws IOException {
+        boolean save = Verbs.firstWord(arguments).equals(SAVE);
+        String bare = save ? rest(arguments) : arguments;
+        Optional<Kind> kind =
+                KINDS.stream().filter(one -> one.label().equals(Verbs.firstWord(bare))).findFirst();
+        if (kind.isEmpty()) {
+            return fail(":permissions add takes allow, ask or deny, and a rule");
+        }
+        String text = rest(bare);
+        try {
+            PermissionRule rule = PermissionRule.of(text);
+            String added = kind.get().label() + " " + rule.text();
+            if (save) {
+                return notice(added + ", written to " + book.keep(kind.get(), rule));
+            }
+            book.add(kind.get(), rule);
+            return notice(added + ", for this session");
+        } catch (BadRuleException e) {
+            return fail("the rule " + (text.isEmpty() ? "" : '"' + text + "\" ") + e.why());
+        }
+    }
+
+    private Next remove(String arguments) throws IOException {
+        boolean save = Verbs.firstWord(arguments).equals(SAVE);
+        String text = save ? rest(arguments) : arguments;
+        List<Entry> found =
+                book.entries().stream().filter(e -> e.rule().text().equals(text)).toList();
+        if (found.isEmpty()) {
+            return fail(
+                    text.isEmpty()
+                            ? ":permissions remove takes a rule"
+                            : "there is no rule \"" + text + "\"; :permissions lists them");
+        }
+        String file = "";
+        for (Entry entry : found) {
+            file = save && entry.settings() ? book.drop(entry) : file;
+        }
+        book.remove(text);
+        boolean stays = file.isEmpty() && found.stream().anyMatch(Entry::settings);
+        String from = file.isEmpty() ? "" : " from " + file;
+        String until = stays ? " for this session; with " + SAVE + " for good" : "";
+        return notice(text + " is removed" + from + until);
+    }
+
+    private Next test(String command) {
+        boolean tool = command.contains("__") && command.indexOf(' ') < 0;
+        if (tool) {
+            return answer(book.decideTool(command, false), "its server's auto_approve decides");
+        }
+        CommandAssessment assessment = assessor.assess(command);
+        boolean halts = assessment.permission().is(Kind.NONE) && !assessment.isClear();
+        Verdict verdict = assessment.verdict();
+        String why = halts ? "; " + verdict.word() + ": " + verdict.reason() : "";
+        return answer(assessment.permission(), "shell.confirm_cmd decides" + why);
+    }
+
+    private Next answer(Permission permission, String otherwise) {
+        return answer(
+                permission.is(Kind.NONE)
+                        ? "no rule decides: " + otherwise
+                        : permission.kind().label() + ": " + permission.reason());
+    }
+}

@@ -1,0 +1,93 @@
+package aish.commands;
+
+import aish.chat.AttachmentService;
+import aish.chat.GuidanceFiles;
+import aish.commands.context.AttachmentReplies;
+import aish.context.Attachment.Kind;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.files.ShownPath;
+import aish.settings.project.ProjectFile;
+import aish.trust.ProjectSettings;
+import aish.workspace.ProjectScan;
+import aish.workspace.SourceException;
+import aish.workspace.SourceText;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * {@code :project}: which project's settings are in force, and whether they are to be.
+ *
+ * @param directory where the shell is
+ */
+public record ProjectCommand(
+        ProjectSettings project,
+        Supplier<Path> directory,
+        Path home,
+        Operator person,
+        AttachmentService desk,
+        EventSink events)
+        implements VerbCommand, AttachmentReplies {
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("project")
+                .alone("the project here", _ -> show())
+                .verb("scan [--preview]", "attach what it is like", rest -> scan(!rest.isEmpty()))
+                .verb(
+                        "load",
+                        "use its settings",
+                        _ -> Next.after(project.load(directory.get(), person, events)))
+                .verb(
+                        "unload",
+                        "use only your own settings",
+                        _ -> Next.after(project.unload(events)))
+                .verb("instructions", "send its AGENTS.md with questions", _ -> instructions());
+    }
+
+    private Next show() {
+        String standing = project.standing();
+        Path root = ProjectScan.root(directory.get());
+        StringBuilder text = new StringBuilder("root: ").append(ShownPath.of(root, home));
+        text.append("\ngit: ").append(ProjectScan.git(root)).append('\n');
+        text.append(standing.isEmpty() ? "no project config here" : standing);
+        Optional<ProjectFile> loaded = project.loaded();
+        loaded.ifPresent(file -> text.append("\nsha256: ").append(file.sha256()));
+        if (loaded.isPresent() || standing.isEmpty()) {
+            for (Path found :
+                    GuidanceFiles.instructions(loaded.map(ProjectFile::directory).orElse(root))) {
+                text.append("\ninstructions: ").append(ShownPath.of(found, home));
+            }
+        }
+        return answer(text.toString());
+    }
+
+    /** What kind of project it is, for a person to see or for a model. */
+    private Next scan(boolean preview) throws SourceException {
+        SourceText found = ProjectScan.scan(ProjectScan.root(directory.get()));
+        return preview ? answer(found.whole().stripTrailing()) : attach(Kind.PROJECT, found, false);
+    }
+
+    /** A project without settings has none to trust; with settings, they come first. */
+    private Next instructions() {
+        if (project.loaded().isEmpty() && !project.standing().isEmpty()) {
+            return fail("the project's settings are not in force; :project load uses them");
+        }
+        Path root =
+                project.loaded()
+                        .map(ProjectFile::directory)
+                        .orElseGet(() -> ProjectScan.root(directory.get()));
+        List<Path> files = GuidanceFiles.instructions(root);
+        if (files.isEmpty()) {
+            return fail("the project has neither AGENTS.md nor .aish/AGENTS.md for models");
+        }
+        boolean all = true;
+        for (Path file : files) {
+            String name = root.relativize(file).toString();
+            all &= guide(Kind.INSTRUCTIONS, name, file, root, home).equals(Next.PROMPT);
+        }
+        return Next.after(all);
+    }
+}

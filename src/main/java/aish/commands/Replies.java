@@ -1,0 +1,42 @@
+package aish.commands;
+
+import aish.event.Event;
+import aish.event.EventSink;
+import java.util.List;
+
+/** Shows what came of a command, and says what is next. */
+public interface Replies {
+    EventSink events();
+
+    /** Shows what was asked for. */
+    default Next answer(String text) {
+        events().emit(new Event.Answer(text));
+        return Next.PROMPT;
+    }
+
+    /**
+     * Shows a list.
+     *
+     * @param none what to say if it is empty
+     */
+    default Next answer(List<String> lines, String none) {
+        return answer(lines.isEmpty() ? none : String.join("\n", lines));
+    }
+
+    /** Says what was done. */
+    default Next notice(String text) {
+        events().emit(new Event.Notice(text));
+        return Next.PROMPT;
+    }
+
+    /** Says why nothing was done. */
+    default Next fail(String problem) {
+        events().emit(new Event.Problem(problem));
+        return Next.FAILED;
+    }
+
+    /** Says why something failed. */
+    default Next fail(Exception failure) {
+        return fail(String.valueOf(failure.getMessage()));
+    }
+}

@@ -1,0 +1,59 @@
+package aish.commands;
+
+import aish.bash.ShellQuoting;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.trust.ProjectPaths;
+import aish.trust.TrustPrompt;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * {@code :trust} and {@code :untrust}: whether a project's settings may be used.
+ *
+ * @param directory where the shell is
+ */
+public record TrustCommand(
+        Verb verb,
+        TrustPrompt desk,
+        Supplier<Path> directory,
+        Path home,
+        Operator person,
+        EventSink events)
+        implements MetaCommand, Replies {
+    /** What to do about it. */
+    public enum Verb {
+        TRUST,
+        UNTRUST
+    }
+
+    @Override
+    public Next run(String arguments) {
+        List<String> words = NamedFiles.words(arguments);
+        if (words.size() > 1) {
+            return fail("usage: :" + verb.name().toLowerCase(Locale.ROOT) + " [PATH]");
+        }
+        Path here = directory.get();
+        Optional<Path> named =
+                words.stream().findFirst().flatMap(name -> ProjectPaths.named(name, here, home));
+        if (named.isEmpty() && !words.isEmpty()) {
+            return fail("no project is at " + words.getFirst());
+        }
+        boolean done =
+                switch (verb) {
+                    case TRUST -> desk.trust(named, here, person, events);
+                    case UNTRUST -> desk.untrust(named, here, events);
+                };
+        return Next.after(done);
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return verb == Verb.UNTRUST && earlier.isEmpty()
+                ? desk.trusted().stream().map(file -> ShellQuoting.quote(file.toString())).toList()
+                : List.of();
+    }
+}

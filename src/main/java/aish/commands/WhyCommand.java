@@ -1,0 +1,31 @@
+package aish.commands;
+
+import aish.event.EventSink;
+import aish.route.Decision;
+import aish.route.Route;
+import aish.text.PlainText;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** {@code :why}: explains where the last line went. */
+public record WhyCommand(Supplier<Optional<Decision>> last, EventSink events)
+        implements MetaCommand, Replies {
+
+    @Override
+    public Next run(String arguments) {
+        return answer(
+                last.get().map(WhyCommand::explain).orElse("No line has been sent anywhere yet."));
+    }
+
+    private static String explain(Decision decision) {
+        String instead = decision.isExplicit() ? "" : " %s instead; Alt-Enter switches.";
+        String because = PlainText.oneLine(decision.reason()) + ".";
+        return switch (decision.route()) {
+            case Route.Meta _ -> "Handled by aish: " + because;
+            case Route.Shell _ ->
+                    "Sent to the shell: " + because + instead.formatted("`? LINE` asks the model");
+            case Route.Ask _ ->
+                    "Sent to the model: " + because + instead.formatted("`$ LINE` runs it");
+        };
+    }
+}

@@ -1,0 +1,61 @@
+package aish.commands.context;
+
+import aish.chat.AttachmentService;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.context.Attachment;
+import aish.event.EventSink;
+import aish.workspace.SourceException;
+import aish.workspace.SourceText;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A command that finds a text somewhere and attaches it, such as {@code :add-file}.
+ *
+ * @param options that it understands beside those of all such commands
+ */
+public record AttachCommand(
+        Attachment.Kind kind,
+        Source source,
+        Takes takes,
+        List<String> options,
+        AttachmentService desk,
+        EventSink events)
+        implements MetaCommand, AttachmentReplies {
+    /** Finds the text. */
+    public interface Source {
+        SourceText read(String arguments) throws SourceException;
+    }
+
+    /** What its arguments may be completed with. */
+    public enum Takes {
+        WORDS,
+        FILES
+    }
+
+    @Override
+    public Next run(String arguments) {
+        Wanted wanted = Wanted.of(arguments);
+        try {
+            return attach(kind, source.read(wanted.rest()), wanted.localOnly());
+        } catch (SourceException e) {
+            return fail(e);
+        }
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        List<String> words = new ArrayList<>(options);
+        if (earlier.isEmpty()) {
+            words.add(LOCAL_ONLY);
+        }
+        words.removeAll(earlier);
+        return words;
+    }
+
+    @Override
+    public boolean takesFiles(List<String> earlier) {
+        return takes == Takes.FILES;
+    }
+}

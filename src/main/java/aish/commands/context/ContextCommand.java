@@ -1,0 +1,172 @@
+package aish.commands.context;
+
+import aish.chat.AttachmentService;
+import aish.chat.RequestDiff;
+import aish.chat.TurnLoop;
+import aish.commands.Next;
+import aish.commands.VerbCommand;
+import aish.commands.Verbs;
+import aish.context.Attachment;
+import aish.context.Attachment.Priority;
+import aish.context.Pruning;
+import aish.event.Event.Change;
+import aish.event.EventSink;
+import aish.text.PlainText;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/** {@code :context}: what is attached, and what the model would see next. */
+public record ContextCommand(
+        TurnLoop turns, AttachmentService desk, ContextReport report, EventSink events)
+        implements VerbCommand {
+    private static final String ALL = "all";
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("context")
+                .verb("list|", "what is attached", _ -> answer(report.list()))
+                .verb("show ID...", "one of them whole", this::show, this::ids)
+                .verb("remove ID...", "remove it", each(this::remove), this::ids)
+                .verb(
+                        "enable ID...",
+                        "send it again",
+                        change(Change.ENABLED, card -> card.enabled(true), "is enabled"),
+                        this::ids)
+                .verb("disable ID...", "keep it, but do not send it", disabling(), this::ids)
+                .verb(
+                        "pin ID...",
+                        "never leave it out to save space",
+                        change(Change.PINNED, card -> card.pinned(true), "is pinned"),
+                        this::ids)
+                .verb(
+                        "unpin ID...",
+                        "let it be left out again",
+                        change(Change.UNPINNED, card -> card.pinned(false), "is no longer pinned"),
+                        this::ids)
+                .verb(
+                        "priority ID... low|normal|high|critical",
+                        "what is left out first",
+                        this::priority,
+                        this::idsAndPriorities)
+                .verb(
+                        "local ID...",
+                        "show it only to models on this machine",
+                        change(
+                                Change.LOCAL,
+                                card -> card.localOnly(true),
+                                "is shown to models on this machine only"),
+                        this::ids)
+                .verb(
+                        "share ID...",
+                        "show it to any model",
+                        change(
+                                Change.SHARED,
+                                card -> card.localOnly(false),
+                                "may be shown to any model"),
+                        this::ids)
+                .verb("prune", "disable what is too much", _ -> prune())
+                .verb("stats", "how much is attached", _ -> answer(report.stats()))
+                .verb("diff", "what changed since the last request", _ -> diff());
+    }
+
+    private Next diff() {
+        return answer(RequestDiff.describe(turns.lastRequest(), turns.nextRequest("")));
+    }
+
+    private Verbs.Action each(Consumer<Attachment> change) {
+        return rest -> {
+            Optional<List<Attachment>> chosen = chosen(Verbs.words(rest));
+            chosen.ifPresent(all -> all.forEach(change));
+            return chosen.isPresent() ? Next.PROMPT : Next.FAILED;
+        };
+    }
+
+    private Next show(String names) throws Exception {
+        return each(one -> answer(report.whole(one))).run(names);
+    }
+
+    private void remove(Attachment each) {
+        desk.remove(each);
+        say(each, "is removed");
+    }
+
+    private Verbs.Action change(Change change, UnaryOperator<Attachment.Card> to, String says) {
+        return each(
+                one -> {
+                    desk.change(one, change, to.apply(one.card()));
+                    say(one, says);
+                });
+    }
+
+    private Verbs.Action disabling() {
+        String says = "is disabled; no model is shown it";
+        return change(Change.DISABLED, card -> card.enabled(false), says);
+    }
+
+    private Next priority(String rest) throws Exception {
+        int space = rest.lastIndexOf(' ');
+        Optional<Priority> level = Priority.of(rest.substring(space + 1));
+        if (space < 0 || level.isEmpty()) {
+            throw verbs().misused("priority");
+        }
+        String says = "has priority " + level.get();
+        return change(Change.PRIORITY, card -> card.priority(level.get()), says)
+                .run(rest.substring(0, space).strip());
+    }
+
+    private void say(Attachment attachment, String what) {
+        notice(attachment.id() + " (" + attachment.card().describe() + ") " + what);
+    }
+
+    private Next prune() throws Exception {
+        Pruning pruning = desk.proposed();
+        if (!pruning.isNeeded()) {
+            return answer("nothing has to be left out; :context stats shows how much is attached");
+        }
+        for (Attachment.Card card : pruning.proposal()) {
+            disabling().run(card.id());
+        }
+        return pruning.enough()
+                ? Next.PROMPT
+                : fail("what is pinned is still too much; :context unpin or remove something");
+    }
+
+    /** Those that are named; empty, and said so, if one of them is not there. */
+    private Optional<List<Attachment>> chosen(List<String> names) {
+        if (names.equals(List.of(ALL))) {
+            return Optional.of(desk.attachments().list());
+        }
+        List<Attachment> chosen = new ArrayList<>();
+        for (String name : names) {
+            Optional<Attachment> found = desk.attachments().find(name);
+            if (found.isEmpty()) {
+                fail(
+                        "nothing is attached as "
+                                + PlainText.oneLine(name)
+                                + "; :context lists what is");
+                return Optional.empty();
+            }
+            chosen.add(found.get());
+        }
+        return Optional.of(chosen);
+    }
+
+    private List<String> ids(List<String> earlier) {
+        return desk.attachments().list().stream()
+                .map(Attachment::id)
+                .filter(id -> !earlier.contains(id))
+                .toList();
+    }
+
+    private List<String> idsAndPriorities(List<String> earlier) {
+        List<String> words = new ArrayList<>(ids(earlier));
+        if (!earlier.isEmpty()) {
+            Arrays.stream(Priority.values()).map(Priority::toString).forEach(words::add);
+        }
+        return words;
+    }
+}

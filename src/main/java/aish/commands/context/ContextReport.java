@@ -1,0 +1,162 @@
+package aish.commands.context;
+
+import aish.chat.AttachmentService;
+import aish.chat.TurnLoop;
+import aish.context.Attachment;
+import aish.context.Pruning;
+import aish.model.Message;
+import aish.model.ModelRequest;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+
+/** Tells what is attached and how much it is. */
+public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<ZoneId> zone) {
+    /** A line for each attachment. */
+    public String list() {
+        List<Attachment> all = desk.attachments().list();
+        if (all.isEmpty()) {
+            return "nothing is attached; :add-file PATH, :add-note TEXT or @PATH in a question begins";
+        }
+        StringBuilder text = new StringBuilder();
+        for (Attachment each : all) {
+            Attachment.Card card = each.card();
+            text.append(card.id()).append("  ").append(card.describe()).append("\n         ");
+            text.append(state(each)).append(", ").append(card.priority()).append(" priority, ");
+            text.append(size(each)).append('\n');
+        }
+        return text.toString().stripTrailing();
+    }
+
+    private String state(Attachment attachment) {
+        Attachment.Card card = attachment.card();
+        boolean sent = desk.attachments().isTold(card.id());
+        String state = sent ? "sent" : "waits for the next question";
+        return (card.enabled() ? state : "disabled")
+                + (card.pinned() ? ", pinned" : "")
+                + (card.localOnly() ? ", this machine only" : "");
+    }
+
+    private String size(Attachment attachment) {
+        String characters = count(attachment.card().characters());
+        return characters + " characters, " + about(desk.tokens(attachment.content())) + " tokens";
+    }
+
+    private static String about(int tokens) {
+        return "about " + count(tokens);
+    }
+
+    private static String count(int number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** All about one, and its content. */
+    public String whole(Attachment attachment) {
+        Attachment.Card card = attachment.card();
+        DateTimeFormatter time = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
+        return """
+                %s  %s
+                from      %s
+                added     %s
+                state     %s
+                priority  %s
+                size      %s
+
+                %s"""
+                .formatted(
+                        card.id(),
+                        card.describe(),
+                        card.provenance(),
+                        time.withZone(zone.get()).format(card.created()),
+                        state(attachment),
+                        card.priority(),
+                        size(attachment),
+                        attachment.content().stripTrailing());
+    }
+
+    /** How much is attached, and how much the next request would be. */
+    public String stats() {
+        Pruning measured = desk.measured();
+        return """
+                attached      %s
+                characters    %s
+                tokens        %s
+                next request  %s%s"""
+                .formatted(
+                        entries(),
+                        characters(measured),
+                        tokens(measured),
+                        request(),
+                        measured.isNeeded() ? "\n" + measured.describe() : "");
+    }
+
+    /** The same about what is attached, and each of it, a line each. */
+    public String glance() {
+        List<Attachment> all = desk.attachments().list();
+        if (all.isEmpty()) {
+            return "nothing attached";
+        }
+        Pruning measured = desk.measured();
+        StringBuilder text = new StringBuilder(entries());
+        text.append("; characters: ").append(characters(measured));
+        text.append("; tokens: ").append(tokens(measured));
+        for (Attachment each : all) {
+            Attachment.Card card = each.card();
+            text.append('\n').append(card.id()).append(' ').append(card.describe());
+            text.append(card.enabled() ? "" : " (disabled)");
+        }
+        return text.toString();
+    }
+
+    private String entries() {
+        int all = desk.attachments().list().size();
+        int enabled = desk.attachments().enabled().size();
+        return all + (all == 1 ? " entry, " : " entries, ") + enabled + " enabled";
+    }
+
+    private static String characters(Pruning measured) {
+        return count(measured.characters()) + limit(measured.limits().characters());
+    }
+
+    private static String tokens(Pruning measured) {
+        return about(measured.tokens()) + limit(measured.limits().tokens());
+    }
+
+    private static String limit(int most) {
+        return most == 0 ? " (no limit)" : " of " + count(most);
+    }
+
+    /** How much the next request would be, in words. */
+    public String request() {
+        ModelRequest request = turns.nextRequest("");
+        List<Message> messages = request.messages();
+        int instructions = 0;
+        int earlier = 0;
+        int next = desk.tokens(text(messages.getLast()));
+        for (Message message : messages.subList(0, messages.size() - 1)) {
+            int tokens = desk.tokens(text(message));
+            boolean first = message instanceof Message.Instructions;
+            instructions += first ? tokens : 0;
+            earlier += first ? 0 : tokens;
+        }
+        int tools = desk.tokens(request.tools());
+        return "%s tokens: %s instructions, %s%s conversation, %s new"
+                .formatted(
+                        about(instructions + earlier + next + tools),
+                        count(instructions),
+                        tools == 0 ? "" : count(tools) + " tools, ",
+                        count(earlier),
+                        count(next));
+    }
+
+    private static String text(Message message) {
+        return switch (message) {
+            case Message.Instructions(String text) -> text;
+            case Message.User(String text) -> text;
+            case Message.Assistant(String text, var calls) -> calls.isEmpty() ? text : text + calls;
+            case Message.Tool(String _, String text) -> text;
+        };
+    }
+}

@@ -1,0 +1,38 @@
+package aish.commands.context;
+
+import aish.chat.AttachmentService;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.context.Attachment;
+import aish.event.EventSink;
+import java.util.List;
+
+/** {@code :add-note}: attaches what the person says. */
+public record NoteCommand(AttachmentService desk, EventSink events)
+        implements MetaCommand, AttachmentReplies {
+    private static final int LONGEST_TITLE = 40;
+
+    @Override
+    public Next run(String arguments) {
+        Wanted wanted = Wanted.of(arguments);
+        return wanted.rest().isEmpty()
+                ? typed("type the note", text -> draft(text, wanted.localOnly()))
+                : attach(draft(wanted.rest(), wanted.localOnly()));
+    }
+
+    /** A note as it is attached. */
+    public static Attachment.Draft draft(String text, boolean localOnly) {
+        String line = text.strip().lines().findFirst().orElse("");
+        String title =
+                line.codePointCount(0, line.length()) <= LONGEST_TITLE
+                        ? line
+                        : line.substring(0, line.offsetByCodePoints(0, LONGEST_TITLE)) + "…";
+        return new Attachment.Draft(
+                Attachment.Kind.NOTE, title, "the person", text.strip(), localOnly);
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return earlier.isEmpty() ? List.of(LOCAL_ONLY) : List.of();
+    }
+}

@@ -1,0 +1,67 @@
+package aish.commands.context;
+
+import aish.chat.AttachmentService;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.commands.session.OutCommand;
+import aish.context.Attachment;
+import aish.context.Attachment.Kind;
+import aish.context.OutputText;
+import aish.event.EventSink;
+import aish.session.output.OutputReader;
+import aish.session.output.OutputStore;
+import aish.shell.CapturedOutput;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code :add-output}: attaches what a command printed, here or elsewhere. */
+public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSink events)
+        implements MetaCommand, AttachmentReplies {
+    private static final String PREFIX = "out-";
+    private static final String LAST = "last";
+
+    /** The beginning and the end of what is longer. */
+    private static final int MOST_CHARACTERS = 200_000;
+
+    @Override
+    public Next run(String arguments) {
+        Wanted wanted = Wanted.of(arguments);
+        String name = wanted.rest();
+        if (name.isEmpty()) {
+            return typed("paste the output", text -> pasted(text, wanted.localOnly()));
+        }
+        Optional<Integer> number = name.equals(LAST) ? outputs.newest() : OutCommand.number(name);
+        Optional<Path> file = number.flatMap(outputs::find);
+        if (file.isEmpty()) {
+            String newest =
+                    outputs.newest().map(n -> "the newest is out-" + n).orElse("none is kept yet");
+            return fail("no output is kept as " + name + "; " + newest);
+        }
+        return add(number.orElseThrow(), file.get(), wanted.localOnly());
+    }
+
+    private Next add(int number, Path file, boolean localOnly) {
+        CapturedOutput kept =
+                OutputReader.load(new CapturedOutput(number, "", 0, "", false, Optional.of(file)));
+        String text = new OutputText().of(kept, MOST_CHARACTERS);
+        if (text.isBlank()) {
+            return fail(kept.name() + " holds no text; nothing was attached");
+        }
+        String from = "a command of this session";
+        return attach(new Attachment.Draft(Kind.OUTPUT, kept.name(), from, text, localOnly));
+    }
+
+    private static Attachment.Draft pasted(String text, boolean localOnly) {
+        String from = "pasted by the person";
+        return new Attachment.Draft(Kind.OUTPUT, "pasted", from, text.stripTrailing(), localOnly);
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        List<String> names = new ArrayList<>(List.of(LAST, LOCAL_ONLY));
+        outputs.numbers().forEach(number -> names.add(PREFIX + number));
+        return earlier.isEmpty() ? names : List.of();
+    }
+}

@@ -1,0 +1,67 @@
+package aish.commands.context;
+
+import aish.chat.AttachmentService;
+import aish.chat.SkillFiles;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.context.Attachment;
+import aish.event.EventSink;
+import aish.files.ShownPath;
+import aish.settings.NearestName;
+import aish.text.PlainText;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code :skill}: lists texts that say how something is done, or sends one with questions. */
+public record SkillCommand(SkillFiles shelf, Path home, AttachmentService desk, EventSink events)
+        implements MetaCommand, AttachmentReplies {
+    private static final int COLUMN = 20;
+
+    @Override
+    public Next run(String arguments) {
+        String name = arguments.strip();
+        if (name.isEmpty()) {
+            return list();
+        }
+        Optional<SkillFiles.Skill> skill = shelf.find(name);
+        return skill.isPresent()
+                ? guide(
+                        Attachment.Kind.SKILL,
+                        name,
+                        skill.get().file(),
+                        skill.get().directory(),
+                        home)
+                : unknown(name);
+    }
+
+    private Next list() {
+        List<String> lines = new ArrayList<>();
+        for (SkillFiles.Skill skill : shelf.all()) {
+            String gap = " ".repeat(Math.max(2, COLUMN - skill.name().length()));
+            lines.add(skill.name() + gap + ShownPath.of(skill.file(), home));
+        }
+        return answer(
+                lines,
+                "no skills; a skill is a file skills/NAME.md beside your config.toml, or"
+                        + " .aish/skills/NAME.md in a project");
+    }
+
+    private List<String> names() {
+        return shelf.all().stream().map(SkillFiles.Skill::name).toList();
+    }
+
+    private Next unknown(String name) {
+        String hint =
+                NearestName.of(name, names())
+                        .map(near -> "; did you mean " + near + "?")
+                        .orElse("; :skill lists them");
+        return fail("there is no skill " + PlainText.oneLine(name) + hint);
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return earlier.isEmpty() ? names() : List.of();
+    }
+}

@@ -1,0 +1,58 @@
+package aish.commands.model;
+
+import aish.text.PlainText;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows of cells, laid out: words to the left, numbers to the right. */
+final class Columns {
+    private static final String GAP = "  ";
+
+    private final int words;
+    private final int longest;
+    private final List<List<String>> rows = new ArrayList<>();
+
+    /**
+     * @param words how many columns hold words; all others hold numbers
+     * @param longest where a longer cell is cut
+     */
+    Columns(int words, int longest) {
+        this.words = words;
+        this.longest = longest;
+    }
+
+    Columns row(String... cells) {
+        List<String> row = new ArrayList<>();
+        for (String cell : cells) {
+            String safe = PlainText.oneLine(cell);
+            row.add(safe.length() > longest ? safe.substring(0, longest - 1) + "…" : safe);
+        }
+        rows.add(row);
+        return this;
+    }
+
+    /** Without a newline at the end. */
+    @Override
+    public String toString() {
+        List<String> lines = new ArrayList<>();
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int i = 0; i < row.size(); i++) {
+                String cell = row.get(i);
+                String padding = " ".repeat(width(i) - cell.length());
+                line.append(i == 0 ? "" : width(i - 1) <= 1 ? " " : GAP);
+                line.append(i < words ? cell + padding : padding + cell);
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+        return String.join("\n", lines);
+    }
+
+    private int width(int column) {
+        return rows.stream()
+                .filter(row -> column < row.size())
+                .mapToInt(row -> row.get(column).length())
+                .max()
+                .orElse(0);
+    }
+}

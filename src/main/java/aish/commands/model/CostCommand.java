@@ -1,0 +1,75 @@
+package aish.commands.model;
+
+import aish.commands.Next;
+import aish.commands.VerbCommand;
+import aish.commands.Verbs;
+import aish.cost.Booking;
+import aish.cost.Budget;
+import aish.cost.Ledger;
+import aish.event.EventSink;
+import java.io.IOException;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * {@code :cost}: what was spent, on what, and what may be.
+ *
+ * @param method how a model's tokens are counted
+ */
+public record CostCommand(
+        Ledger ledger,
+        Budget budget,
+        UnaryOperator<String> method,
+        Archive archive,
+        InstantSource clock,
+        Supplier<ZoneId> zone,
+        EventSink events)
+        implements VerbCommand {
+    /** Tells of what all sessions took. */
+    @FunctionalInterface
+    public interface Archive {
+        void read(Consumer<Booking> reader) throws IOException;
+    }
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("cost")
+                .alone("what this session took", _ -> answer(CostReport.session(ledger, budget)))
+                .verb(
+                        "detail",
+                        "the latest requests",
+                        _ -> answer(CostReport.detail(ledger, method, zone.get())))
+                .verb("total", "what all sessions took", _ -> total())
+                .verb("warn AMOUNT|off", "warn at that cost", rest -> limit(rest, budget::warnAt))
+                .verb("stop AMOUNT|off", "stop at that cost", rest -> limit(rest, budget::stopAt));
+    }
+
+    private Next total() {
+        CostReport.Total total = new CostReport.Total(clock.instant(), zone.get());
+        try {
+            archive.read(total::add);
+        } catch (IOException e) {
+            return fail("what was spent cannot be read: " + e.getMessage());
+        }
+        return answer(total.toString());
+    }
+
+    private Next limit(String text, DoubleConsumer limit) {
+        boolean off = text.equals("off");
+        if (!off && !text.matches("[0-9]+\\.?[0-9]*|\\.[0-9]+")) {
+            return fail("write an amount such as 0.50, or off");
+        }
+        limit.accept(off ? 0 : Double.parseDouble(text));
+        return notice("for this session: " + CostReport.limits(budget));
+    }
+
+    /** For the panel. */
+    public String glance() {
+        String stop = budget.stopAt() > 0 ? "; " + CostReport.limits(budget) : "";
+        return CostReport.glance(ledger.total()) + stop;
+    }
+}

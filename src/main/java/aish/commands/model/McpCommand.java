@@ -1,0 +1,187 @@
+package aish.commands.model;
+
+import aish.chat.tools.ToolDispatch;
+import aish.chat.tools.UnfitCallException;
+import aish.commands.Next;
+import aish.commands.VerbCommand;
+import aish.commands.Verbs;
+import aish.event.EventSink;
+import aish.model.ToolCall;
+import aish.tools.ServerStatus;
+import aish.tools.Tool;
+import aish.tools.ToolException;
+import aish.tools.ToolServers;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** {@code :mcp}: the servers that offer tools, and what they have. */
+public record McpCommand(
+        Supplier<ToolServers> servers,
+        ToolDispatch calls,
+        ContextSink context,
+        McpText text,
+        EventSink events)
+        implements VerbCommand {
+    /** Takes a text that the next question carries. */
+    @FunctionalInterface
+    public interface ContextSink {
+        /**
+         * @param provenance where it comes from
+         * @return the name under which it is found
+         */
+        String add(String title, String provenance, String text);
+    }
+
+    private static final int LONGEST_ATTACHED = 60_000;
+    private static final int LAST_LINES = 40;
+
+    @Override
+    public Verbs verbs() {
+        Supplier<List<String>> names = () -> servers.get().names();
+        return new Verbs("mcp")
+                .verb("list|", "the servers", _ -> answer(text.list(servers.get().list())))
+                .verb("status [NAME]", "more about one of them", this::status, names)
+                .verb("connect NAME|URL", "connect to it", this::connect, names)
+                .verb("disconnect NAME", "disconnect it", this::disconnect, names)
+                .verb(
+                        "restart NAME",
+                        "connect to it again",
+                        name -> connected(servers.get().restart(name)),
+                        names)
+                .verb("tools [NAME]", "the tools there are", this::tools, names)
+                .verb(
+                        "call TOOL [JSON]",
+                        "call a tool",
+                        this::call,
+                        () -> servers.get().tools().stream().map(Tool::offered).toList())
+                .verb("log NAME", "what a server has written", this::log, names)
+                .verb("resources [NAME]", "texts that servers have", this::resources, names)
+                .verb("prompts [NAME]", "prompts that servers have", this::prompts, names)
+                .verb(
+                        "attach NAME URI|PROMPT [KEY=VALUE...]",
+                        "send one with the next question",
+                        this::attach,
+                        names);
+    }
+
+    private Next status(String name) throws ToolException {
+        return answer(name.isEmpty() ? text.list(servers.get().list()) : text.status(known(name)));
+    }
+
+    private ServerStatus known(String name) throws ToolException {
+        return servers.get()
+                .status(name)
+                .orElseThrow(() -> new ToolException("no server is called " + name));
+    }
+
+    private Next connect(String name) throws ToolException, InterruptedException {
+        boolean address = name.startsWith("http://") || name.startsWith("https://");
+        return connected(address ? servers.get().connectTo(name) : servers.get().connect(name));
+    }
+
+    private Next connected(ServerStatus status) {
+        if (status.isConnected()) {
+            return notice(text.line(status));
+        }
+        return fail(status.note().isEmpty() ? text.line(status) : status.note());
+    }
+
+    private Next disconnect(String name) throws ToolException {
+        servers.get().disconnect(name);
+        return notice(name + " is disconnected");
+    }
+
+    private Next tools(String name) throws ToolException {
+        List<Tool> tools = name.isEmpty() ? servers.get().tools() : known(name).tools();
+        return answer(tools.stream().map(text::tool).toList(), "no tools");
+    }
+
+    private Next log(String name) throws ToolException {
+        List<String> lines = servers.get().log(name);
+        int first = Math.max(0, lines.size() - LAST_LINES);
+        return answer(lines.subList(first, lines.size()), name + " has written nothing");
+    }
+
+    private Next call(String rest) throws ToolException {
+        String name = Verbs.firstWord(rest);
+        String arguments = rest.substring(name.length()).strip();
+        try {
+            ToolDispatch.Prepared call =
+                    calls.prepare(new ToolCall("person", offered(name), arguments));
+            return answer(calls.run(call).text());
+        } catch (UnfitCallException e) {
+            throw new ToolException(e.describe() + "; :mcp tools lists what there is");
+        }
+    }
+
+    /** A person may leave the server out where only one has such a tool. */
+    private String offered(String name) {
+        List<Tool> named =
+                servers.get().tools().stream().filter(tool -> tool.name().equals(name)).toList();
+        return named.size() == 1 ? named.getFirst().offered() : name;
+    }
+
+    /** Those that were named, or all that are connected. */
+    private List<String> asked(String name) {
+        Stream<ServerStatus> connected =
+                servers.get().list().stream().filter(ServerStatus::isConnected);
+        return name.isEmpty() ? connected.map(ServerStatus::name).toList() : List.of(name);
+    }
+
+    private Next resources(String name) throws ToolException, InterruptedException {
+        List<String> lines = new ArrayList<>();
+        for (String server : asked(name)) {
+            servers.get().resources(server).forEach(each -> lines.add(McpText.resource(each)));
+        }
+        return answer(lines, "no resources");
+    }
+
+    private Next prompts(String name) throws ToolException, InterruptedException {
+        List<String> lines = new ArrayList<>();
+        for (String server : asked(name)) {
+            servers.get().prompts(server).forEach(each -> lines.add(McpText.prompt(each)));
+        }
+        return answer(lines, "no prompts");
+    }
+
+    /** An address is that of a resource; anything else is the name of a prompt. */
+    private Next attach(String rest) throws Exception {
+        List<String> all = Verbs.words(rest);
+        if (all.size() < 2) {
+            throw verbs().misused("attach");
+        }
+        String server = all.getFirst();
+        List<String> words = all.subList(1, all.size());
+        String name = words.getFirst();
+        String content =
+                name.contains(":")
+                        ? servers.get().read(server, name)
+                        : servers.get().prompt(server, name, values(words));
+        int omitted = content.length() - LONGEST_ATTACHED;
+        String cut =
+                omitted > 0
+                        ? "%s\n… %d characters omitted …"
+                                .formatted(content.substring(0, LONGEST_ATTACHED), omitted)
+                        : content;
+        String id = context.add(name, "mcp " + server, cut);
+        return notice(
+                "%s of %s goes with the next question%s, %d characters"
+                        .formatted(name, server, id.isEmpty() ? "" : " as " + id, cut.length()));
+    }
+
+    private static Map<String, String> values(List<String> words) throws ToolException {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (String word : words.subList(1, words.size())) {
+            int at = word.indexOf('=');
+            if (at <= 0) {
+                throw new ToolException("an argument is NAME=VALUE, not " + word);
+            }
+            values.put(word.substring(0, at), word.substring(at + 1));
+        }
+        return values;
+    }
+}

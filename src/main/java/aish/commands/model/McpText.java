@@ -1,0 +1,90 @@
+package aish.commands.model;
+
+import aish.commands.session.SessionText;
+import aish.tools.ServerStatus;
+import aish.tools.Tool;
+import aish.tools.ToolServers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToIntFunction;
+
+/**
+ * What {@code :mcp} says of servers and their tools.
+ *
+ * @param tokens how many a text costs
+ */
+public record McpText(ToIntFunction<String> tokens) {
+    private static final int LONGEST_LINE = 100;
+
+    String list(List<ServerStatus> servers) {
+        if (servers.isEmpty()) {
+            return "no servers; [mcp.servers.NAME] in the config or :mcp connect URL adds one";
+        }
+        List<String> lines = new ArrayList<>();
+        servers.forEach(server -> lines.add(line(server)));
+        int all = servers.stream().mapToInt(server -> price(server.tools())).sum();
+        if (servers.size() > 1 && all > 0) {
+            lines.add("their schemas cost " + all + " tokens a request");
+        }
+        return String.join("\n", lines);
+    }
+
+    /** One line about a server. */
+    String line(ServerStatus server) {
+        String state = server.state().name().toLowerCase(Locale.ROOT);
+        if (!server.isConnected()) {
+            String note = server.note().isEmpty() ? "" : ": " + server.note();
+            return server.name() + "  " + state + note;
+        }
+        return "%s  %s  protocol %s  %s  %d tokens"
+                .formatted(
+                        server.name(),
+                        state,
+                        server.protocol(),
+                        SessionText.counted(server.tools().size(), "tool"),
+                        price(server.tools()));
+    }
+
+    String status(ServerStatus server) {
+        List<String> lines = new ArrayList<>();
+        lines.add(line(server));
+        lines.add("  at " + server.where());
+        if (!server.product().isEmpty()) {
+            lines.add("  calls itself " + server.product());
+        }
+        if (!server.instructions().isEmpty()) {
+            lines.add("  would like models to be told (they are not):");
+            server.instructions().lines().forEach(line -> lines.add("    " + line));
+        }
+        return String.join("\n", lines);
+    }
+
+    String tool(Tool tool) {
+        int price = price(List.of(tool));
+        return tool.offered() + "  " + price + " tokens  " + brief(tool.description());
+    }
+
+    static String resource(ToolServers.Resource each) {
+        String kind = each.kind().isEmpty() ? "" : "  " + each.kind();
+        return each.server() + "  " + each.address() + "  " + brief(each.title()) + kind;
+    }
+
+    static String prompt(ToolServers.Prompt each) {
+        String call = (each.name() + " " + String.join(" ", each.arguments())).strip();
+        return each.server() + "  " + call + "  " + brief(each.description());
+    }
+
+    private int price(List<Tool> tools) {
+        int price = 0;
+        for (Tool tool : tools) {
+            price += tokens.applyAsInt(tool.offered() + tool.description() + tool.schema());
+        }
+        return price;
+    }
+
+    private static String brief(String text) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        return line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) + " …" : line;
+    }
+}

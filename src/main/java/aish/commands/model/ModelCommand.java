@@ -1,0 +1,40 @@
+package aish.commands.model;
+
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.model.ModelRoster;
+import aish.settings.NearestName;
+import java.util.List;
+
+/** {@code :model}: says which model is asked, or chooses another. */
+public record ModelCommand(ModelRoster roster, EventSink events) implements MetaCommand, Replies {
+
+    @Override
+    public Next run(String arguments) {
+        String name = arguments.strip();
+        if (name.isEmpty()) {
+            return answer(described(roster.active()));
+        }
+        if (roster.activate(name)) {
+            events.emit(new Event.Switched(name));
+            return notice("model: " + described(name));
+        }
+        String hint =
+                NearestName.of(name, roster.names())
+                        .map(near -> "; did you mean " + near + "?")
+                        .orElse("; there are " + String.join(", ", roster.names()));
+        return fail("no model is called " + name + hint);
+    }
+
+    private String described(String name) {
+        return name + " (" + roster.describe(name) + ")";
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return earlier.isEmpty() ? roster.names() : List.of();
+    }
+}

@@ -1,0 +1,73 @@
+package aish.commands.model;
+
+import aish.chat.TaskRouting;
+import aish.commands.Next;
+import aish.commands.VerbCommand;
+import aish.commands.Verbs;
+import aish.event.EventSink;
+import aish.model.ModelRoster;
+import aish.route.TaskClass;
+import aish.route.TaskClassifier;
+
+/** {@code :route}: whether the kind of a question decides which model answers it. */
+public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink events)
+        implements VerbCommand {
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("route")
+                .alone("whether it is on", _ -> answer(state() + "; :route classes shows how"))
+                .verb("on", "let the kind of a question choose the model", _ -> turn(true))
+                .verb("off", "ask the model in use", _ -> turn(false))
+                .verb("classes", "the kinds, and the model for each", _ -> answer(classes()))
+                .verb("check TEXT", "which model would get a question", this::check);
+    }
+
+    private Next turn(boolean on) {
+        routing.turn(on);
+        return notice(state());
+    }
+
+    private String state() {
+        return "routing is " + (routing.isOn() ? "on" : "off");
+    }
+
+    private String classes() {
+        StringBuilder text = new StringBuilder();
+        for (TaskClass task : TaskClass.values()) {
+            String meant = TaskClassifier.describe(task);
+            text.append("%-11s→ %s  (%s)\n".formatted(task.label(), target(task), meant));
+        }
+        return text.append(state()).toString();
+    }
+
+    private String target(TaskClass task) {
+        String preset = routing.preset(task);
+        if (preset.isEmpty()) {
+            return "the model in use";
+        }
+        return models.names().contains(preset) ? preset : preset + ", which is not there";
+    }
+
+    private Next check(String text) {
+        TaskClassifier.Finding finding = TaskClassifier.classify(text);
+        return answer(
+                finding.task().label()
+                        + " ("
+                        + finding.sign()
+                        + ") → "
+                        + answering(finding.task())
+                        + (routing.isOn() ? "" : " (routing currently disabled)"));
+    }
+
+    private String answering(TaskClass task) {
+        String preset = routing.preset(task);
+        String active = models.active();
+        if (preset.isEmpty() || preset.equals(active)) {
+            return active + ", the model in use";
+        }
+        return models.names().contains(preset)
+                ? preset
+                : active + ", because there is no model " + preset;
+    }
+}

@@ -1,0 +1,158 @@
+package aish.commands.session;
+
+import aish.chat.SessionResumer;
+import aish.commands.NamedFiles;
+import aish.commands.Next;
+import aish.commands.VerbCommand;
+import aish.commands.Verbs;
+import aish.context.Conversation;
+import aish.context.Turn;
+import aish.event.EventSink;
+import aish.files.PrivateFiles;
+import aish.session.Retention;
+import aish.session.SessionStore;
+import aish.session.SessionSummary;
+import aish.session.TimedEvent;
+import aish.session.record.NewerVersionException;
+import aish.session.record.SessionReader;
+import aish.text.PlainText;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * {@code :history}: what was said, here and in earlier sessions.
+ *
+ * @param markdown makes a text of a record
+ * @param redaction takes secrets out of a text
+ */
+public record HistoryCommand(
+        Conversation conversation,
+        SessionResumer keeper,
+        HistorySearch search,
+        NamedFiles files,
+        Function<List<TimedEvent>, String> markdown,
+        UnaryOperator<String> redaction,
+        Retention retention,
+        InstantSource clock,
+        EventSink events)
+        implements VerbCommand {
+    @Override
+    public Verbs verbs() {
+        return new Verbs("history")
+                .alone("what was said, with numbers", _ -> list())
+                .verb(
+                        "search TEXT",
+                        "find what was asked, answered or run",
+                        search::run,
+                        _ -> HistorySearch.OPTIONS)
+                .verb("forget N", "forget a question and its answer", this::forget)
+                .verb("export FILE", "write the session as .md or .jsonl", this::export)
+                .verb("prune [--dry-run]", "remove old sessions", rest -> prune(!rest.isEmpty()))
+                .otherwise("N", "one question and its answer", this::show, List::of);
+    }
+
+    @Override
+    public Next failed(Exception failure) {
+        return fail("that cannot be done: " + failure.getMessage());
+    }
+
+    private Next list() {
+        List<Conversation.Exchange> exchanges = conversation.exchanges();
+        if (exchanges.isEmpty()) {
+            return answer("nothing has been said yet");
+        }
+        Instant now = clock.instant();
+        StringBuilder list = new StringBuilder();
+        for (int i = 0; i < exchanges.size(); i++) {
+            list.append(i == 0 ? "" : "\n").append(rows(i + 1, exchanges.get(i), now));
+        }
+        return answer(list.toString());
+    }
+
+    private static String rows(int number, Conversation.Exchange exchange, Instant now) {
+        Turn.User question = exchange.question();
+        return "%3d  %-12s  you    %s%s\n%s  model  %s%s"
+                .formatted(
+                        number,
+                        SessionText.ago(exchange.at(), now),
+                        SessionText.firstLine(question.question()),
+                        question.attached().isEmpty() ? "" : "  (with output of commands)",
+                        " ".repeat(17),
+                        SessionText.firstLine(exchange.answer().text()),
+                        exchange.answer().interrupted() ? "  (interrupted)" : "");
+    }
+
+    private Next show(String words) {
+        Optional<Integer> number = number(words);
+        if (number.isEmpty()) {
+            return fail("no turn " + words + "; :history lists them, :help history tells the rest");
+        }
+        Conversation.Exchange exchange = conversation.exchanges().get(number.get());
+        return answer(exchange.question().content() + "\n\n" + exchange.answer().content());
+    }
+
+    /** The index of the exchange that the person counts as that. */
+    private Optional<Integer> number(String text) {
+        try {
+            int number = Integer.parseInt(text);
+            boolean exists = number >= 1 && number <= conversation.exchanges().size();
+            return exists ? Optional.of(number - 1) : Optional.empty();
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Next forget(String text) throws IOException, NewerVersionException {
+        Optional<Integer> number = number(text);
+        if (number.isEmpty()) {
+            return fail(":history forget takes the number of a turn; :history lists them");
+        }
+        keeper.forget(number.get());
+        return notice("turn " + text + " is forgotten: question and answer, here and on disk");
+    }
+
+    private Next export(String name) throws IOException, NewerVersionException {
+        Optional<String> id = keeper.current();
+        boolean lines = name.endsWith(".jsonl");
+        if (!lines && !name.endsWith(".md")) {
+            return fail(":history export takes a file that ends in .md or .jsonl");
+        }
+        if (id.isEmpty()) {
+            return fail("nothing is recorded yet");
+        }
+        Optional<Path> file = files.find(name);
+        if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
+            return Next.FAILED;
+        }
+        SessionStore store = keeper.store();
+        if (lines) {
+            store.export(id.get(), file.get(), redaction);
+        } else {
+            SessionReader.Contents contents =
+                    SessionReader.read(store.log(id.get()), store.outputs(id.get()));
+            PrivateFiles.replace(file.get(), markdown.apply(contents.events()), false);
+        }
+        return notice("written: " + PlainText.oneLine(file.get().toString()));
+    }
+
+    private Next prune(boolean dryRun) throws IOException, NewerVersionException {
+        if (!dryRun) {
+            int pruned = retention.prune(keeper.store(), clock.instant());
+            return notice(SessionText.counted(pruned, "session") + " removed");
+        }
+        List<String> expired = retention.expired(keeper.store(), clock.instant());
+        StringBuilder list = new StringBuilder();
+        for (String id : expired) {
+            SessionSummary session = keeper.store().glance(id);
+            list.append("  ").append(SessionText.row(session, clock.instant())).append('\n');
+        }
+        list.append(SessionText.counted(expired.size(), "session")).append(" would be removed");
+        return answer(list.toString());
+    }
+}

@@ -1,0 +1,148 @@
+package aish.commands.session;
+
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.memory.MemoryItem;
+import aish.memory.MemoryItem.Kind;
+import aish.memory.MemoryProposal;
+import aish.memory.MemoryProposer;
+import aish.memory.MemoryPruning;
+import aish.memory.MemoryStore;
+import aish.secrets.Redactor;
+import aish.workspace.ProjectRoot;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Goes through what could be remembered or forgotten, one by one; the person decides about each.
+ *
+ * @param directory where the shell is now
+ * @param told takes what a conversation under way is to learn
+ */
+public record MemoryReview(
+        MemoryStore store,
+        MemoryProposer proposer,
+        MemoryPruning pruning,
+        Redactor redaction,
+        Supplier<Path> directory,
+        Operator operator,
+        Consumer<MemoryItem> told,
+        EventSink events)
+        implements Replies {
+    private enum Keeping implements Operator.Choice {
+        YES,
+        EDIT,
+        SKIP,
+        QUIT
+    }
+
+    private enum Forgetting implements Operator.Choice {
+        YES,
+        NO,
+        QUIT
+    }
+
+    /** Why a text is not to be remembered; empty if nothing speaks against it. */
+    private Optional<String> unfit(String text) {
+        if (text.isBlank()) {
+            return Optional.of(":memory add takes a text");
+        }
+        if (text.length() > MemoryStore.LONGEST) {
+            int most = MemoryStore.LONGEST;
+            return Optional.of(
+                    "that is too long to be remembered; " + most + " characters are the most");
+        }
+        return redaction.isIn(text)
+                ? Optional.of(
+                        "that looks like a key or a password; what is remembered goes to models, so secrets are refused")
+                : Optional.empty();
+    }
+
+    /** Whether a text can be remembered; says why if not. */
+    boolean isFit(String text) {
+        Optional<String> problem = unfit(text);
+        problem.ifPresent(this::fail);
+        return problem.isEmpty();
+    }
+
+    /** The project that an item belongs to. */
+    Optional<Path> scope(boolean project) {
+        return project ? Optional.of(ProjectRoot.of(directory.get())) : Optional.empty();
+    }
+
+    /** Has items proposed from this session. */
+    Next summarize() throws IOException {
+        MemoryProposer.Outcome outcome = proposer.propose(store.load().items());
+        if (outcome.problem().isPresent()) {
+            return Next.FAILED;
+        }
+        List<MemoryProposal> proposals = outcome.proposals();
+        if (proposals.isEmpty()) {
+            return notice("The model found nothing worth saving from this session.");
+        }
+        int kept = 0;
+        for (int i = 0; i < proposals.size(); i++) {
+            MemoryProposal proposal = proposals.get(i);
+            String question =
+                    "%d/%d  %s: %s\nRemember this?"
+                            .formatted(
+                                    i + 1,
+                                    proposals.size(),
+                                    proposal.kind().word(),
+                                    proposal.text());
+            Optional<Keeping> choice =
+                    operator.choose(question, List.of(Keeping.values()), Keeping.SKIP);
+            if (choice.isEmpty() || choice.get() == Keeping.QUIT) {
+                break;
+            }
+            kept += keep(choice.get(), proposal) ? 1 : 0;
+        }
+        return notice(kept + " of " + proposals.size() + " proposals remembered");
+    }
+
+    private boolean keep(Keeping choice, MemoryProposal proposal) throws IOException {
+        Optional<String> text =
+                switch (choice) {
+                    case YES -> Optional.of(proposal.text());
+                    case EDIT -> operator.edit(proposal.text()).filter(words -> !words.isBlank());
+                    case SKIP, QUIT -> Optional.empty();
+                };
+        if (text.isEmpty()) {
+            return false;
+        }
+        if (!isFit(text.get())) {
+            return false;
+        }
+        Optional<Path> project = scope(proposal.kind() == Kind.PROJECT);
+        told.accept(store.add(proposal.kind(), project, text.get()));
+        return true;
+    }
+
+    /** Goes through what may have had its day. */
+    Next prune() throws IOException {
+        List<MemoryPruning.Candidate> candidates = pruning.candidates(store.load().items());
+        if (candidates.isEmpty()) {
+            return notice("Nothing to clean up: no old, duplicate or orphaned memories.");
+        }
+        int gone = 0;
+        for (MemoryPruning.Candidate candidate : candidates) {
+            Optional<Forgetting> choice =
+                    operator.choose(
+                            candidate.item().shown() + "\n" + candidate.why() + "\nForget it?",
+                            List.of(Forgetting.values()),
+                            Forgetting.NO);
+            if (choice.isEmpty() || choice.get() == Forgetting.QUIT) {
+                break;
+            }
+            boolean forget = choice.get() == Forgetting.YES;
+            gone += forget && store.forget(candidate.item().id()).isPresent() ? 1 : 0;
+        }
+        return notice(gone + " of " + candidates.size() + " forgotten");
+    }
+}

@@ -1,0 +1,50 @@
+package aish.commands.session;
+
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.event.EventSink;
+import aish.session.output.OutputStore;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code :out}: shows a kept output again, page by page. */
+public record OutCommand(OutputStore outputs, EventSink events) implements MetaCommand, Replies {
+
+    @Override
+    public Next run(String arguments) {
+        Optional<Integer> newest = outputs.newest();
+        if (newest.isEmpty()) {
+            Optional<String> refusal =
+                    outputs.refusal().map(why -> "outputs cannot be kept: " + why);
+            return fail(refusal.orElse("no output is kept yet"));
+        }
+        Optional<Integer> number = arguments.isEmpty() ? newest : number(arguments);
+        if (number.isEmpty()) {
+            String not = ":out takes a number, not " + arguments;
+            return fail(not + "; the newest is out-" + newest.get());
+        }
+        Optional<Path> file = outputs.find(number.get());
+        if (file.isEmpty()) {
+            return fail("out-" + number.get() + " is not kept; the newest is out-" + newest.get());
+        }
+        return new Next.Page(file.get());
+    }
+
+    /** The number of an output that is called {@code out-N} or just {@code N}. */
+    public static Optional<Integer> number(String name) {
+        try {
+            return Optional.of(Integer.valueOf(name.startsWith("out-") ? name.substring(4) : name));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return earlier.isEmpty()
+                ? outputs.numbers().stream().map(String::valueOf).toList()
+                : List.of();
+    }
+}

@@ -1,0 +1,17 @@
+package aish.commands.session;
+
+import aish.chat.TurnLoop;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.event.EventSink;
+
+/** {@code :reset}: begins a new conversation. */
+public record ResetCommand(TurnLoop turns, EventSink events) implements MetaCommand, Replies {
+
+    @Override
+    public Next run(String arguments) {
+        turns.reset();
+        return notice("a new conversation; the model knows nothing of what was before");
+    }
+}

@@ -1,0 +1,76 @@
+package aish.commands.session;
+
+import aish.bash.ShellQuoting;
+import aish.chat.SessionResumer;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.files.PrivateFiles;
+import aish.session.record.NewerVersionException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * {@code :resume}: goes on with a recorded session.
+ *
+ * @param directory where the shell is
+ * @param screen shows what need not be recorded
+ */
+public record ResumeCommand(
+        SessionResumer keeper,
+        Supplier<Path> directory,
+        Operator person,
+        EventSink screen,
+        EventSink events)
+        implements MetaCommand, Replies {
+
+    @Override
+    public Next run(String arguments) {
+        try {
+            Optional<String> id = picker().pick(arguments.strip());
+            return id.isPresent() ? resume(id.get()) : Next.FAILED;
+        } catch (IOException e) {
+            return fail("cannot resume the session: " + PrivateFiles.reason(e));
+        } catch (NewerVersionException e) {
+            return fail("cannot resume the session: " + e.getMessage());
+        }
+    }
+
+    private SessionPicker picker() {
+        return new SessionPicker(keeper.store(), person, screen);
+    }
+
+    private Next resume(String id) throws IOException, NewerVersionException {
+        if (keeper.current().filter(id::equals).isPresent()) {
+            return notice("this is session " + id + " already");
+        }
+        Path here = directory.get();
+        SessionResumer.Resumed resumed = keeper.resume(id, Optional.empty(), _ -> here);
+        screen.emit(new Event.Answer(SessionText.resumed(resumed, Instant.now())));
+        Path there = resumed.state().directory();
+        Optional<String> unfinished = resumed.state().unfinished();
+        if (picker().goesTo(there, here)) {
+            String go = "cd -- " + ShellQuoting.quote(there.toString());
+            return unfinished
+                    .<Next>map(line -> new Next.RunThenEdit(go, line))
+                    .orElseGet(() -> new Next.Run(go));
+        }
+        return unfinished.<Next>map(Next.Edit::new).orElse(Next.PROMPT);
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        try {
+            return earlier.isEmpty() ? keeper.store().ids() : List.of();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+}

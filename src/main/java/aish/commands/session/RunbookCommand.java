@@ -1,0 +1,85 @@
+package aish.commands.session;
+
+import aish.commands.MetaCommand;
+import aish.commands.NamedFiles;
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.event.EventSink;
+import aish.session.SessionRecord;
+import aish.session.TimedEvent;
+import aish.session.transcript.Runbook;
+import aish.session.transcript.Runbook.Failures;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/**
+ * {@code :runbook}: turns the session into a shell script and a note about it.
+ *
+ * @param maker makes a runbook of what happened
+ */
+public record RunbookCommand(
+        SessionRecord session,
+        BiFunction<List<TimedEvent>, Failures, Runbook> maker,
+        NamedFiles files,
+        InstantSource clock,
+        EventSink events)
+        implements MetaCommand, Replies {
+    private static final String ALL = "--all";
+    private static final String DRY_RUN = "--dry-run";
+    private static final String NAME = "'runbook-'uuuuMMdd-HHmm";
+
+    @Override
+    public Next run(String arguments) {
+        List<String> words = new ArrayList<>(NamedFiles.words(arguments));
+        boolean dryRun = words.remove(DRY_RUN);
+        Failures failures = words.remove(ALL) ? Failures.COMMENTED_OUT : Failures.LEFT_OUT;
+        if (words.size() > 1 || words.stream().anyMatch(word -> word.startsWith("-"))) {
+            return fail(":runbook takes --all, --dry-run and one FILE");
+        }
+        Runbook runbook = maker.apply(session.events(), failures);
+        if (runbook.size() == 0) {
+            return fail("no command has succeeded yet, so there is nothing to do again");
+        }
+        if (dryRun) {
+            return answer(runbook.script().stripTrailing());
+        }
+        String name =
+                words.isEmpty()
+                        ? DateTimeFormatter.ofPattern(NAME)
+                                .format(clock.instant().atZone(ZoneId.systemDefault()))
+                        : words.getFirst().replaceFirst("\\.(?:sh|md)$", "");
+        return write(runbook, name);
+    }
+
+    private Next write(Runbook runbook, String name) {
+        Optional<Path> script = files.find(name + ".sh");
+        Optional<Path> note = files.find(name + ".md");
+        if (script.isEmpty()
+                || note.isEmpty()
+                || !files.mayWrite(List.of(script.get(), note.get()))
+                || !files.write(script.get(), runbook.script(), NamedFiles.Access.PROGRAM)
+                || !files.write(
+                        note.get(),
+                        runbook.note(String.valueOf(script.get().getFileName())),
+                        NamedFiles.Access.PRIVATE)) {
+            return Next.FAILED;
+        }
+        return notice(
+                (runbook.size() == 1 ? "1 command is in " : runbook.size() + " commands are in ")
+                        + files.shown(script.get())
+                        + ", what is to know about them in "
+                        + files.shown(note.get())
+                        + "; read it before you run it");
+    }
+
+    @Override
+    public List<String> complete(List<String> earlier) {
+        return List.of(ALL, DRY_RUN).stream().filter(word -> !earlier.contains(word)).toList();
+    }
+}

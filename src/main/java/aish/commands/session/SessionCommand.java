@@ -1,0 +1,53 @@
+package aish.commands.session;
+
+import aish.chat.SessionResumer;
+import aish.commands.Next;
+import aish.commands.VerbCommand;
+import aish.commands.Verbs;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.session.record.NewerVersionException;
+import java.io.IOException;
+import java.time.Instant;
+import java.util.Optional;
+
+/** {@code :session}: says which session this is, gives it a name, or goes on in a copy. */
+public record SessionCommand(SessionResumer keeper, EventSink events) implements VerbCommand {
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("session")
+                .alone("which session this is", _ -> tell())
+                .verb("name TEXT", "give it a name", this::name)
+                .verb("fork", "continue in a copy", _ -> fork());
+    }
+
+    @Override
+    public Next failed(Exception failure) {
+        return fail("that cannot be done: " + failure.getMessage());
+    }
+
+    private Next tell() throws IOException, NewerVersionException {
+        Optional<String> id = keeper.current();
+        if (id.isEmpty()) {
+            return answer("this session is not recorded");
+        }
+        String row = SessionText.row(keeper.store().glance(id.get()), Instant.now());
+        return answer(row + "\nrecord: " + keeper.store().log(id.get()));
+    }
+
+    private Next name(String name) {
+        events.emit(new Event.Named(name));
+        return notice("this session is called " + name);
+    }
+
+    private Next fork() throws IOException, NewerVersionException {
+        Optional<String> original = keeper.current();
+        Optional<String> copy = keeper.fork();
+        if (original.isEmpty() || copy.isEmpty()) {
+            return fail("this session is not recorded, so there is nothing to copy");
+        }
+        return notice(
+                "this is now session " + copy.get() + "; " + original.get() + " stays as it was");
+    }
+}

@@ -1,0 +1,99 @@
+package aish.commands.session;
+
+import aish.chat.SessionResumer;
+import aish.context.Conversation;
+import aish.session.SessionState;
+import aish.session.SessionSummary;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sessions in a few words. */
+public final class SessionText {
+    static final int LONGEST = 72;
+
+    private static final int EXCHANGES = 3;
+    private static final int HOURS_OF_DAYS = 48;
+    private static final int DAYS_OF_MONTHS = 60;
+
+    private SessionText() {}
+
+    /** How long ago that was. */
+    public static String ago(Instant then, Instant now) {
+        Duration age = Duration.between(then, now);
+        if (age.toSeconds() < 60) {
+            return "just now";
+        }
+        if (age.toMinutes() < 60) {
+            return age.toMinutes() + " min ago";
+        }
+        if (age.toHours() < HOURS_OF_DAYS) {
+            return age.toHours() + " h ago";
+        }
+        return age.toDays() < DAYS_OF_MONTHS
+                ? age.toDays() + " days ago"
+                : age.toDays() / 30 + " months ago";
+    }
+
+    /** One line about a session. */
+    public static String row(SessionSummary session, Instant now) {
+        String name = session.name().isEmpty() ? "" : "[" + firstLine(session.name()) + "]  ";
+        return "%s  %-12s %4d ? %4d $  %s%s  (%s)"
+                .formatted(
+                        session.id(),
+                        ago(session.last(), now),
+                        session.questions(),
+                        session.commands(),
+                        name,
+                        firstLine(session.title()),
+                        session.directory());
+    }
+
+    /** What a person sees of a session that goes on. */
+    public static String resumed(SessionResumer.Resumed resumed, Instant now) {
+        SessionState state = resumed.state();
+        List<Conversation.Exchange> exchanges = state.talk().exchanges();
+        StringBuilder text = new StringBuilder("session ").append(state.id());
+        if (!state.name().isEmpty()) {
+            text.append(" [").append(firstLine(state.name())).append(']');
+        }
+        text.append(" · ").append(ago(state.last(), now));
+        text.append(" · ").append(counted(exchanges.size(), "exchange"));
+        text.append(" · ").append(state.model());
+        if (state.lastOutput() > 0) {
+            text.append(" · out-").append(state.lastOutput());
+        }
+        int first = Math.max(0, exchanges.size() - EXCHANGES);
+        for (Conversation.Exchange exchange : exchanges.subList(first, exchanges.size())) {
+            text.append("\n  you    ").append(firstLine(exchange.question().question()));
+            text.append("\n  model  ").append(firstLine(exchange.answer().text()));
+            text.append(exchange.answer().interrupted() ? "  (interrupted)" : "");
+        }
+        if (!state.waiting().isEmpty()) {
+            text.append("\n  last ran: ");
+            text.append(firstLine(state.waiting().getLast().command()));
+        }
+        remarks(resumed).forEach(remark -> text.append("\n  ").append(remark));
+        return text.toString();
+    }
+
+    private static List<String> remarks(SessionResumer.Resumed resumed) {
+        List<String> remarks = new ArrayList<>(resumed.state().remarks());
+        resumed.original()
+                .ifPresent(id -> remarks.add(id + " is open in another aish; this is a copy"));
+        resumed.missingModel()
+                .ifPresent(model -> remarks.add("there is no model " + model + " any more"));
+        return remarks;
+    }
+
+    public static String counted(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    static String firstLine(String text) {
+        String line = text.strip().lines().findFirst().orElse("");
+        boolean whole = line.length() == text.strip().length() && line.length() <= LONGEST;
+        return whole ? line : line.substring(0, Math.min(line.length(), LONGEST)) + "…";
+    }
+}

@@ -1,0 +1,41 @@
+package aish.commands.session;
+
+import aish.chat.SessionResumer;
+import aish.commands.MetaCommand;
+import aish.commands.Next;
+import aish.commands.Replies;
+import aish.event.EventSink;
+import aish.session.SessionSummary;
+import java.io.IOException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code :sessions}: lists recorded sessions. */
+public record SessionsCommand(SessionResumer keeper, EventSink events)
+        implements MetaCommand, Replies {
+    private static final int MOST = 20;
+
+    @Override
+    public Next run(String arguments) {
+        try {
+            List<SessionSummary> found = keeper.store().find(arguments);
+            return answer(found.isEmpty() ? "there are none" : list(found));
+        } catch (IOException e) {
+            return fail("the sessions cannot be read: " + e.getMessage());
+        }
+    }
+
+    private String list(List<SessionSummary> found) {
+        StringBuilder list = new StringBuilder();
+        for (SessionSummary session : found.subList(0, Math.min(MOST, found.size()))) {
+            boolean current = keeper.current().equals(Optional.of(session.id()));
+            String row = SessionText.row(session, Instant.now());
+            list.append(current ? "* " : "  ").append(row).append('\n');
+        }
+        if (found.size() > MOST) {
+            list.append("  … and ").append(found.size() - MOST).append(" older ones\n");
+        }
+        return list.toString().stripTrailing();
+    }
+}

@@ -1,0 +1,101 @@
+package aish.commands.session;
+
+import aish.commands.NamedFiles;
+import aish.commands.Next;
+import aish.commands.VerbCommand;
+import aish.commands.Verbs;
+import aish.event.EventSink;
+import aish.session.SessionRecord;
+import aish.session.TimedEvent;
+import aish.session.transcript.Transcript;
+import aish.text.PlainText;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * {@code :transcript}: writes the session as markdown, from now on or as a whole.
+ *
+ * @param renderer tells a whole session
+ */
+public record TranscriptCommand(
+        Transcript transcript,
+        SessionRecord session,
+        Function<List<TimedEvent>, String> renderer,
+        NamedFiles files,
+        EventSink events)
+        implements VerbCommand {
+    @Override
+    public Verbs verbs() {
+        return new Verbs("transcript")
+                .alone("whether and where it is written", _ -> answer(state()))
+                .verb("on [FILE]", "write down what happens from here on", this::start)
+                .verb("off", "stop that", _ -> stop())
+                .verb("save FILE", "write the session so far", this::save);
+    }
+
+    private String state() {
+        return transcript
+                .file()
+                .map(file -> "the transcript goes to " + files.shown(file))
+                .orElse(
+                        transcript.isWaiting()
+                                ? "the transcript begins with the first command or question"
+                                : "no transcript is written; :transcript on begins one,"
+                                        + " :transcript save FILE tells all so far");
+    }
+
+    private Next start(String rest) throws Verbs.UsageException {
+        List<String> words = NamedFiles.words(rest);
+        if (words.size() > 1) {
+            throw verbs().misused("on");
+        }
+        Optional<String> name = words.stream().findFirst();
+        if (transcript.file().isPresent()) {
+            return fail(state() + "; :transcript off ends it");
+        }
+        Optional<Path> named = name.flatMap(files::find);
+        if (name.isPresent() && named.isEmpty()) {
+            return Next.FAILED;
+        }
+        try {
+            if (named.isPresent()) {
+                transcript.start(named.get());
+            } else {
+                transcript.start();
+            }
+        } catch (IOException e) {
+            String reason = PlainText.oneLine(String.valueOf(e.getMessage()));
+            return fail("the transcript cannot be written: " + reason);
+        }
+        return notice(state() + " from here on");
+    }
+
+    private Next stop() {
+        boolean waiting = transcript.isWaiting();
+        Optional<Path> written = transcript.stop();
+        if (written.isEmpty() && !waiting) {
+            return fail(state());
+        }
+        String where =
+                written.map(file -> "; what there is of it is in " + files.shown(file)).orElse("");
+        return notice("the transcript is off" + where);
+    }
+
+    private Next save(String rest) throws Verbs.UsageException {
+        List<String> words = NamedFiles.words(rest);
+        if (words.size() != 1) {
+            throw verbs().misused("save");
+        }
+        Optional<Path> file = files.find(words.getFirst());
+        if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
+            return Next.FAILED;
+        }
+        String text = renderer.apply(session.events());
+        return files.write(file.get(), text, NamedFiles.Access.PRIVATE)
+                ? notice("the session so far is in " + files.shown(file.get()))
+                : Next.FAILED;
+    }
+}

@@ -1,0 +1,134 @@
+package aish.commands.session;
+
+import aish.commands.Next;
+import aish.commands.VerbCommand;
+import aish.commands.Verbs;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.undo.UndoEntry;
+import aish.undo.UndoException;
+import aish.undo.UndoStore;
+import java.io.IOException;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code :undo}: brings back what a command of the model changed. */
+public record UndoCommand(UndoStore store, Operator operator, EventSink events)
+        implements VerbCommand {
+    private static final String FORCE = "force";
+    private static final String TIME = "yyyy-MM-dd HH:mm";
+    private static final int MOST_SHOWN = 200;
+
+    @Override
+    public Verbs verbs() {
+        return new Verbs("undo")
+                .verb("list", "what can be undone", _ -> list())
+                .verb("show [ID]", "the files of one command", this::show, this::ids)
+                .otherwise(
+                        "[ID] [force]",
+                        "undo the last command, or that one",
+                        this::undo,
+                        this::ids);
+    }
+
+    @Override
+    public Next failed(Exception failure) {
+        return failure instanceof IOException
+                ? fail("what is kept for undoing cannot be read: " + failure.getMessage())
+                : fail(failure);
+    }
+
+    private List<String> ids() {
+        try {
+            return store.list().stream().map(UndoEntry::id).toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    private Next undo(String arguments) throws IOException, UndoException {
+        List<String> words = new ArrayList<>(Verbs.words(arguments));
+        boolean force = words.remove(FORCE);
+        if (words.size() > 1) {
+            return fail(":undo takes one id, list, or show ID");
+        }
+        String name = words.isEmpty() ? "" : words.getFirst();
+        Optional<UndoEntry> entry = store.find(name);
+        if (entry.isEmpty()) {
+            return fail(
+                    name.isEmpty()
+                            ? "there is nothing to undo"
+                            : "nothing is kept for " + name + "; see :undo list");
+        }
+        boolean exact = entry.get().id().equals(name);
+        if (!store.isOwn(entry.get()) && !agrees(entry.get(), exact)) {
+            return Next.FAILED;
+        }
+        UndoStore.Undone undone =
+                store.undo(
+                        entry.get(), force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT);
+        String back = undone.redo().map(id -> "; :undo " + id + " takes this back").orElse("");
+        String paths = SessionText.counted(undone.paths(), "path");
+        return notice("undone: %s (%s restored%s)".formatted(command(entry.get()), paths, back));
+    }
+
+    /**
+     * Nobody undoes by accident what another session did, perhaps long ago and somewhere else.
+     *
+     * @param exact whether it was named by its own id
+     */
+    private boolean agrees(UndoEntry entry, boolean exact) {
+        String what = "%s (%s, in %s)".formatted(command(entry), time(entry), entry.directory());
+        if (!operator.isAttended()) {
+            if (!exact) {
+                fail(
+                        "this session has nothing to undo; :undo %s undoes what another one ran: %s"
+                                .formatted(entry.id(), what));
+            }
+            return exact;
+        }
+        return operator.agrees("Another session ran " + what + ". Undo it?");
+    }
+
+    private static String command(UndoEntry entry) {
+        return entry.command().lines().findFirst().orElse("");
+    }
+
+    private static String time(UndoEntry entry) {
+        return DateTimeFormatter.ofPattern(TIME)
+                .format(entry.time().atZone(ZoneId.systemDefault()));
+    }
+
+    private Next list() throws IOException {
+        return answer(store.list().stream().map(UndoCommand::line).toList(), "nothing is kept yet");
+    }
+
+    private static String line(UndoEntry entry) {
+        return "%s  %s  %s%s%s%s"
+                .formatted(
+                        entry.id(),
+                        time(entry),
+                        entry.commandId().isEmpty() ? "" : entry.commandId() + "  ",
+                        entry.undoes().map(id -> "undoing of " + id + ": ").orElse(""),
+                        command(entry),
+                        entry.undone() ? "  (undone)" : "");
+    }
+
+    private Next show(String name) throws IOException {
+        Optional<UndoEntry> entry = store.find(name);
+        if (entry.isEmpty()) {
+            return fail("nothing is kept for " + name + "; see :undo list");
+        }
+        List<String> paths = store.paths(entry.get());
+        List<String> lines = new ArrayList<>();
+        lines.add(line(entry.get()) + "\nin " + entry.get().directory());
+        lines.addAll(paths.subList(0, Math.min(paths.size(), MOST_SHOWN)));
+        if (paths.size() > MOST_SHOWN) {
+            lines.add("… and " + (paths.size() - MOST_SHOWN) + " more");
+        }
+        return answer(String.join("\n", lines));
+    }
+}

@@ -1,8 +1,0 @@
-package aish.config;
-
-/**
- * One line of {@code :config show}.
- *
- * @param value as TOML, or {@code (set)} for what must not be shown
- */
-public record ConfigEntry(String key, String value, Source source) {}

@@ -1,7 +1,0 @@
-package aish.console;
-
-/** Listens to events; may be called from any thread. */
-@FunctionalInterface
-public interface EventSink {
-    void emit(Event event);
-}

@@ -1,8 +1,0 @@
-package aish.console.render;
-
-/** A part of an answer that is shown in its own way. The text it is given is harmless already. */
-interface Section {
-    void read(CharSequence text);
-
-    void end();
-}

@@ -1,5 +1,0 @@
-/** How a model's answer looks on a terminal while it streams. */
-@NullMarked
-package aish.console.render;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** vi's commands for a line of text, without a terminal. */
-@NullMarked
-package aish.console.vi;
-
-import org.jspecify.annotations.NullMarked;

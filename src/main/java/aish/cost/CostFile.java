@@ -1,0 +1,128 @@
+package aish.cost;
+
+import aish.files.PrivateFiles;
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.json.JsonWriter;
+import aish.model.Purpose;
+import aish.model.Usage;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * What all sessions took, a line of JSON for each request. Several aish append to one file: a line
+ * is one write to the end of the file, which the system does not mix with another. Half a line,
+ * left behind by a crash or a full disk, costs nothing but itself. Safe for many threads.
+ */
+public final class CostFile {
+    private static final int VERSION = 1;
+
+    /** How each line begins, so that one that follows half a line is found. */
+    private static final String START = "{\"v\":" + VERSION + ",\"at\":";
+
+    private final Path file;
+
+    public CostFile(Path file) {
+        this.file = file;
+    }
+
+    /**
+     * @param session the name of the session; empty if it is not recorded
+     */
+    public void append(Booking booking, String session) throws IOException {
+        byte[] line = (line(booking, session) + "\n").getBytes(StandardCharsets.UTF_8);
+        PrivateFiles.createDirectories(file.toAbsolutePath().resolveSibling(""));
+        try (FileChannel lines =
+                PrivateFiles.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            ByteBuffer bytes = ByteBuffer.wrap(line);
+            while (bytes.hasRemaining()) {
+                lines.write(bytes);
+            }
+        }
+    }
+
+    private static String line(Booking booking, String session) {
+        JsonWriter json =
+                new JsonWriter()
+                        .beginObject()
+                        .member("v", VERSION)
+                        .member("at", booking.at().toEpochMilli());
+        if (!session.isEmpty()) {
+            json.member("session", session);
+        }
+        return json.member("model", booking.model())
+                .member("purpose", booking.purpose().label())
+                .member("prompt", booking.usage().prompt())
+                .member("completion", booking.usage().completion())
+                .member("cached", booking.usage().cached())
+                .member("counted", booking.counted())
+                .member("estimate", booking.estimate())
+                .member("cost", booking.cost())
+                .endObject()
+                .toString();
+    }
+
+    /** Goes through all of it, oldest first; what makes no sense is left out. */
+    public void read(Consumer<Booking> reader) throws IOException {
+        if (!Files.exists(file)) {
+            return;
+        }
+        // not the one that refuses what is no UTF-8
+        try (BufferedReader lines =
+                new BufferedReader(
+                        new InputStreamReader(
+                                Files.newInputStream(file), StandardCharsets.UTF_8))) {
+            String line = lines.readLine();
+            while (line != null) {
+                booking(line).ifPresent(reader);
+                line = lines.readLine();
+            }
+        }
+    }
+
+    private static Optional<Booking> booking(String line) {
+        int start = line.lastIndexOf(START);
+        if (start < 0) {
+            return Optional.empty();
+        }
+        try {
+            return booking(Json.parse(line.substring(start)));
+        } catch (JsonException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Booking> booking(Json json) {
+        Optional<String> model = json.get("model").text();
+        double cost = json.get("cost").number().orElse(-1);
+        if (model.isEmpty() || cost < 0) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new Booking(
+                        Instant.ofEpochMilli((long) json.get("at").number().orElse(0)),
+                        model.get(),
+                        Purpose.of(json.get("purpose").text().orElse("")),
+                        new Usage(
+                                count(json, "prompt"),
+                                count(json, "completion"),
+                                count(json, "cached")),
+                        json.get("counted").isTrue(),
+                        count(json, "estimate"),
+                        cost));
+    }
+
+    private static int count(Json json, String name) {
+        return Math.max(0, json.get(name).integer().orElse(0));
+    }
+}

@@ -1,0 +1,60 @@
+package aish.event;
+
+import java.util.Locale;
+
+/**
+ * Every word that answers a question of aish's, with its letter. A letter means the same in all
+ * questions, so that nobody who remembers one does harm in another.
+ */
+public enum ChoiceWord {
+    ABORT("b"),
+    ALL("a"),
+    ALWAYS("w"),
+    CONTINUE("o"),
+    COPY("c"),
+    EDIT("e"),
+    END("d"),
+    EXPLAIN("x"),
+    FORCE("f", "force-proceed"),
+    GOAL("g", "change goal"),
+    NO("n"),
+    PERMANENTLY("m"),
+    PROCEED("p"),
+    QUIT("q"),
+    RUN("r"),
+    SERVER("v", "always this server"),
+    SESSION("t", "this session"),
+    SKIP("s"),
+    TOOL("l", "always this tool"),
+    /** Takes the whole word. */
+    TRUST(""),
+    WAIT("i"),
+    YES("y");
+
+    private final String letter;
+    private final String label;
+
+    ChoiceWord(String letter) {
+        this.letter = letter;
+        this.label = word();
+    }
+
+    ChoiceWord(String letter, String label) {
+        this.letter = letter;
+        this.label = label;
+    }
+
+    /** Empty if only the word counts. */
+    public String letter() {
+        return letter;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What a person sees; it holds the letter. */
+    public String label() {
+        return label;
+    }
+}

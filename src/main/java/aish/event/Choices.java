@@ -1,0 +1,135 @@
+package aish.event;
+
+import aish.event.Operator.Answer;
+import aish.event.Operator.Choice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What can be answered to a question, and what a line says about it.
+ *
+ * @param onEnter what Enter alone says
+ */
+public record Choices<C extends Choice>(List<C> all, C onEnter) {
+    /** Words that agree to something; where they are not offered, it is unclear to what. */
+    private static final Set<String> YES =
+            Set.of(
+                    "yes",
+                    "yep",
+                    "yeah",
+                    "ok",
+                    "okay",
+                    "sure",
+                    "run",
+                    "proceed",
+                    "all",
+                    "always",
+                    "continue",
+                    "force",
+                    "trust");
+
+    private static final Set<String> NO = Set.of("n", "no", "nope");
+
+    public Choices {
+        all = List.copyOf(all);
+    }
+
+    /**
+     * What a line means.
+     *
+     * @return empty if that cannot be told, and the question should be asked again
+     */
+    public Optional<Answer<C>> read(String line) {
+        String typed = line.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+        if (typed.isEmpty()) {
+            return Optional.of(new Answer.Chosen<>(onEnter));
+        }
+        Optional<C> choice = all.stream().filter(one -> names(one, typed)).findFirst();
+        if (choice.isEmpty() && NO.contains(typed)) {
+            choice = Optional.of(onEnter);
+        }
+        if (choice.isPresent()) {
+            return choice.map(Answer.Chosen::new);
+        }
+        return isUnclear(typed) ? Optional.empty() : Optional.of(new Answer.Reply<>(line.strip()));
+    }
+
+    private static boolean names(Choice choice, String typed) {
+        return typed.equals(choice.key())
+                || typed.equals(choice.word())
+                || typed.equals(choice.label());
+    }
+
+    /** One character says nothing; nor does a yes to no question, or a choice typed wrongly. */
+    private boolean isUnclear(String typed) {
+        return typed.codePointCount(0, typed.length()) == 1
+                || YES.contains(typed)
+                || isNumber(typed)
+                || all.stream().anyMatch(choice -> resembles(typed, choice));
+    }
+
+    private boolean isNumber(String typed) {
+        boolean numbered = all.stream().anyMatch(choice -> isDigits(choice.key()));
+        return numbered && isDigits(typed);
+    }
+
+    private static boolean isDigits(String text) {
+        return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    /** The same letter again and again, or a word with one letter too many, too few or wrong. */
+    private static boolean resembles(String typed, Choice choice) {
+        return (!choice.key().isEmpty() && typed.replace(choice.key(), "").isEmpty())
+                || (typed.length() > 2 && differsByOne(typed, choice.word()));
+    }
+
+    private static boolean differsByOne(String one, String other) {
+        int start = 0;
+        int shorter = Math.min(one.length(), other.length());
+        while (start < shorter && one.charAt(start) == other.charAt(start)) {
+            start++;
+        }
+        int end = 0;
+        while (end < shorter - start
+                && one.charAt(one.length() - 1 - end) == other.charAt(other.length() - 1 - end)) {
+            end++;
+        }
+        boolean swapped =
+                one.length() == other.length()
+                        && one.length() - start - end == 2
+                        && one.charAt(start) == other.charAt(start + 1)
+                        && one.charAt(start + 1) == other.charAt(start);
+        return swapped || Math.max(one.length(), other.length()) - start - end <= 1;
+    }
+
+    /** The choices for people, such as {@code [r]un e[x]plain}, in lines of at most that width. */
+    public List<String> menu(int columns) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (C choice : all) {
+            String shown = choice.isListed() ? marked(choice) : "";
+            boolean full = line.length() + 1 + shown.length() > columns;
+            if (full && !line.isEmpty() && !shown.isEmpty()) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() || shown.isEmpty() ? "" : " ").append(shown);
+        }
+        if (!line.isEmpty()) {
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    private static String marked(Choice choice) {
+        int at = choice.label().indexOf(choice.key());
+        return choice.label().substring(0, at)
+                + "["
+                + choice.key()
+                + "]"
+                + choice.label().substring(at + choice.key().length());
+    }
+}

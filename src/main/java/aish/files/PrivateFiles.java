@@ -1,0 +1,151 @@
+package aish.files;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Files and directories that nobody but their owner may read. */
+public final class PrivateFiles {
+    private static final Set<PosixFilePermission> OWNER_ONLY =
+            PosixFilePermissions.fromString("rw-------");
+    private static final FileAttribute<?> OWNER_FILE =
+            PosixFilePermissions.asFileAttribute(OWNER_ONLY);
+    private static final FileAttribute<?> OWNER_PROGRAM =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+    private static final FileAttribute<?> OWNER_DIRECTORY =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+
+    private PrivateFiles() {}
+
+    public static void createDirectories(Path directory) throws IOException {
+        Path parent = directory.getParent();
+        if (parent != null && !Files.isDirectory(parent)) {
+            createDirectories(parent);
+        }
+        if (!Files.isDirectory(directory)) {
+            createDirectory(directory);
+        }
+    }
+
+    private static void createDirectory(Path directory) throws IOException {
+        try {
+            Files.createDirectory(directory, OWNER_DIRECTORY);
+        } catch (FileAlreadyExistsException e) {
+            if (!Files.isDirectory(directory)) {
+                throw e;
+            }
+            // another aish was faster
+        }
+    }
+
+    public static FileChannel open(Path file, OpenOption... options) throws IOException {
+        return FileChannel.open(file, Set.of(options), OWNER_FILE);
+    }
+
+    /** Takes a file that was made otherwise away from others. */
+    public static void makePrivate(Path file) throws IOException {
+        if (!Files.getPosixFilePermissions(file).equals(OWNER_ONLY)) {
+            Files.setPosixFilePermissions(file, OWNER_ONLY);
+        }
+    }
+
+    /**
+     * Gives a file that text: all of it, or the file stays as it was.
+     *
+     * @param program whether its owner can run it
+     */
+    public static void replace(Path file, String text, boolean program) throws IOException {
+        replace(
+                file,
+                program ? OWNER_PROGRAM : OWNER_FILE,
+                out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** Writes what a file is to hold. */
+    public interface Content {
+        void write(OutputStream out) throws IOException;
+    }
+
+    /** Gives a file that content: all of it, or the file stays as it was. */
+    public static void replace(Path file, Content content) throws IOException {
+        replace(file, OWNER_FILE, content);
+    }
+
+    private static void replace(Path file, FileAttribute<?> access, Content content)
+            throws IOException {
+        Path fresh = file.resolveSibling("." + file.getFileName() + ".aish-new");
+        Files.deleteIfExists(fresh);
+        try {
+            try (FileChannel out =
+                    FileChannel.open(
+                            fresh,
+                            Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                            access)) {
+                OutputStream bytes = new BufferedOutputStream(Channels.newOutputStream(out));
+                content.write(bytes);
+                bytes.flush();
+                out.force(true);
+            }
+            Files.move(
+                    fresh,
+                    file,
+                    StandardCopyOption.ATOMIC_MOVE,
+                    StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    public static void deleteTree(Path directory) throws IOException {
+        Files.walkFileTree(directory, new Deletion());
+    }
+
+    private static final class Deletion extends SimpleFileVisitor<Path> {
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+                throws IOException {
+            Files.deleteIfExists(file);
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path directory, @Nullable IOException problem)
+                throws IOException {
+            Files.deleteIfExists(directory);
+            return FileVisitResult.CONTINUE;
+        }
+    }
+
+    /** Why a file cannot be used; some exceptions know no more than its name. */
+    public static String reason(IOException e) {
+        if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
+            return e.getMessage() + " is not a directory";
+        }
+        if (e instanceof NoSuchFileException) {
+            return e.getMessage() + " cannot be made";
+        }
+        return e instanceof AccessDeniedException
+                ? e.getMessage() + " may not be written"
+                : String.valueOf(e.getMessage());
+    }
+}

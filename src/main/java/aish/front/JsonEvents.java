@@ -1,0 +1,312 @@
+package aish.front;
+
+import aish.cost.Booking;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.json.JsonStrings;
+import aish.json.JsonWriter;
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.model.Usage;
+import aish.secrets.Redactor;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/** Tells events as JSON, one object a line, for programs to read. */
+public final class JsonEvents implements EventSink {
+    /** Raised when a member changes its meaning or goes; new members and events do not count. */
+    private static final int VERSION = 1;
+
+    private static final double MILLIS = 1000;
+
+    /** Names and numbers of aish's own. */
+    private static final Set<String> AS_THEY_ARE =
+            Set.of("event", "id", "model", "finish", "kind", "stream", "failure");
+
+    private final Consumer<String> lines;
+    private final UnaryOperator<String> redaction;
+    private final SafeStream text;
+    private final SafeStream reasoning;
+    private final Map<String, SafeStream> outputs = new ConcurrentHashMap<>();
+    private final Supplier<SafeStream> streams;
+
+    /**
+     * @param lines takes one line of JSON at a time, without its end; from any thread
+     */
+    public JsonEvents(Consumer<String> lines) {
+        this(lines, UnaryOperator.identity(), SafeStream::open);
+    }
+
+    /**
+     * @param redaction takes out the secrets: whoever reads events may log them
+     */
+    public JsonEvents(Consumer<String> lines, Redactor redaction) {
+        this(lines, redaction::of, () -> new SafeStream(redaction));
+    }
+
+    private JsonEvents(
+            Consumer<String> lines, UnaryOperator<String> redaction, Supplier<SafeStream> streams) {
+        this.lines = lines;
+        this.redaction = redaction;
+        this.streams = streams;
+        this.text = streams.get();
+        this.reasoning = streams.get();
+    }
+
+    @Override
+    public void emit(Event event) {
+        if (!(event instanceof Event.Noted)) {
+            finish(event);
+        }
+        switch (event) {
+            case Event.Answer(String text) -> tell(event("shown").member("text", text));
+            case Event.Notice(String text) -> tell(event("notice").member("text", text));
+            case Event.Problem(String text) -> tell(event("problem").member("text", text));
+            // not looked through: the request that follows is not to wait for it
+            case Event.Asked(String model) -> send(event("asked").member("model", model));
+            case Event.Streamed(Delta delta) -> streamed(delta);
+            case Event.Answered(Reply reply) -> answered(reply);
+            case Event.Suggested(String id, String command) ->
+                    tell(event("suggested").member("id", id).member("command", command));
+            case Event.Running(String command) -> tell(event("running").member("command", command));
+            case Event.Autonomy autonomy -> autonomy(autonomy);
+            case Event.Spent(Booking booking) -> spent(booking);
+            case Event.Tool tool -> tool(tool);
+            case Event.ClearScreen _, Event.Noted _ -> {}
+        }
+    }
+
+    /** Says what was held back, once it is known not to go on. */
+    private void finish(Event next) {
+        outputs.forEach((stream, held) -> tellOutput(stream, held.end()));
+        if (!(next instanceof Event.Streamed(Delta.Text _))) {
+            tellPiece("text", text.end());
+        }
+        if (!(next instanceof Event.Streamed(Delta.Reasoning _))) {
+            tellPiece("reasoning", reasoning.end());
+        }
+    }
+
+    private void tool(Event.Tool event) {
+        switch (event) {
+            case Event.Tool.Called(String tool, String arguments) ->
+                    tell(event("tool-called").member("tool", tool).member("arguments", arguments));
+            case Event.Tool.Progressed(String tool, String how) ->
+                    tell(event("tool-progress").member("tool", tool).member("how", how));
+            case Event.Tool.Ended(String tool, boolean good, String how, String text) ->
+                    tell(
+                            event("tool-ended")
+                                    .member("tool", tool)
+                                    .member("good", good)
+                                    .member("how", how)
+                                    .member("text", text));
+        }
+    }
+
+    private void autonomy(Event.Autonomy event) {
+        switch (event) {
+            case Event.Autonomy.Began(String goal, int steps) ->
+                    tell(event("norris-began").member("goal", goal).member("steps", steps));
+            case Event.Autonomy.Stepped(int step, int steps, var tasks) -> {
+                JsonWriter told = event("norris-step").member("step", step).member("steps", steps);
+                tell(strings(told, "tasks", tasks));
+            }
+            case Event.Autonomy.Probing(String model) ->
+                    tell(event("norris-asking").member("model", model));
+            case Event.Autonomy.Probed(String model, boolean harmless) ->
+                    tell(event("norris-asked").member("model", model).member("harmless", harmless));
+            case Event.Autonomy.Halted halted -> {
+                JsonWriter told =
+                        event("norris-halt")
+                                .member("step", halted.step())
+                                .member("steps", halted.steps())
+                                .member("reason", halted.reason())
+                                .member("command", halted.command())
+                                .member("from", halted.piece().start())
+                                .member("to", halted.piece().end());
+                tell(strings(told, "notes", halted.notes()));
+            }
+            case Event.Autonomy.Ended(boolean reached, String how, String summary) ->
+                    tell(
+                            event("norris-ended")
+                                    .member("reached", reached)
+                                    .member("how", how)
+                                    .member("summary", summary));
+        }
+    }
+
+    /** What nobody counted and nobody pays for is of no interest. */
+    private void spent(Booking booking) {
+        if (!booking.counted() && booking.cost() == 0) {
+            return;
+        }
+        JsonWriter told = event("spent").member("model", booking.model());
+        told.member("purpose", booking.purpose().label());
+        told.name("usage").beginObject();
+        told.member("prompt", booking.usage().prompt());
+        told.member("completion", booking.usage().completion());
+        told.member("cached", booking.usage().cached()).endObject();
+        told.member("counted", booking.counted()).member("estimate", booking.estimate());
+        tell(told.member("cost", booking.cost()));
+    }
+
+    private static JsonWriter strings(JsonWriter event, String name, List<String> values) {
+        event.name(name).beginArray();
+        values.forEach(event::value);
+        return event.endArray();
+    }
+
+    /** Something a command printed. */
+    public void output(String stream, String text) {
+        tellOutput(stream, outputs.computeIfAbsent(stream, _ -> streams.get()).add(text));
+    }
+
+    private void tellOutput(String stream, String text) {
+        if (!text.isEmpty()) {
+            send(event("output").member("stream", stream).member("text", text));
+        }
+    }
+
+    /** What is empty by itself is told; what is held back is not. */
+    private void streamed(String kind, String piece, SafeStream stream) {
+        String safe = stream.add(piece);
+        if (piece.isEmpty() || !safe.isEmpty()) {
+            send(event(kind).member("text", safe));
+        }
+    }
+
+    private void tellPiece(String kind, String text) {
+        if (!text.isEmpty()) {
+            send(event(kind).member("text", text));
+        }
+    }
+
+    /** The last line of all. */
+    public void exit(int code) {
+        outputs.forEach((stream, held) -> tellOutput(stream, held.end()));
+        tellPiece("text", text.end());
+        tellPiece("reasoning", reasoning.end());
+        tell(event("exit").member("code", code));
+    }
+
+    private void streamed(Delta delta) {
+        switch (delta) {
+            case Delta.Text(String piece) -> streamed("text", piece, text);
+            case Delta.Reasoning(String piece) -> streamed("reasoning", piece, reasoning);
+            case Delta.Calling(String tool) -> tell(event("calling").member("tool", tool));
+            case Delta.Reading(int processed, int total, int cached, _) ->
+                    tell(
+                            event("reading")
+                                    .member("processed", processed)
+                                    .member("total", total)
+                                    .member("cached", cached));
+            case Delta.Waiting(ModelProblem because, Duration left) ->
+                    tell(
+                            event("waiting")
+                                    .member("seconds", left.toMillis() / MILLIS)
+                                    .member("problem", because.describe()));
+        }
+    }
+
+    private void answered(Reply reply) {
+        JsonWriter event = event("answered");
+        event.member("finish", reply.finish().name().toLowerCase(Locale.ROOT));
+        event.member("text", reply.text());
+        if (!reply.reasoning().isEmpty()) {
+            event.member("reasoning", reply.reasoning());
+        }
+        Optional<Usage> usage = reply.usage();
+        if (usage.isPresent()) {
+            event.name("usage").beginObject();
+            event.member("prompt", usage.get().prompt());
+            event.member("completion", usage.get().completion());
+            event.member("cached", usage.get().cached()).endObject();
+        }
+        if (reply.problem().isPresent()) {
+            problem(event, reply.problem().get());
+        }
+        tell(event);
+    }
+
+    private static void problem(JsonWriter event, ModelProblem problem) {
+        event.name("problem").beginObject().member("kind", kind(problem));
+        if (problem instanceof ModelProblem.Http http) {
+            event.member("status", http.status());
+        }
+        if (problem instanceof ModelProblem.Transport transport) {
+            event.member("failure", transport.failure().toString());
+        }
+        event.member("text", problem.describe()).endObject();
+    }
+
+    private static String kind(ModelProblem problem) {
+        return switch (problem) {
+            case ModelProblem.Transport _ -> "transport";
+            case ModelProblem.Http _ -> "http";
+            case ModelProblem.Api _ -> "api";
+            case ModelProblem.Protocol _ -> "protocol";
+            case ModelProblem.Setup _ -> "config";
+            case ModelProblem.Budget _ -> "budget";
+            case ModelProblem.Cancelled _ -> "cancelled";
+        };
+    }
+
+    private static JsonWriter event(String name) {
+        return new JsonWriter().beginObject().member("v", VERSION).member("event", name);
+    }
+
+    private void tell(JsonWriter event) {
+        String line = event.endObject().toString();
+        String safe = redaction.apply(line);
+        lines.accept(
+                harmless(safe.equals(line) ? line : JsonStrings.map(line, AS_THEY_ARE, redaction)));
+    }
+
+    /** What is safe already. */
+    private void send(JsonWriter event) {
+        lines.accept(harmless(event.endObject().toString()));
+    }
+
+    /** JSON may hold, as they are, signs that a terminal obeys or that turn text around. */
+    private static String harmless(String line) {
+        StringBuilder safe = new StringBuilder(line.length());
+        line.codePoints()
+                .forEach(
+                        c -> {
+                            if (isDoubtful(c)) {
+                                escape(Character.toChars(c), safe);
+                            } else {
+                                safe.appendCodePoint(c);
+                            }
+                        });
+        return safe.toString();
+    }
+
+    private static boolean isDoubtful(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private static void escape(char[] units, StringBuilder safe) {
+        HexFormat hex = HexFormat.of();
+        for (char unit : units) {
+            safe.append("\\u").append(hex.toHexDigits(unit));
+        }
+    }
+}

@@ -1,0 +1,483 @@
+package aish.front;
+
+import aish.chat.MentionedFiles;
+import aish.chat.Mentions;
+import aish.chat.QuestionHandler;
+import aish.chat.Suggestion;
+import aish.commands.Manual;
+import aish.commands.MetaCommand;
+import aish.commands.MetaCommands;
+import aish.commands.Next;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.ExitCode;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandOutcome;
+import aish.exec.ShellKeeper;
+import aish.norris.NorrisLoop;
+import aish.norris.PursuitResult;
+import aish.route.Decision;
+import aish.route.LineRouter;
+import aish.route.Route;
+import aish.route.RouteFacts;
+import aish.terminal.Input;
+import aish.terminal.PromptState;
+import aish.text.PlainText;
+import aish.workspace.SourceException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a line, sends it where it belongs, and does so until the person leaves. Runs on one thread.
+ */
+public final class Repl {
+    private static final String ALT_ENTER = "Alt-Enter";
+
+    /** What the shell reports of a command that it did not find. */
+    private static final int NOT_FOUND = 127;
+
+    /**
+     * An interactive bash says "exit" when it exits, which only a person at a prompt should see.
+     */
+    private static final String SILENT_FAREWELL = "exit 2>/dev/null";
+
+    private static final String FAREWELL = "exit";
+
+    /**
+     * What a program reports that SIGHUP ended; the jobs of the shell get it too, as aish closes.
+     */
+    private static final int HUNG_UP = 129;
+
+    private final LineSource lines;
+    private final LineRouter router;
+    private final RouteFacts facts;
+    private final MetaCommands metaCommands;
+    private final CommandExecutor executor;
+    private final ShellKeeper shell;
+    private final QuestionHandler dialogue;
+    private final MentionedFiles mentioned;
+    private final UnknownCommands unknown;
+    private final Supplier<NorrisLoop> norris;
+    private final EventSink events;
+    private @Nullable Decision lastDecision;
+    private volatile boolean awaitsAnswer;
+    private int count;
+    private boolean armed;
+
+    /** The last line, if the shell did not find its command. */
+    private String unfound = "";
+
+    /** What a script exits with whose last line was a question, or a meta command that failed. */
+    private OptionalInt answered = OptionalInt.empty();
+
+    /**
+     * @param mentioned attaches what questions and goals name
+     * @param norris pursues goals
+     */
+    public Repl(
+            LineSource lines,
+            LineRouter router,
+            RouteFacts facts,
+            MetaCommands metaCommands,
+            CommandExecutor executor,
+            ShellKeeper shell,
+            QuestionHandler dialogue,
+            MentionedFiles mentioned,
+            UnknownCommands unknown,
+            Supplier<NorrisLoop> norris,
+            EventSink events) {
+        this.lines = lines;
+        this.router = router;
+        this.facts = facts;
+        this.metaCommands = metaCommands;
+        this.executor = executor;
+        this.shell = shell;
+        this.dialogue = dialogue;
+        this.mentioned = mentioned;
+        this.unknown = unknown;
+        this.norris = norris;
+        this.events = events;
+    }
+
+    /** Returns the status to exit with. */
+    public int run() throws InterruptedException {
+        while (true) {
+            count++;
+            Input input = lines.read(prompt());
+            String missed = unfound;
+            unfound = input instanceof Input.Woken ? missed : "";
+            OptionalInt exit =
+                    switch (input) {
+                        case Input.Line(String text) -> armed ? goal(text) : dispatch(text);
+                        case Input.Diverted(String text) when text.isBlank() && !missed.isEmpty() ->
+                                askAboutUnfound(missed);
+                        case Input.Diverted(String text) -> divert(text);
+                        case Input.Dropped _ -> disarm();
+                        case Input.Woken _ -> lookAfterShell();
+                        case Input.Ended _ -> leave();
+                        case Input.HungUp _ -> OptionalInt.of(HUNG_UP);
+                    };
+            if (exit.isPresent()) {
+                return exit.getAsInt();
+            }
+        }
+    }
+
+    private PromptState prompt() {
+        ShellKeeper.Status last = shell.last();
+        return new PromptState(
+                dialogue.model(),
+                dialogue.stance(),
+                last.code(),
+                shell.directory(),
+                count,
+                last.duration(),
+                last.jobs(),
+                armed);
+    }
+
+    /** The prompt that follows is the one that was left. */
+    private OptionalInt lookAfterShell() throws InterruptedException {
+        count--;
+        shell.awaitStart();
+        return exit(shell.replaceDead());
+    }
+
+    /** The status to exit with, if the shell did. */
+    private static OptionalInt exit(Optional<CommandOutcome> outcome) {
+        return outcome.isPresent() && outcome.get() instanceof CommandOutcome.ShellLeft(int status)
+                ? OptionalInt.of(status)
+                : OptionalInt.empty();
+    }
+
+    /** How the last line was decided. */
+    public Optional<Decision> lastDecision() {
+        return Optional.ofNullable(lastDecision);
+    }
+
+    /** Whether the last thing said was a model's question, which yes or no may answer. */
+    public boolean awaitsAnswer() {
+        return awaitsAnswer;
+    }
+
+    private OptionalInt dispatch(String line) throws InterruptedException {
+        if (line.isBlank()) {
+            shell.lookAtJobs();
+            return OptionalInt.empty();
+        }
+        if (!isReadyFor(line)) {
+            return OptionalInt.empty();
+        }
+        return Mentions.isAll(line) ? attachAlone(line) : follow(router.route(line, facts), line);
+    }
+
+    /** A line of nothing but names of files attaches them for the next question. */
+    private OptionalInt attachAlone(String line) {
+        try {
+            mentioned.attachAlone(line);
+            return OptionalInt.empty();
+        } catch (SourceException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return failed();
+        }
+    }
+
+    /** Notes a line and waits for what it takes to decide on it; false if nobody wants to wait. */
+    private boolean isReadyFor(String line) throws InterruptedException {
+        note(line);
+        if (isQuit(line)) {
+            return true;
+        }
+        boolean awaited = shell.awaitStart();
+        if (awaited) {
+            facts.settle();
+        }
+        return awaited;
+    }
+
+    /** Whoever leaves does not wait for a shell that may never be ready. */
+    private boolean isQuit(String line) {
+        return line.startsWith(":")
+                && metaCommands
+                        .manual(line.substring(1).strip())
+                        .filter(manual -> manual.name().equals("quit"))
+                        .isPresent();
+    }
+
+    /** What a person wants forgotten is not noted. */
+    private void note(String line) {
+        if (!line.startsWith(" ")) {
+            events.emit(new Event.Typed(line));
+        }
+    }
+
+    private OptionalInt divert(String line) throws InterruptedException {
+        if (line.isBlank() || !isReadyFor(line)) {
+            return OptionalInt.empty();
+        }
+        String reason = "Alt-Enter sent it to the other side";
+        Decision usual = router.route(line, facts);
+        return switch (usual.route()) {
+            case Route.Shell(String command) ->
+                    follow(new Decision(new Route.Ask(command), ALT_ENTER, reason), line);
+            case Route.Ask(String text) ->
+                    follow(new Decision(new Route.Shell(text), ALT_ENTER, reason), line);
+            case Route.Meta _ -> follow(usual, line);
+        };
+    }
+
+    private OptionalInt follow(Decision decision, String line) throws InterruptedException {
+        OptionalInt left = exit(shell.replaceDead());
+        if (left.isPresent()) {
+            return left;
+        }
+        boolean asksWhy = decision.route() instanceof Route.Meta meta && meta.name().equals("why");
+        if (!asksWhy) {
+            lastDecision = decision;
+            awaitsAnswer = false;
+        }
+        return switch (decision.route()) {
+            case Route.Shell(String command) when command.isBlank() && decision.isExplicit() -> {
+                events.emit(
+                        new Event.Problem("there is no command; type one after " + line.strip()));
+                yield failed();
+            }
+            case Route.Shell(String command) -> {
+                OptionalInt exit = runTyped(command, line);
+                boolean guessed = !decision.isExplicit() && !decision.rule().equals(ALT_ENTER);
+                if (guessed && exit.isEmpty() && wasNotFound(line)) {
+                    suggestInstead(command);
+                }
+                yield exit;
+            }
+            case Route.Ask(String question) -> ask(question);
+            case Route.Meta(String name, String arguments) -> meta(name, arguments);
+        };
+    }
+
+    private OptionalInt meta(String name, String arguments) throws InterruptedException {
+        Optional<MetaCommand> command = metaCommands.find(name);
+        if (command.isEmpty()) {
+            String hint =
+                    metaCommands
+                            .nearest(name)
+                            .map(near -> "; did you mean :" + near + "?")
+                            .orElse("; see :help");
+            events.emit(new Event.Problem("no command :" + PlainText.of(name) + hint));
+            return failed();
+        }
+        boolean alone = metaCommands.manual(name).filter(Manual::takesNothing).isPresent();
+        if (!arguments.isEmpty() && alone) {
+            events.emit(new Event.Problem(":" + name + " takes nothing after it"));
+            return failed();
+        }
+        return switch (command.get().run(arguments)) {
+            case Next.Prompt _ -> OptionalInt.empty();
+            case Next.Failed _ -> failed();
+            case Next.Quit _ -> leave();
+            case Next.Run(String text) -> run(text);
+            case Next.RunThenEdit(String first, String text) -> {
+                lines.prepare(text);
+                yield run(first);
+            }
+            case Next.Approve(Suggestion suggestion) -> approve(suggestion);
+            case Next.Ask(String question) -> ask(question);
+            case Next.Edit(String text) -> {
+                lines.prepare(text);
+                yield OptionalInt.empty();
+            }
+            case Next.Collect _ -> collect(this::dispatch);
+            case Next.Gather(Consumer<String> taker) ->
+                    collect(
+                            text -> {
+                                taker.accept(text);
+                                return OptionalInt.empty();
+                            });
+            case Next.Page(Path file) -> {
+                shell.page(file);
+                yield OptionalInt.empty();
+            }
+            case Next.Pursue(String goal) -> goal.isEmpty() ? arm() : pursue(goal);
+            case Next.Disarm _ -> disarm();
+        };
+    }
+
+    private OptionalInt arm() {
+        armed = true;
+        events.emit(new Event.Notice("the next line is the goal; Ctrl-C or :norris off for none"));
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt disarm() {
+        armed = false;
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt goal(String line) throws InterruptedException {
+        armed = false;
+        boolean isCommand = line.isBlank() || line.startsWith(":") || line.startsWith("/");
+        if (isCommand) {
+            return dispatch(line);
+        }
+        note(line);
+        return pursue(line.strip());
+    }
+
+    private OptionalInt pursue(String goal) throws InterruptedException {
+        if (!attach(goal, ":norris " + goal)) {
+            return failed();
+        }
+        PursuitResult ending = norris.get().pursue(goal);
+        answered = OptionalInt.of(ending.exitCode());
+        return ending.how() == PursuitResult.How.LEFT ? answered : OptionalInt.empty();
+    }
+
+    private OptionalInt failed() {
+        answered = OptionalInt.of(ExitCode.FAILED);
+        return OptionalInt.empty();
+    }
+
+    private OptionalInt ask(String question) throws InterruptedException {
+        if (question.isBlank()) {
+            events.emit(new Event.Problem("there is no question; type one after the ?"));
+            return failed();
+        }
+        if (!attach(question, "? " + question)) {
+            return failed();
+        }
+        QuestionHandler.End end = dialogue.ask(question);
+        // a command that was approved has a status of its own
+        answered =
+                end.review().hasRun()
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(ExitCode.of(end.reply()));
+        awaitsAnswer = end.reply().text().stripTrailing().endsWith("?");
+        return follow(end.review());
+    }
+
+    private OptionalInt follow(QuestionHandler.Review review) throws InterruptedException {
+        OptionalInt exit = exit(review.last());
+        return exit.isEmpty() && review.reply().isPresent() ? reply(review.reply().get()) : exit;
+    }
+
+    /**
+     * Attaches what a text names.
+     *
+     * @param line what comes back to the prompt if that cannot be
+     */
+    private boolean attach(String text, String line) {
+        try {
+            mentioned.attach(text);
+            return true;
+        } catch (SourceException e) {
+            events.emit(new Event.Problem(e.getMessage() + "; nothing was sent"));
+            lines.prepare(line);
+            return false;
+        }
+    }
+
+    private OptionalInt approve(Suggestion suggestion) throws InterruptedException {
+        QuestionHandler.Review review = dialogue.approve(suggestion);
+        if (review.hasRun()) {
+            answered = OptionalInt.empty();
+        }
+        return follow(review);
+    }
+
+    /** What becomes of a text of several lines. */
+    private interface Collected {
+        OptionalInt use(String text) throws InterruptedException;
+    }
+
+    private OptionalInt collect(Collected collected) throws InterruptedException {
+        StringBuilder text = new StringBuilder();
+        while (true) {
+            switch (lines.readMore()) {
+                case Input.Line(String line) when line.equals(".") -> {
+                    return collected.use(text.toString().stripTrailing());
+                }
+                case Input.Line(String line) -> text.append(line).append('\n');
+                case Input.Diverted(String line) -> text.append(line).append('\n');
+                case Input.Dropped _, Input.Woken _ -> {
+                    return OptionalInt.empty();
+                }
+                case Input.HungUp _ -> {
+                    return OptionalInt.of(HUNG_UP);
+                }
+                case Input.Ended _ -> {
+                    return collected.use(text.toString().stripTrailing());
+                }
+            }
+        }
+    }
+
+    /** Who wants a line forgotten wants no model to see it. */
+    private boolean wasNotFound(String line) {
+        return shell.last().code() == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
+    }
+
+    /** Says what was probably meant; nothing happens unless the person takes it up. */
+    private void suggestInstead(String command) {
+        Optional<UnknownCommands.Guess> guess = unknown.guess(command);
+        if (guess.isEmpty()) {
+            return;
+        }
+        unfound = command;
+        boolean shown = guess.get().corrected().map(lines::offer).orElse(false);
+        String meant =
+                guess.get()
+                        .corrected()
+                        .map(line -> "Did you mean " + PlainText.oneLine(line) + "? ")
+                        .orElse("");
+        events.emit(
+                new Event.Notice(
+                        meant
+                                + (shown ? "Press → to take it. " : "")
+                                + "Alt-Enter sends your line to the model."));
+    }
+
+    private OptionalInt askAboutUnfound(String command) throws InterruptedException {
+        lastDecision =
+                new Decision(
+                        new Route.Ask(command),
+                        "not found",
+                        "the shell did not find it, and you sent it to the model");
+        return ask(command);
+    }
+
+    /** What a person says about a proposed command is for the model, unless it is marked. */
+    private OptionalInt reply(String words) throws InterruptedException {
+        note(words);
+        Decision usual = router.route(words, facts);
+        boolean marked = usual.isExplicit() || usual.route() instanceof Route.Meta;
+        Decision reply =
+                new Decision(
+                        new Route.Ask(words),
+                        "reply",
+                        "you replied to a question about a proposed command");
+        return follow(marked ? usual : reply, words);
+    }
+
+    private OptionalInt runTyped(String command, String line) throws InterruptedException {
+        answered = OptionalInt.empty();
+        return command.isBlank()
+                ? answered
+                : exit(Optional.of(executor.runTyped(command, line.startsWith(" "))));
+    }
+
+    private OptionalInt run(String command) throws InterruptedException {
+        answered = OptionalInt.empty();
+        return command.isBlank() ? answered : exit(Optional.of(executor.run(command)));
+    }
+
+    private OptionalInt leave() throws InterruptedException {
+        boolean script = lines.isScript();
+        CommandOutcome outcome = executor.leave(script ? SILENT_FAREWELL : FAREWELL);
+        OptionalInt left = exit(Optional.of(outcome));
+        return left.isPresent() && script && answered.isPresent() ? answered : left;
+    }
+}

@@ -1,0 +1,67 @@
+package aish.front;
+
+import aish.bash.Completeness;
+import aish.bash.ShellScanner;
+import aish.terminal.Input;
+import aish.terminal.PromptState;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Lines of a stream that nobody types into; an unfinished command takes further lines with it. */
+public final class StreamLines implements LineSource {
+    private final BufferedReader lines;
+    private final Predicate<String> isCommand;
+    private final BooleanSupplier isOver;
+
+    /**
+     * @param isCommand whether a line goes to the shell, and so may span several lines
+     * @param isOver whether no line should be read although there may be more
+     */
+    public StreamLines(BufferedReader lines, Predicate<String> isCommand, BooleanSupplier isOver) {
+        this.lines = lines;
+        this.isCommand = isCommand;
+        this.isOver = isOver;
+    }
+
+    @Override
+    public Input read(PromptState prompt) {
+        String text = next();
+        if (text == null) {
+            return new Input.Ended();
+        }
+        StringBuilder whole = new StringBuilder(text);
+        while (isCommand.test(whole.toString())
+                && ShellScanner.scan(whole.toString()).completeness()
+                        instanceof Completeness.Incomplete) {
+            String more = next();
+            if (more == null) {
+                break;
+            }
+            whole.append('\n').append(more);
+        }
+        return new Input.Line(whole.toString());
+    }
+
+    @Override
+    public Input readMore() {
+        String text = next();
+        return text == null ? new Input.Ended() : new Input.Line(text);
+    }
+
+    @Override
+    public boolean isScript() {
+        return true;
+    }
+
+    private @Nullable String next() {
+        try {
+            return isOver.getAsBoolean() ? null : lines.readLine();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package aish.front;
+
+import aish.route.LineRouter;
+import aish.route.RouteFacts;
+import aish.settings.NearestName;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** Finds what a line was meant to be whose first word the shell did not find. */
+public final class UnknownCommands {
+    private final RouteFacts facts;
+    private final Supplier<Collection<String>> names;
+
+    /**
+     * @param names every command that there is at the moment
+     */
+    public UnknownCommands(RouteFacts facts, Supplier<Collection<String>> names) {
+        this.facts = facts;
+        this.names = names;
+    }
+
+    /**
+     * What a line was probably meant to be.
+     *
+     * @param corrected the same line with the name of a command that is there
+     */
+    record Guess(Optional<String> corrected) {}
+
+    /**
+     * @param command what the shell was told and did not find
+     * @return empty if it was something other than the name of this command that was not found
+     */
+    Optional<Guess> guess(String command) {
+        int start = startOfName(command);
+        String word = wordAt(command, start);
+        if (word.isEmpty() || word.indexOf('/') >= 0 || facts.isCommand(word)) {
+            return Optional.empty();
+        }
+        String rest = command.substring(start + word.length());
+        return Optional.of(
+                new Guess(nearest(word).map(near -> command.substring(0, start) + near + rest)));
+    }
+
+    /** After keywords and assignments. */
+    private static int startOfName(String command) {
+        int start = LineRouter.startOfCommand(command);
+        String word = wordAt(command, start);
+        while (word.indexOf('=') > 0) {
+            start += word.length();
+            while (start < command.length() && Character.isWhitespace(command.charAt(start))) {
+                start++;
+            }
+            word = wordAt(command, start);
+        }
+        return start;
+    }
+
+    /** A plain word; empty if there is anything else, such as a quote or an expansion. */
+    private static String wordAt(String command, int start) {
+        int end = start;
+        while (end < command.length() && " \t\n;|&<>()".indexOf(command.charAt(end)) < 0) {
+            if ("'\"\\$`{}#".indexOf(command.charAt(end)) >= 0) {
+                return "";
+            }
+            end++;
+        }
+        return command.substring(start, end);
+    }
+
+    /** Swapped letters are the likeliest mistake, and well-known commands likelier than others. */
+    private Optional<String> nearest(String word) {
+        Set<String> here = new HashSet<>(names.get());
+        Optional<String> swapped = swapped(word.toLowerCase(Locale.ROOT), here);
+        if (swapped.isPresent()) {
+            return swapped;
+        }
+        List<String> known =
+                LineRouter.knownCommands().stream().filter(here::contains).sorted().toList();
+        Optional<String> near = NearestName.of(word, known);
+        return near.isPresent() ? near : NearestName.of(word, here.stream().sorted().toList());
+    }
+
+    private static Optional<String> swapped(String word, Set<String> names) {
+        for (int i = 0; i < word.length() - 1; i++) {
+            String other =
+                    word.substring(0, i)
+                            + word.charAt(i + 1)
+                            + word.charAt(i)
+                            + word.substring(i + 2);
+            if (names.contains(other)) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,70 @@
+package aish.hooks;
+
+import aish.process.Subprocess;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Runs a person's hook: it gets a text, has so long, and is heard so much. */
+final class HookProcess {
+    /** How it ended. */
+    sealed interface End {
+        /**
+         * By itself.
+         *
+         * @param words the beginning of what it wrote to its standard error
+         */
+        record Exited(int status, String words) implements End {}
+
+        record TookTooLong() implements End {}
+
+        record NotStarted() implements End {}
+    }
+
+    private final Map<String, String> environment;
+    private final Supplier<Path> directory;
+    private final Duration limit;
+
+    /**
+     * @param directory where the shell is
+     */
+    HookProcess(Map<String, String> environment, Supplier<Path> directory, Duration limit) {
+        this.environment = Map.copyOf(environment);
+        this.directory = directory;
+        this.limit = limit;
+    }
+
+    End run(String name, String line, String input) throws InterruptedException {
+        Subprocess.Result result;
+        try {
+            result = Subprocess.run(builder(name, line), input, limit, 0, _ -> {});
+        } catch (IOException e) {
+            return new End.NotStarted();
+        }
+        return switch (result.ending()) {
+            case ENDED, LARGE -> new End.Exited(result.status(), result.errors());
+            case LATE -> new End.TookTooLong();
+            case INTERRUPTED -> {
+                Thread.interrupted();
+                throw new InterruptedException();
+            }
+        };
+    }
+
+    private ProcessBuilder builder(String name, String line) {
+        ProcessBuilder builder =
+                new ProcessBuilder("sh", "-c", line).redirectOutput(Redirect.DISCARD);
+        Path here = directory.get();
+        if (Files.isDirectory(here)) {
+            builder.directory(here.toFile());
+        }
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        builder.environment().put("AISH_HOOK", name);
+        return builder;
+    }
+}

@@ -1,0 +1,228 @@
+package aish.hooks;
+
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.model.ModelRequest;
+import aish.settings.Config;
+import aish.shell.CommandResult;
+import aish.text.PlainText;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a person's commands when something happens, with JSON about it on their standard input;
+ * docs/hooks.md describes that. Those before something are waited for and may stop it; the others
+ * run beside, one after the other.
+ */
+public final class Hooks {
+    private static final String BEFORE_COMMAND = "before_command";
+    private static final String AFTER_COMMAND = "after_command";
+    private static final String BEFORE_REQUEST = "before_request";
+    private static final String ON_HALT = "on_halt";
+    private static final String ON_SESSION_END = "on_session_end";
+
+    /** The exit status with which a hook stops what it was asked about. */
+    private static final int STOP = 2;
+
+    private static final int LONGEST_REASON = 300;
+
+    private final Config.Hooks settings;
+    private final HookText texts;
+    private final HookProcess process;
+    private volatile EventSink complaints = _ -> {};
+    private @Nullable ExecutorService beside;
+
+    /**
+     * @param directory where the shell is
+     * @param session its name; empty if it is not recorded
+     * @param disguise takes secrets out
+     */
+    public Hooks(
+            Config.Hooks settings,
+            Map<String, String> environment,
+            Supplier<Path> directory,
+            Supplier<String> session,
+            UnaryOperator<String> disguise) {
+        this.settings = settings;
+        this.texts = new HookText(directory, session, disguise);
+        this.process = new HookProcess(environment, directory, settings.maxTime());
+    }
+
+    /** Failures are told there from now on. */
+    public void complainTo(EventSink events) {
+        complaints = events;
+    }
+
+    /** Why a command must not run; nothing if it may. */
+    public Optional<String> beforeCommand(String command, Event.Author author)
+            throws InterruptedException {
+        if (settings.beforeCommand().isEmpty()) {
+            return Optional.empty();
+        }
+        String json = texts.command(BEFORE_COMMAND, command, author);
+        for (String line : settings.beforeCommand()) {
+            HookProcess.End end = process.run(BEFORE_COMMAND, line, json);
+            Optional<String> objection = objection(BEFORE_COMMAND, end);
+            if (objection.isPresent()) {
+                return objection;
+            }
+            Optional<String> failure = failure(BEFORE_COMMAND, end);
+            // who types themselves must not be locked out by a hook that is broken
+            if (failure.isPresent() && author == Event.Author.PERSON) {
+                complain(failure.get());
+            } else if (failure.isPresent()) {
+                return failure.map(text -> text + ", so the command does not run");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Why a request must not go out; nothing if it may.
+     *
+     * @param request without secrets
+     * @param model the preset that is asked
+     * @param endpoint host and port
+     * @param local whether that is this machine
+     */
+    public Optional<String> beforeRequest(
+            ModelRequest request, String model, String endpoint, boolean local)
+            throws InterruptedException {
+        String json = texts.request(BEFORE_REQUEST, request, model, endpoint, local);
+        for (String line : settings.beforeRequest()) {
+            HookProcess.End end = process.run(BEFORE_REQUEST, line, json);
+            Optional<String> objection =
+                    objection(BEFORE_REQUEST, end)
+                            .or(
+                                    () ->
+                                            failure(BEFORE_REQUEST, end)
+                                                    .map(text -> text + ", so nothing is sent"));
+            if (objection.isPresent()) {
+                return objection;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether requests are to be looked at. */
+    public boolean inspectsRequests() {
+        return !settings.beforeRequest().isEmpty();
+    }
+
+    /** Hears what passes, and runs the hooks that are about it. */
+    public EventSink beside(EventSink events) {
+        if (settings.afterCommand().isEmpty() && settings.onHalt().isEmpty()) {
+            return events;
+        }
+        return event -> {
+            events.emit(event);
+            if (event instanceof Event.Ran(CommandResult result, Event.Author author)
+                    && !settings.afterCommand().isEmpty()) {
+                String json = texts.ran(AFTER_COMMAND, result, author);
+                later(AFTER_COMMAND, settings.afterCommand(), json);
+            } else if (event instanceof Event.Autonomy.Halted halted
+                    && !settings.onHalt().isEmpty()) {
+                later(ON_HALT, settings.onHalt(), texts.halted(ON_HALT, halted));
+            }
+        };
+    }
+
+    /** Waits, within reason, for the hooks under way, and runs those for the end. */
+    public void end() {
+        try {
+            ExecutorService running = queue();
+            if (running != null) {
+                running.shutdown();
+                Duration patience = settings.maxTime().plusSeconds(1);
+                if (!running.awaitTermination(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+                    running.shutdownNow();
+                }
+            }
+            if (!settings.onSessionEnd().isEmpty()) {
+                run(ON_SESSION_END, settings.onSessionEnd(), texts.begin(ON_SESSION_END));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized @Nullable ExecutorService queue() {
+        return beside;
+    }
+
+    private synchronized void later(String name, List<String> lines, String json) {
+        ExecutorService queue = beside;
+        if (queue == null) {
+            queue = Executors.newSingleThreadExecutor(Thread.ofVirtual().name("hooks").factory());
+            beside = queue;
+        }
+        try {
+            queue.execute(() -> runBeside(name, lines, json));
+        } catch (RejectedExecutionException e) {
+            // aish is ending
+        }
+    }
+
+    private void runBeside(String name, List<String> lines, String json) {
+        try {
+            run(name, lines, json);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void run(String name, List<String> lines, String json) throws InterruptedException {
+        for (String line : lines) {
+            HookProcess.End end = process.run(name, line, json);
+            objection(name, end).or(() -> failure(name, end)).ifPresent(this::complain);
+        }
+    }
+
+    private void complain(String text) {
+        complaints.emit(new Event.Problem(text));
+    }
+
+    private static Optional<String> objection(String name, HookProcess.End end) {
+        if (!(end instanceof HookProcess.End.Exited(int status, String words)) || status != STOP) {
+            return Optional.empty();
+        }
+        String reason = firstLine(words);
+        return Optional.of("stopped by the hook " + name + (reason.isEmpty() ? "" : ": " + reason));
+    }
+
+    private static Optional<String> failure(String name, HookProcess.End end) {
+        String hook = "the hook " + name;
+        return switch (end) {
+            case HookProcess.End.Exited(int status, String words) -> {
+                String reason = firstLine(words);
+                yield status == 0
+                        ? Optional.empty()
+                        : Optional.of(
+                                hook
+                                        + " failed with status "
+                                        + status
+                                        + (reason.isEmpty() ? "" : ": " + reason));
+            }
+            case HookProcess.End.TookTooLong _ ->
+                    Optional.of(hook + " took longer than hooks.max_time and was ended");
+            case HookProcess.End.NotStarted _ ->
+                    Optional.of(hook + " could not be started: there is no sh");
+        };
+    }
+
+    private static String firstLine(String words) {
+        String line = words.lines().filter(one -> !one.isBlank()).findFirst().orElse("");
+        String safe = PlainText.oneLine(line.strip());
+        return safe.length() > LONGEST_REASON ? safe.substring(0, LONGEST_REASON) + "…" : safe;
+    }
+}

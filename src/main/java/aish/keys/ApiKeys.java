@@ -1,0 +1,309 @@
+package aish.keys;
+
+import aish.files.UserDirectories;
+import aish.model.Cancellation;
+import aish.secrets.KeyNameMask;
+import aish.secrets.SecretException;
+import aish.settings.Config;
+import aish.settings.Config.Preset;
+import aish.settings.KeyLocation;
+import aish.text.HomePath;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the keys of presets where the settings say that they are. Safe for many threads: a command
+ * that prints a key runs once, however many ask for it.
+ */
+public final class ApiKeys {
+    private static final long GLANCE_MILLIS = 20;
+
+    /** Shorter values may be words that stand everywhere. */
+    static final int SHORTEST_KNOWN = 4;
+
+    private static final int SHORTEST_GUESSED = 8;
+
+    private final Map<String, String> environment;
+    private final List<Preset> presets;
+    private final Path vaultFile;
+    private final Vault vault;
+    private final KeyCommand command;
+    private final Map<String, String> printed = new ConcurrentHashMap<>();
+    private final Map<String, ReentrantLock> running = new ConcurrentHashMap<>();
+    private final Map<String, String> forgotten = new HashMap<>();
+    private @Nullable Map<String, String> kept;
+    private @Nullable Map<String, String> guessed;
+
+    public ApiKeys(Config config, Map<String, String> environment, Path home) {
+        this.environment = Map.copyOf(environment);
+        this.presets = config.models();
+        this.vaultFile = vaultFile(config, environment, home);
+        this.vault = new Vault(vaultFile, home);
+        this.command = new KeyCommand(this.environment, home);
+    }
+
+    private static Path vaultFile(Config config, Map<String, String> environment, Path home) {
+        String named = config.vault().file();
+        if (named.isEmpty()) {
+            return UserDirectories.configHome(environment, home).resolve("aish/secrets.toml");
+        }
+        return home.resolve(HomePath.expand(named, home));
+    }
+
+    /** The file that holds keys, whether it is there or not. */
+    public Path vault() {
+        return vaultFile;
+    }
+
+    /** The key of a preset, or an empty text if it has none. */
+    public String key(Preset preset) throws SecretException {
+        return key(preset, new Cancellation());
+    }
+
+    /**
+     * @param cancellation ends a command that is still to print the key
+     */
+    public String key(Preset preset, Cancellation cancellation) throws SecretException {
+        // asked apart, because a switch over types delays the first request by milliseconds
+        return preset.key() instanceof KeyLocation.None ? "" : found(preset, cancellation);
+    }
+
+    private String found(Preset preset, Cancellation cancellation) throws SecretException {
+        String owner = "the key of " + preset.name();
+        return switch (preset.key()) {
+            case KeyLocation.None _ -> "";
+            case KeyLocation.Variable(String name) -> checked(owner, variable(owner, name));
+            case KeyLocation.Entry(String name) -> checked(owner, vault.entry(owner, name));
+            case KeyLocation.Command(String line) -> printed(owner, line, cancellation);
+        };
+    }
+
+    /**
+     * A text with its secrets put in: {@code ${NAME}} and {@code ${env:NAME}} stand for a variable,
+     * {@code ${secret:NAME}} for an entry of the vault, {@code ${cmd:LINE}} for what a command
+     * prints.
+     *
+     * @param owner what the text is, for messages
+     */
+    public String filled(String owner, String text) throws SecretException {
+        StringBuilder filled = new StringBuilder();
+        int from = 0;
+        for (int at = text.indexOf("${"); at >= 0; at = text.indexOf("${", from)) {
+            int end = text.indexOf('}', at);
+            if (end < 0) {
+                break;
+            }
+            filled.append(text, from, at).append(named(owner, text.substring(at + 2, end)));
+            from = end + 1;
+        }
+        return filled.append(text, from, text.length()).toString();
+    }
+
+    private String named(String owner, String name) throws SecretException {
+        int colon = name.indexOf(':');
+        String rest = name.substring(colon + 1).strip();
+        return switch (colon < 0 ? "env" : name.substring(0, colon).strip()) {
+            case "env" -> checked(owner, variable(owner, rest));
+            case "secret" -> checked(owner, vault.entry(owner, rest));
+            case "cmd" -> printed(owner, rest, new Cancellation());
+            default ->
+                    throw new SecretException(
+                            owner
+                                    + " names a secret other than by ${env:…}, ${secret:…}, ${cmd:…}");
+        };
+    }
+
+    private String variable(String owner, String name) throws SecretException {
+        String value = environment.getOrDefault(name, "").strip();
+        if (value.isEmpty()) {
+            throw new SecretException(
+                    owner
+                            + " is to be in the variable "
+                            + name
+                            + ", which is not set; export it before aish starts");
+        }
+        return value;
+    }
+
+    private String printed(String owner, String line, Cancellation cancellation)
+            throws SecretException {
+        ReentrantLock turn = running.computeIfAbsent(line, _ -> new ReentrantLock());
+        await(turn, owner, cancellation);
+        try {
+            String known = printed.get(line);
+            if (known != null) {
+                return known;
+            }
+            String key = checked(owner, command.run(owner, line, cancellation));
+            printed.put(line, key);
+            return key;
+        } finally {
+            turn.unlock();
+        }
+    }
+
+    private static void await(ReentrantLock turn, String owner, Cancellation cancellation)
+            throws SecretException {
+        try {
+            while (!turn.tryLock(GLANCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                if (cancellation.isCancelled()) {
+                    throw KeyCommand.cancelled(owner);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw KeyCommand.cancelled(owner);
+        }
+    }
+
+    /** A key goes into a header, which is one line of ASCII. */
+    private static String checked(String owner, String key) throws SecretException {
+        if (!key.chars().allMatch(c -> c >= ' ' && c < 0x7f)) {
+            throw new SecretException(
+                    owner + " is not one line of plain ASCII; see that nothing else comes with it");
+        }
+        return key;
+    }
+
+    /**
+     * The names of all secrets by their values, each name fit for a variable, as far as they are
+     * known without running anything: what the vault holds, what was printed, and variables that
+     * presets name or whose own names say it.
+     */
+    public Map<String, String> known() {
+        Map<String, String> names = new HashMap<>();
+        named().forEach((value, name) -> names.put(value, variable(name)));
+        return names;
+    }
+
+    /** The same with the names that a person gave them. */
+    public synchronized Map<String, String> named() {
+        Map<String, String> names = new HashMap<>(forgotten);
+        guessed().forEach(names::put);
+        for (Preset preset : presets) {
+            if (preset.key() instanceof KeyLocation.Variable(String name)) {
+                add(name, environment.getOrDefault(name, ""), SHORTEST_KNOWN, names);
+            } else if (preset.key() instanceof KeyLocation.Command(String line)) {
+                add(preset.name() + "-key", printed.getOrDefault(line, ""), SHORTEST_KNOWN, names);
+            }
+        }
+        vaultEntries().forEach((name, value) -> add(name, value, SHORTEST_KNOWN, names));
+        return names;
+    }
+
+    private Map<String, String> guessed() {
+        Map<String, String> names = guessed;
+        if (names == null) {
+            Map<String, String> found = new HashMap<>();
+            environment.forEach((name, value) -> guess(name, value, found));
+            names = found;
+            guessed = names;
+        }
+        return names;
+    }
+
+    private static void guess(String name, String value, Map<String, String> names) {
+        // a path is where a secret is, not the secret
+        if (KeyNameMask.isSecret(name)
+                && !(value.startsWith("/") && Files.exists(Path.of(value)))) {
+            add(name, value, SHORTEST_GUESSED, names);
+        }
+    }
+
+    private static void add(String name, String value, int shortest, Map<String, String> names) {
+        String bare = value.strip();
+        if (bare.length() >= shortest) {
+            names.put(bare, name);
+        }
+    }
+
+    private static String variable(String name) {
+        String capitals = name.toUpperCase(Locale.ROOT);
+        StringBuilder variable = new StringBuilder(capitals.length() + 1);
+        for (int i = 0; i < capitals.length(); i++) {
+            char c = capitals.charAt(i);
+            boolean plain = (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+            variable.append(plain ? c : '_');
+        }
+        return variable.isEmpty() || Character.isDigit(variable.charAt(0))
+                ? "_" + variable
+                : variable.toString();
+    }
+
+    /** Read once: who adds a key by hand while aish runs has not shown it to aish yet. */
+    private Map<String, String> vaultEntries() {
+        Map<String, String> entries = kept;
+        if (entries == null) {
+            entries = vault.entries();
+            kept = entries;
+        }
+        return entries;
+    }
+
+    /** What the vault holds, by name. */
+    public List<String> names() throws SecretException {
+        return vault.names();
+    }
+
+    /** Puts a value into the vault, in the place of an older one of that name. */
+    public synchronized void keep(String name, String value) throws SecretException {
+        remember(name);
+        vault.set(name, value);
+        kept = null;
+    }
+
+    /** Takes a value out of the vault. Until aish ends, it stays a secret all the same. */
+    public synchronized void forget(String name) throws SecretException {
+        remember(name);
+        vault.remove(name);
+        kept = null;
+    }
+
+    private void remember(String name) {
+        add(name, vault.entries().getOrDefault(name, ""), SHORTEST_KNOWN, forgotten);
+    }
+
+    /** Where keys are that the vault does not hold, a line each, without the keys. */
+    public List<String> elsewhere() {
+        List<String> lines = new ArrayList<>();
+        for (Preset preset : presets) {
+            if (preset.key() instanceof KeyLocation.Variable(String name)) {
+                boolean set = !environment.getOrDefault(name, "").isBlank();
+                lines.add(
+                        preset.name()
+                                + ": in the variable "
+                                + name
+                                + (set ? "" : ", which is not set"));
+            } else if (preset.key() instanceof KeyLocation.Command) {
+                lines.add(preset.name() + ": printed by its key_cmd");
+            }
+        }
+        return lines;
+    }
+
+    /** The presets whose key that entry of the vault is. */
+    public List<String> users(String name) {
+        List<String> users = new ArrayList<>();
+        for (Preset preset : presets) {
+            if (preset.key() instanceof KeyLocation.Entry(String entry) && entry.equals(name)) {
+                users.add(preset.name());
+            }
+        }
+        return users;
+    }
+
+    /** Says nothing: what it holds is secret. */
+    @Override
+    public String toString() {
+        return "Secrets";
+    }
+}

@@ -1,0 +1,192 @@
+package aish.keys;
+
+import aish.files.AtomicFile;
+import aish.files.LockedUpdate;
+import aish.files.ShownPath;
+import aish.secrets.SecretException;
+import aish.settings.ConfigFile;
+import aish.settings.ConfigProblem;
+import aish.settings.NearestName;
+import aish.settings.toml.PlainToml;
+import aish.settings.toml.TomlEdit;
+import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlParser;
+import aish.text.TomlText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A file of keys that nobody but its owner may read. */
+public final class Vault {
+    private static final Set<PosixFilePermission> OWNERS =
+            Set.of(
+                    PosixFilePermission.OWNER_READ,
+                    PosixFilePermission.OWNER_WRITE,
+                    PosixFilePermission.OWNER_EXECUTE);
+
+    private static final int LONGEST_NAME = 60;
+
+    private final Path file;
+    private final Path home;
+
+    public Vault(Path file, Path home) {
+        this.file = file;
+        this.home = home;
+    }
+
+    String entry(String owner, String name) throws SecretException {
+        String shown = ShownPath.of(file, home);
+        TomlNode.Table entries = read(owner, shown);
+        TomlNode node = entries.children().get(name);
+        if (node instanceof TomlNode.Text text && !text.value().isBlank()) {
+            return text.value().strip();
+        }
+        if (node != null) {
+            throw new SecretException(
+                    owner + ": " + name + " in " + shown + " must be a string that is not empty");
+        }
+        Optional<String> meant = NearestName.of(name, entries.children().keySet());
+        throw new SecretException(
+                owner
+                        + " is not in "
+                        + shown
+                        + "; "
+                        + meant.map(near -> "did you mean " + TomlText.segment(near) + "?")
+                                .orElse("add a line " + TomlText.segment(name) + " = \"…\""));
+    }
+
+    /** All that it holds; nothing if it cannot be used. */
+    Map<String, String> entries() {
+        Map<String, String> values = new HashMap<>();
+        try {
+            read("", "").children().forEach((name, node) -> add(name, node, values));
+        } catch (SecretException e) {
+            // who needs one of them will be told
+        }
+        return values;
+    }
+
+    /** The names of what it holds; none if there is no vault yet. */
+    public List<String> names() throws SecretException {
+        if (ConfigFile.at(file) instanceof ConfigFile.Missing) {
+            return List.of();
+        }
+        return List.copyOf(read("the vault", ShownPath.of(file, home)).children().keySet());
+    }
+
+    /** Gives an entry that value, and makes the vault if there is none. */
+    public void set(String name, String value) throws SecretException {
+        change(() -> write(TomlEdit.of(file, text()).flatMap(edit -> edit.set(name, value))));
+    }
+
+    void remove(String name) throws SecretException {
+        change(() -> takeOut(name));
+    }
+
+    private interface Change {
+        void make() throws SecretException, IOException;
+    }
+
+    private void change(Change change) throws SecretException {
+        try {
+            LockedUpdate.of(
+                    file,
+                    () -> {
+                        change.make();
+                        return file;
+                    });
+        } catch (IOException e) {
+            // an exception's own words may be no more than a path
+            throw new SecretException(
+                    "the vault "
+                            + ShownPath.of(file, home)
+                            + " cannot be written; nothing changed");
+        }
+    }
+
+    private void takeOut(String name) throws SecretException, IOException {
+        if (!names().contains(name)) {
+            Optional<String> meant = NearestName.of(name, names());
+            throw new SecretException(
+                    "the vault holds no "
+                            + TomlText.visible(name, LONGEST_NAME)
+                            + meant.map(near -> "; did you mean " + near + "?").orElse(""));
+        }
+        write(TomlEdit.of(file, text()).flatMap(edit -> edit.remove(name)));
+    }
+
+    /** What the file says now, if it may be used at all. */
+    private String text() throws SecretException {
+        ConfigFile found = ConfigFile.at(file);
+        if (found instanceof ConfigFile.Missing) {
+            return "";
+        }
+        read("the vault", ShownPath.of(file, home));
+        return found instanceof ConfigFile.Text text ? text.content() : "";
+    }
+
+    private void write(Optional<String> changed) throws SecretException, IOException {
+        String shown = ShownPath.of(file, home);
+        if (changed.isEmpty()) {
+            throw new SecretException(
+                    "the vault "
+                            + shown
+                            + " is written in a way that only you can change; edit it");
+        }
+        AtomicFile.replace(file, changed.get());
+    }
+
+    private static void add(String name, TomlNode node, Map<String, String> values) {
+        if (node instanceof TomlNode.Text text) {
+            values.put(name, text.value().strip());
+        }
+    }
+
+    private TomlNode.Table read(String owner, String shown) throws SecretException {
+        ConfigFile found = ConfigFile.at(file);
+        if (found instanceof ConfigFile.Missing) {
+            throw new SecretException(
+                    owner
+                            + " is to be in "
+                            + shown
+                            + ", which does not exist; create it, mode 600");
+        }
+        if (!(found instanceof ConfigFile.Text text)) {
+            throw new SecretException(owner + ": " + shown + " cannot be read as settings can");
+        }
+        refuseIfOthersMay(owner, shown);
+        List<ConfigProblem> problems = new ArrayList<>();
+        TomlNode.Table entries =
+                PlainToml.read(file, text.content())
+                        .orElseGet(() -> new TomlParser(file, problems).parse(text.content()));
+        if (!problems.isEmpty()) {
+            // the parser's own words may quote the file
+            throw new SecretException(
+                    owner
+                            + ": "
+                            + shown
+                            + " is not valid TOML near line "
+                            + problems.getFirst().line()
+                            + "; write name = \"value\" lines");
+        }
+        return entries;
+    }
+
+    private void refuseIfOthersMay(String owner, String shown) throws SecretException {
+        try {
+            if (!OWNERS.containsAll(Files.getPosixFilePermissions(file))) {
+                throw new SecretException(
+                        owner + ": " + shown + " is open to others; chmod 600 " + shown);
+            }
+        } catch (IOException | UnsupportedOperationException e) {
+            throw new SecretException(owner + ": " + shown + " does not tell who may read it");
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package aish.memory;
+
+import aish.memory.MemoryItem.Kind;
+import aish.secrets.Redactor;
+import aish.session.transcript.RanCommand;
+import aish.settings.NearestName;
+import aish.shell.CommandResult;
+import aish.workspace.ProjectRoot;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Finds without a model what a session shows of a person's habits: repeated and corrected commands.
+ */
+final class HabitProposals {
+    private static final int OFTEN = 3;
+    private static final int SOON = 3;
+    private static final int LONGEST = 200;
+    private static final int NOT_FOUND = 127;
+
+    /** Everybody runs them, in every way. */
+    private static final Set<String> EVERYDAY =
+            Set.of(
+                    "ls", "ll", "la", "cd", "pwd", "cat", "echo", "clear", "exit", "grep", "less",
+                    "man", "which", "vim", "vi", "nano", "history", "jobs", "fg", "bg", "true",
+                    "false", "date", "whoami", "top", "htop");
+
+    /** Their second word says what they do. */
+    private static final Set<String> WITH_VERBS =
+            Set.of(
+                    "git",
+                    "docker",
+                    "podman",
+                    "kubectl",
+                    "npm",
+                    "yarn",
+                    "pnpm",
+                    "cargo",
+                    "go",
+                    "systemctl",
+                    "apt",
+                    "apt-get",
+                    "dnf",
+                    "brew",
+                    "pip",
+                    "pip3",
+                    "gh",
+                    "mvn",
+                    "gradle",
+                    "terraform",
+                    "helm",
+                    "sudo");
+
+    private final Redactor redaction;
+
+    HabitProposals(Redactor redaction) {
+        this.redaction = redaction;
+    }
+
+    List<MemoryProposal> of(List<RanCommand> steps) {
+        List<RanCommand> telling = steps.stream().filter(this::isTelling).toList();
+        List<MemoryProposal> proposals = new ArrayList<>();
+        for (int i = 0; i < telling.size(); i++) {
+            addCorrection(telling, i, proposals);
+        }
+        addRepeated(telling, proposals);
+        return proposals;
+    }
+
+    private boolean isTelling(RanCommand step) {
+        String command = step.command().strip();
+        return command.length() <= LONGEST
+                && !command.contains("\n")
+                && !command.contains("`")
+                && !redaction.isIn(command);
+    }
+
+    /** A command that failed, and one like it that worked soon after. */
+    private static void addCorrection(
+            List<RanCommand> steps, int failed, List<MemoryProposal> proposals) {
+        RanCommand wrong = steps.get(failed);
+        if (wrong.succeeded() || wrong.result().isEmpty()) {
+            return;
+        }
+        int status = wrong.result().get().status();
+        int end = Math.min(steps.size(), failed + 1 + SOON);
+        for (RanCommand right : steps.subList(failed + 1, end)) {
+            if (!right.succeeded()) {
+                continue;
+            }
+            if (status == NOT_FOUND && isMistyped(wrong.command(), right.command())) {
+                proposals.add(
+                        new MemoryProposal(
+                                Kind.PREFERENCE,
+                                "typed `"
+                                        + program(wrong.command())
+                                        + "` means `"
+                                        + program(right.command())
+                                        + "`"));
+                return;
+            }
+            if (status != NOT_FOUND && isAnotherWay(wrong.command(), right.command())) {
+                proposals.add(
+                        new MemoryProposal(
+                                Kind.PROJECT,
+                                "`"
+                                        + wrong.command().strip()
+                                        + "` failed with status "
+                                        + status
+                                        + "; `"
+                                        + right.command().strip()
+                                        + "` worked"));
+                return;
+            }
+        }
+    }
+
+    private static boolean isMistyped(String wrong, String right) {
+        return !program(wrong).equals(program(right))
+                && NearestName.of(program(wrong), List.of(program(right))).isPresent();
+    }
+
+    private static boolean isAnotherWay(String wrong, String right) {
+        return !wrong.strip().equals(right.strip())
+                && !EVERYDAY.contains(program(wrong))
+                && subject(wrong).equals(subject(right));
+    }
+
+    private static void addRepeated(List<RanCommand> steps, List<MemoryProposal> proposals) {
+        Map<String, List<RanCommand>> byCommand =
+                steps.stream()
+                        .filter(RanCommand::succeeded)
+                        .filter(step -> !EVERYDAY.contains(program(step.command())))
+                        .collect(
+                                Collectors.groupingBy(
+                                        step -> step.command().strip(),
+                                        LinkedHashMap::new,
+                                        Collectors.toList()));
+        byCommand.forEach(
+                (command, runs) -> {
+                    if (runs.size() >= OFTEN) {
+                        proposals.add(repeated(command, runs));
+                    }
+                });
+    }
+
+    private static MemoryProposal repeated(String command, List<RanCommand> runs) {
+        Set<Path> projects =
+                runs.stream()
+                        .flatMap(step -> step.result().stream())
+                        .map(CommandResult::directory)
+                        .map(ProjectRoot::of)
+                        .collect(Collectors.toSet());
+        return projects.size() == 1
+                ? new MemoryProposal(Kind.PROJECT, "often run here: `" + command + "`")
+                : new MemoryProposal(Kind.PREFERENCE, "often run: `" + command + "`");
+    }
+
+    private static String program(String command) {
+        return command.strip().split("\\s+", 2)[0];
+    }
+
+    private static String subject(String command) {
+        String[] words = command.strip().split("\\s+", 3);
+        return words.length > 1 && WITH_VERBS.contains(words[0])
+                ? words[0] + " " + words[1]
+                : words[0];
+    }
+}

@@ -1,0 +1,77 @@
+package aish.memory;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Something that a person had aish remember.
+ *
+ * @param project the directory in and below which it matters; empty if it does everywhere
+ */
+public record MemoryItem(
+        String id,
+        Kind kind,
+        Optional<Path> project,
+        String text,
+        Instant created,
+        Instant updated) {
+    /** What it is about. */
+    public enum Kind {
+        FACT,
+        PREFERENCE,
+        PROJECT;
+
+        /** As a person writes it. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public static Optional<Kind> of(String word) {
+            String name = word.toUpperCase(Locale.ROOT);
+            return Arrays.stream(values()).filter(kind -> kind.name().equals(name)).findFirst();
+        }
+
+        public static List<String> words() {
+            return Arrays.stream(values()).map(Kind::word).toList();
+        }
+    }
+
+    private static final String PREFIX = "mem-";
+    private static final int DIGITS = 3;
+
+    static String id(int number) {
+        String digits = Integer.toString(number);
+        return PREFIX + "0".repeat(Math.max(0, DIGITS - digits.length())) + digits;
+    }
+
+    /**
+     * @param name {@code mem-001}, {@code 001} or {@code 1}; anything else is 0
+     */
+    static int number(String name) {
+        String digits = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
+        try {
+            return Math.max(0, Integer.parseInt(digits));
+        } catch (NumberFormatException e) {
+            return 0;
+        }
+    }
+
+    /** For a line of text. */
+    public String shown() {
+        String place = project.map(directory -> ", in " + directory).orElse("");
+        return id + "  " + text + "  (" + kind.word() + place + ")";
+    }
+
+    boolean isCalled(String name) {
+        int number = number(name);
+        return number > 0 && number == number(id);
+    }
+
+    MemoryItem with(String newText, Instant now) {
+        return new MemoryItem(id, kind, project, newText, created, now);
+    }
+}

@@ -1,0 +1,6 @@
+package aish.memory;
+
+import aish.memory.MemoryItem.Kind;
+
+/** Something that could be remembered, if the person agrees. */
+public record MemoryProposal(Kind kind, String text) {}

@@ -1,0 +1,173 @@
+package aish.memory;
+
+import aish.chat.TurnLoop;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Interrupts;
+import aish.memory.MemoryItem.Kind;
+import aish.model.Cancellation;
+import aish.model.ModelProblem;
+import aish.model.ModelRequest;
+import aish.model.ModelRoster;
+import aish.model.Purpose;
+import aish.model.Reply;
+import aish.secrets.Redactor;
+import aish.session.SessionRecord;
+import aish.session.transcript.RanCommand;
+import aish.settings.Config;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Has the active model propose what to remember of the session. The request is the conversation and
+ * one more question, so that a server knows its beginning; it leaves no trace in the conversation.
+ * The built-in model is not asked: what was repeated or corrected is found without it.
+ */
+public final class MemoryProposer {
+    /**
+     * What came of it.
+     *
+     * @param problem why there is nothing; empty if all went well
+     */
+    public record Outcome(List<MemoryProposal> proposals, Optional<ModelProblem> problem) {
+        public Outcome {
+            proposals = List.copyOf(proposals);
+        }
+    }
+
+    private static final String TASK =
+            """
+            Step aside from the conversation for a moment. Propose what of this session is worth remembering in later \
+            ones: lasting facts about the machine or the project, and how the person likes things done. Nothing that is \
+            true only today, nothing secret, nothing that is remembered already. At most eight items; none is a good \
+            answer too.
+            Write each item on one line of its own, exactly in one of these forms, and nothing else:
+            MEMORY: fact: TEXT
+            MEMORY: preference: TEXT
+            MEMORY: project: TEXT
+            If there is nothing, write: NONE
+            """;
+    private static final String LINE =
+            "(?i)\\s*(?:[-*]\\s+)?MEMORY:\\s*(fact|preference|project)\\s*:\\s*(\\S.*)";
+    private static final int MOST = 12;
+    private static final int MOST_COMMANDS = 60;
+    private static final int LONGEST_COMMAND = 200;
+
+    private final TurnLoop turns;
+    private final ModelRoster models;
+    private final Interrupts interrupts;
+    private final SessionRecord session;
+    private final Redactor redaction;
+    private final EventSink screen;
+
+    /**
+     * @param screen shows that a model is asked; no record is to take this for a turn
+     */
+    public MemoryProposer(
+            TurnLoop turns,
+            ModelRoster models,
+            Interrupts interrupts,
+            SessionRecord session,
+            Redactor redaction,
+            EventSink screen) {
+        this.turns = turns;
+        this.models = models;
+        this.interrupts = interrupts;
+        this.session = session;
+        this.redaction = redaction;
+        this.screen = screen;
+    }
+
+    /**
+     * @param known what is remembered already
+     */
+    public Outcome propose(List<MemoryItem> known) {
+        List<RanCommand> steps = RanCommand.of(session.events());
+        if (models.active().equals(Config.OFFLINE)) {
+            return new Outcome(
+                    fresh(new HabitProposals(redaction).of(steps), known), Optional.empty());
+        }
+        Reply reply = ask(turns.nextRequest(question(known, steps)));
+        return new Outcome(
+                reply.isWhole() ? fresh(parse(reply.text()), known) : List.of(), reply.problem());
+    }
+
+    private String question(List<MemoryItem> known, List<RanCommand> steps) {
+        StringBuilder text = new StringBuilder(TASK);
+        if (!known.isEmpty()) {
+            text.append("\nRemembered already:\n");
+            known.forEach(item -> text.append("- ").append(item.text()).append('\n'));
+        }
+        if (!steps.isEmpty()) {
+            text.append("\nCommands of this session with their exit status:\n");
+            List<RanCommand> newest =
+                    steps.subList(Math.max(0, steps.size() - MOST_COMMANDS), steps.size());
+            newest.forEach(step -> text.append(line(step)).append('\n'));
+        }
+        return text.toString().strip();
+    }
+
+    private String line(RanCommand step) {
+        String command = redaction.of(step.command().strip()).replace("\n", "\n  ");
+        String cut =
+                command.length() > LONGEST_COMMAND
+                        ? command.substring(0, LONGEST_COMMAND) + " …"
+                        : command;
+        return step.result().map(result -> result.status() + "  " + cut).orElse("-  " + cut);
+    }
+
+    private Reply ask(ModelRequest request) {
+        String name = models.active();
+        Cancellation cancellation = new Cancellation();
+        try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
+            screen.emit(new Event.Asked(name));
+            Reply reply =
+                    models.client(name).ask(request.with(Purpose.SUMMARY), _ -> {}, cancellation);
+            screen.emit(new Event.Answered(silent(reply)));
+            return reply;
+        }
+    }
+
+    /** The proposals are shown one by one; as with calls, that there is no text is no lack. */
+    private static Reply silent(Reply reply) {
+        Reply.Finish finish =
+                reply.finish() == Reply.Finish.STOP ? Reply.Finish.TOOL_CALLS : reply.finish();
+        return new Reply(
+                "", "", List.of(), finish, reply.usage(), reply.timings(), reply.problem());
+    }
+
+    static List<MemoryProposal> parse(String answer) {
+        Pattern pattern = Pattern.compile(LINE);
+        List<MemoryProposal> proposals = new ArrayList<>();
+        for (String line : answer.lines().toList()) {
+            Matcher matcher = pattern.matcher(line);
+            Optional<Kind> kind = matcher.matches() ? Kind.of(matcher.group(1)) : Optional.empty();
+            kind.ifPresent(
+                    found -> proposals.add(new MemoryProposal(found, matcher.group(2).strip())));
+        }
+        return proposals;
+    }
+
+    /** Each once, none that is known, none with a secret, and not too many. */
+    private List<MemoryProposal> fresh(List<MemoryProposal> proposals, List<MemoryItem> known) {
+        List<String> said =
+                new ArrayList<>(known.stream().map(item -> normal(item.text())).toList());
+        List<MemoryProposal> fresh = new ArrayList<>();
+        for (MemoryProposal proposal : proposals) {
+            String text = normal(proposal.text());
+            if (!said.contains(text) && fresh.size() < MOST && !redaction.isIn(proposal.text())) {
+                said.add(text);
+                fresh.add(proposal);
+            }
+        }
+        return fresh;
+    }
+
+    private static String normal(String text) {
+        return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
+    }
+}

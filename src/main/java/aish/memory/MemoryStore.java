@@ -1,0 +1,135 @@
+package aish.memory;
+
+import aish.files.LockedUpdate;
+import aish.files.PrivateFiles;
+import aish.memory.MemoryItem.Kind;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What people had aish remember, in one file that several aish share: a lock beside it keeps their
+ * changes apart, and each change replaces the file as a whole. Safe for many threads.
+ */
+public final class MemoryStore {
+    /**
+     * What there is.
+     *
+     * @param unreadable how many lines were not understood
+     */
+    public record Contents(List<MemoryItem> items, int unreadable) {
+        public Contents {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** More than this is a document, not something to remember. */
+    public static final int LONGEST = 1000;
+
+    private final Path file;
+    private final InstantSource clock;
+
+    public MemoryStore(Path file, InstantSource clock) {
+        this.file = file;
+        this.clock = clock;
+    }
+
+    /** Oldest first. */
+    public Contents load() throws IOException {
+        MemoryFile read = read();
+        return new Contents(read.items(), read.others().size());
+    }
+
+    private MemoryFile read() throws IOException {
+        return MemoryFile.parse(
+                Files.exists(file)
+                        ? new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
+                        : "");
+    }
+
+    /** The item of that name: {@code mem-001}, {@code 001} or {@code 1}. */
+    public Optional<MemoryItem> find(String name) throws IOException {
+        return load().items().stream().filter(item -> item.isCalled(name)).findFirst();
+    }
+
+    /**
+     * @param project the directory in which it matters; empty for everywhere
+     */
+    public MemoryItem add(Kind kind, Optional<Path> project, String text) throws IOException {
+        Instant now = now();
+        MemoryFile changed =
+                change(
+                        before -> {
+                            List<MemoryItem> items = new ArrayList<>(before.items());
+                            String id = MemoryItem.id(before.last() + 1);
+                            items.add(new MemoryItem(id, kind, project, flat(text), now, now));
+                            return new MemoryFile(before.last() + 1, items, before.others());
+                        });
+        return changed.items().getLast();
+    }
+
+    /** Gives an item another text; empty if there is none of that name. */
+    public Optional<MemoryItem> edit(String name, String text) throws IOException {
+        Instant now = now();
+        MemoryFile changed =
+                change(
+                        before ->
+                                withItems(
+                                        before,
+                                        before.items().stream()
+                                                .map(
+                                                        item ->
+                                                                item.isCalled(name)
+                                                                        ? item.with(flat(text), now)
+                                                                        : item)
+                                                .toList()));
+        return changed.items().stream().filter(item -> item.isCalled(name)).findFirst();
+    }
+
+    /** Removes an item; what it was, if there was one of that name. */
+    public Optional<MemoryItem> forget(String name) throws IOException {
+        List<MemoryItem> gone = new ArrayList<>();
+        change(
+                before -> {
+                    List<MemoryItem> kept = new ArrayList<>(before.items());
+                    before.items().stream().filter(item -> item.isCalled(name)).forEach(gone::add);
+                    kept.removeAll(gone);
+                    return withItems(before, kept);
+                });
+        return gone.stream().findFirst();
+    }
+
+    private static MemoryFile withItems(MemoryFile before, List<MemoryItem> items) {
+        return new MemoryFile(before.last(), items, before.others());
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.SECONDS);
+    }
+
+    /** An item is one line wherever it is shown. */
+    private static String flat(String text) {
+        return text.strip().replaceAll("\\s+", " ");
+    }
+
+    private MemoryFile change(UnaryOperator<MemoryFile> change) throws IOException {
+        return LockedUpdate.of(
+                file,
+                () -> {
+                    MemoryFile before = read();
+                    MemoryFile after = change.apply(before);
+                    if (!after.equals(before)) {
+                        PrivateFiles.replace(file, after.text(), false);
+                    }
+                    return after;
+                });
+    }
+}

@@ -1,5 +1,0 @@
-/** Commands to aish itself, one class each. */
-@NullMarked
-package aish.meta;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package aish.model;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Asks a model on another machine no more than it may see, and says what it does not get. */
+public final class LocalOnlyClient implements ModelClient {
+    private final String name;
+    private final ModelClient client;
+    private final LocalOnlyFilter discretion;
+    private final Consumer<String> announce;
+    private volatile List<String> said = List.of();
+
+    /**
+     * @param announce told in a line what is left out, again when that changes
+     */
+    public LocalOnlyClient(
+            String name,
+            ModelClient client,
+            LocalOnlyFilter discretion,
+            Consumer<String> announce) {
+        this.name = name;
+        this.client = client;
+        this.discretion = discretion;
+        this.announce = announce;
+    }
+
+    @Override
+    public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
+        LocalOnlyFilter.Cleared cleared = discretion.clear(request);
+        if (!cleared.leftOut().equals(said)) {
+            said = cleared.leftOut();
+            if (!said.isEmpty()) {
+                announce.accept(
+                        name + " is on another machine; left out: " + String.join(", ", said));
+            }
+        }
+        return client.ask(cleared.request(), listener, cancellation);
+    }
+
+    @Override
+    public String preview(ModelRequest request) {
+        return client.preview(discretion.clear(request).request());
+    }
+}

@@ -1,0 +1,186 @@
+package aish.model.offline;
+
+import aish.model.Message;
+import aish.model.ModelRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What a request says, as far as the helper understands it.
+ *
+ * @param question what the person says now, without what is shown along with it
+ * @param ran everything that ran, oldest first
+ * @param ranNow how many of those the last message tells of
+ * @param proposed the commands that were proposed before, oldest first
+ * @param goal what Norris pursues
+ * @param directory where the shell is, if the instructions say so
+ */
+record HelperRequest(
+        String question,
+        List<ExecOutput> ran,
+        int ranNow,
+        List<String> proposed,
+        Optional<String> goal,
+        Optional<String> directory) {
+    private static final String END = "[end ";
+    static final String COMMAND = "CMD: ";
+    private static final String STATUS = "exit status:";
+    private static final String MOVED = " · now in ";
+    private static final String NORRIS = "[NORRIS MODE]";
+    private static final String PURSUED = "[norris] ";
+    private static final String INDENT = "    ";
+    private static final String TASK = "> [ ] ";
+    private static final List<String> DIRECTORY_LABELS =
+            List.of("cwd", "directory", "working directory", "current directory");
+
+    HelperRequest {
+        ran = List.copyOf(ran);
+        proposed = List.copyOf(proposed);
+    }
+
+    static HelperRequest of(ModelRequest request) {
+        String question = "";
+        String instructions = "";
+        Optional<String> goal = Optional.empty();
+        int ranNow = 0;
+        Optional<String> moved = Optional.empty();
+        List<ExecOutput> ran = new ArrayList<>();
+        List<String> proposed = new ArrayList<>();
+        for (Message message : request.messages()) {
+            switch (message) {
+                case Message.Instructions(String text) -> {
+                    instructions = text;
+                    goal = goal(text);
+                }
+                case Message.User(String text) -> {
+                    Optional<String> before = moved;
+                    question = withoutBlocks(text);
+                    if (goal.isPresent() && opens(question, goal.get())) {
+                        ran.clear();
+                        proposed.clear();
+                    }
+                    List<ExecOutput> shown = ExecOutput.in(text);
+                    ranNow = shown.size();
+                    ran.addAll(shown);
+                    moved = movedTo(text).or(() -> before);
+                }
+                case Message.Assistant(String text, var _) -> proposed.addAll(commands(text));
+                case Message.Tool _ -> {}
+            }
+        }
+        String told = instructions;
+        Optional<String> goalNow = goal;
+        boolean hasGoal = goal.isPresent();
+        return new HelperRequest(
+                question,
+                ran,
+                ranNow,
+                proposed,
+                task(instructions).filter(_ -> hasGoal).or(() -> goalNow),
+                moved.or(() -> labelled(told)));
+    }
+
+    /** Whether a question begins to pursue the goal: what ran before served another one. */
+    private static boolean opens(String question, String goal) {
+        return question.startsWith(PURSUED) && question.endsWith(goal);
+    }
+
+    /** Where the last command that moved the shell has left it. */
+    private static Optional<String> movedTo(String text) {
+        return text.lines()
+                .filter(line -> line.startsWith(STATUS) && line.contains(MOVED))
+                .map(line -> line.substring(line.indexOf(MOVED) + MOVED.length()).strip())
+                .reduce((_, last) -> last);
+    }
+
+    static List<String> commands(String answer) {
+        return answer.lines()
+                .filter(line -> line.startsWith(COMMAND))
+                .map(line -> line.substring(COMMAND.length()).strip())
+                .toList();
+    }
+
+    /**
+     * The text without what stands between {@code [name]} and {@code [end name]}, where the
+     * beginning may say more than the end.
+     */
+    private static String withoutBlocks(String text) {
+        StringBuilder kept = new StringBuilder();
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            int end = blockEnd(lines, i);
+            if (end > i) {
+                i = end;
+            } else {
+                kept.append(lines.get(i)).append('\n');
+            }
+        }
+        return kept.toString().strip();
+    }
+
+    private static int blockEnd(List<String> lines, int start) {
+        String line = lines.get(start).strip();
+        if (line.length() < 3 || line.charAt(0) != '[' || !line.endsWith("]")) {
+            return -1;
+        }
+        String name = line.substring(1, line.length() - 1);
+        for (int i = start + 1; i < lines.size(); i++) {
+            String other = lines.get(i).strip();
+            if (other.equals("[/" + name + "]") || ends(other, name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean ends(String line, String name) {
+        if (!line.startsWith(END) || !line.endsWith("]")) {
+            return false;
+        }
+        String ended = line.substring(END.length(), line.length() - 1);
+        return name.equals(ended) || name.startsWith(ended + " ");
+    }
+
+    /** The goal as the instructions pin it: the indented lines that follow the mark. */
+    private static Optional<String> goal(String instructions) {
+        int start = instructions.indexOf(NORRIS);
+        if (start < 0) {
+            return Optional.empty();
+        }
+        String goal =
+                instructions
+                        .substring(start)
+                        .lines()
+                        .skip(1)
+                        .dropWhile(String::isBlank)
+                        .takeWhile(line -> line.startsWith(INDENT))
+                        .map(String::strip)
+                        .collect(Collectors.joining("\n"));
+        return Optional.of(goal);
+    }
+
+    /** The task that is marked in the pinned plan, if there is a plan. */
+    private static Optional<String> task(String instructions) {
+        return instructions
+                .lines()
+                .filter(line -> line.startsWith(TASK))
+                .map(line -> line.substring(TASK.length()))
+                .findFirst();
+    }
+
+    /** The value of the first line that names a directory and starts with a slash. */
+    private static Optional<String> labelled(String instructions) {
+        for (String line : instructions.lines().toList()) {
+            int slash = line.indexOf('/');
+            String label = slash < 0 ? "" : line.substring(0, slash).strip();
+            String bare = label.replaceAll("[:=`'\"*-]", "").strip().toLowerCase(Locale.ROOT);
+            if (DIRECTORY_LABELS.contains(bare)) {
+                return Optional.of(line.substring(slash).replaceAll("[`'\".]+$", "").strip());
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,68 @@
+package aish.model.offline;
+
+import aish.text.Resource;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The texts kept as resources beside this class. */
+final class HelperTexts {
+    /**
+     * One entry of a book.
+     *
+     * @param id what follows {@code =}; empty for what stands before the first entry
+     */
+    record Entry(String id, List<Field> fields) {
+        Entry {
+            fields = List.copyOf(fields);
+        }
+
+        List<String> values(String key) {
+            return fields.stream()
+                    .filter(field -> field.key().equals(key))
+                    .map(Field::value)
+                    .toList();
+        }
+
+        String value(String key) {
+            return String.join(" ", values(key));
+        }
+    }
+
+    record Field(String key, String value) {}
+
+    private HelperTexts() {}
+
+    static String text(String name) {
+        return Resource.text(HelperTexts.class, name);
+    }
+
+    static List<String> lines(String name) {
+        return Resource.entries(HelperTexts.class, name);
+    }
+
+    /** Entries start with {@code = id}; every other line is {@code key: value}. */
+    static List<Entry> entries(String name) {
+        List<Entry> entries = new ArrayList<>();
+        String id = "";
+        List<Field> fields = new ArrayList<>();
+        for (String line : lines(name)) {
+            if (line.startsWith("= ")) {
+                entries.add(new Entry(id, fields));
+                id = line.substring(2).strip();
+                fields = new ArrayList<>();
+            } else {
+                fields.add(field(name, line));
+            }
+        }
+        entries.add(new Entry(id, fields));
+        return entries;
+    }
+
+    private static Field field(String name, String line) {
+        int colon = line.indexOf(": ");
+        if (colon < 1) {
+            throw new IllegalStateException("not a field in " + name + ": " + line);
+        }
+        return new Field(line.substring(0, colon), line.substring(colon + 2).strip());
+    }
+}

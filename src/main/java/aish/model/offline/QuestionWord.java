@@ -1,0 +1,23 @@
+package aish.model.offline;
+
+import java.util.Locale;
+
+/**
+ * A word of a question, or what stands in quotes there.
+ *
+ * @param text as written, without the quotes
+ */
+record QuestionWord(String text, WordForm shape) {
+    String lower() {
+        return text.toLowerCase(Locale.ROOT);
+    }
+
+    boolean is(WordForm... shapes) {
+        for (WordForm one : shapes) {
+            if (one == shape) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

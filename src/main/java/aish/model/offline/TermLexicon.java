@@ -1,0 +1,137 @@
+package aish.model.offline;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Makes words comparable: endings are cut off, and words of one meaning become one term. A line of
+ * its book is the meaning and then the words for it; words joined by {@code _} are a phrase.
+ */
+final class TermLexicon {
+    private static final String STOP = "stop";
+    private static final String WEAK = "weak";
+    private static final String ACTION = "action";
+
+    private final Set<String> stops = new HashSet<>();
+    private final Set<String> weak = new HashSet<>();
+    private final Set<String> actions = new HashSet<>();
+    private final Map<String, String> meanings = new HashMap<>();
+    private final Map<String, String> exact = new HashMap<>();
+    private final Map<String, String> phrases = new HashMap<>();
+    private final Set<String> surfaces = new HashSet<>();
+
+    TermLexicon(List<String> lines) {
+        for (String line : lines) {
+            int colon = line.indexOf(':');
+            String meaning = line.substring(0, colon).strip();
+            for (String word : line.substring(colon + 1).strip().split(" +", -1)) {
+                add(meaning, word);
+            }
+        }
+    }
+
+    private void add(String meaning, String word) {
+        switch (meaning) {
+            case STOP -> stops.add(word);
+            case WEAK -> weak.add(stem(word));
+            case ACTION -> actions.add(stem(word));
+            default -> {
+                if (word.indexOf('_') > 0) {
+                    phrases.put(word, meaning);
+                } else {
+                    exact.put(word, stem(meaning));
+                    meanings.putIfAbsent(stem(word), stem(meaning));
+                    surfaces.add(word);
+                }
+            }
+        }
+    }
+
+    boolean isStop(String word) {
+        return stops.contains(word);
+    }
+
+    /** Whether a term says so little that it hardly counts. */
+    boolean isWeak(String term) {
+        return weak.contains(term);
+    }
+
+    /** Whether a term says what is to be done, so that a recipe for anything else is wrong. */
+    boolean isAction(String term) {
+        return actions.contains(term);
+    }
+
+    /** The meaning of a few words that only together have it; empty for all others. */
+    String meaningOf(String joined) {
+        return phrases.getOrDefault(joined, "");
+    }
+
+    /** All words with a meaning, as they are written. */
+    Set<String> surfaces() {
+        return surfaces;
+    }
+
+    String term(String word) {
+        String written = exact.get(word);
+        String stem = stem(word);
+        return written != null ? written : meanings.getOrDefault(stem, stem);
+    }
+
+    /** Cuts endings off; the rest need not be a word, it only has to be the same for all forms. */
+    static String stem(String word) {
+        String base = word;
+        if (base.endsWith("'s") || base.endsWith("’s")) {
+            base = base.substring(0, base.length() - 2);
+        }
+        base = withoutVerbEnding(withoutPlural(withoutAdverbEnding(base)));
+        int length = base.length();
+        if (length > 3 && base.endsWith("e")) {
+            return base.substring(0, length - 1);
+        }
+        return length > 3 && base.endsWith("y") ? base.substring(0, length - 1) + "i" : base;
+    }
+
+    private static String withoutAdverbEnding(String word) {
+        int length = word.length();
+        if (word.endsWith("ically")) {
+            return word.substring(0, length - 4);
+        }
+        return word.endsWith("ly") && length > 6 ? word.substring(0, length - 2) : word;
+    }
+
+    private static String withoutPlural(String word) {
+        int length = word.length();
+        if (length < 4 || !word.endsWith("s") || word.endsWith("ss") || word.endsWith("us")) {
+            return word;
+        }
+        if (word.endsWith("ies") && length > 4) {
+            return word.substring(0, length - 3) + "y";
+        }
+        boolean hissing =
+                word.endsWith("ches")
+                        || word.endsWith("shes")
+                        || word.endsWith("xes")
+                        || word.endsWith("sses");
+        return word.substring(0, length - (hissing ? 2 : 1));
+    }
+
+    private static String withoutVerbEnding(String word) {
+        int length = word.length();
+        if (word.endsWith("ing") && length > 5) {
+            return undoubled(word.substring(0, length - 3));
+        }
+        if (word.endsWith("ied") && length > 4) {
+            return word.substring(0, length - 3) + "y";
+        }
+        return word.endsWith("ed") && length > 4 ? undoubled(word.substring(0, length - 2)) : word;
+    }
+
+    private static String undoubled(String word) {
+        int last = word.length() - 1;
+        boolean doubled = last > 2 && word.charAt(last) == word.charAt(last - 1);
+        return doubled && "lsz".indexOf(word.charAt(last)) < 0 ? word.substring(0, last) : word;
+    }
+}

@@ -1,0 +1,188 @@
+package aish.model.offline;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Ages, spans and dates. */
+final class TimeExpressions {
+    private static final Map<String, Integer> MINUTES =
+            Map.of(
+                    "minute", 1, "min", 1, "hour", 60, "day", 1_440, "week", 10_080, "month",
+                    43_200, "year", 525_600);
+    private static final Set<String> RECENT = Set.of("this", "last", "past", "previous");
+    private static final Set<String> OLDER =
+            Set.of("older", "before", "more", "over", "untouched", "not", "least", "haven't");
+    private static final int DAY = 1_440;
+
+    private final Question question;
+    private final BitSet used;
+
+    /** A time before now. */
+    private record Span(long amount, String unit) {
+        long minutes() {
+            return amount * MINUTES.getOrDefault(unit, 0);
+        }
+
+        String spoken() {
+            return amount + " " + unit + (amount == 1 ? "" : "s");
+        }
+    }
+
+    TimeExpressions(Question question, BitSet used) {
+        this.question = question;
+        this.used = used;
+    }
+
+    Optional<SlotValue> find(SlotKind kind) {
+        return switch (kind) {
+            case DATE -> date();
+            case DURATION -> duration();
+            case SCHEDULE -> new Schedules(question, used).find();
+            default -> {
+                Optional<SlotValue> day = day(kind);
+                yield day.isPresent() ? day : span().map(span -> ago(kind, span));
+            }
+        };
+    }
+
+    private Optional<SlotValue> day(SlotKind kind) {
+        for (int i = 0; i < question.size(); i++) {
+            String word = question.lower(i);
+            boolean today = word.equals("today");
+            if (!used.get(i) && (today || word.equals("yesterday"))) {
+                used.set(i);
+                return Optional.of(
+                        kind == SlotKind.AGE
+                                ? SlotValue.expression("-daystart -mtime " + (today ? 0 : 1), word)
+                                : SlotValue.word(word));
+            }
+            if (kind == SlotKind.SINCE && question.piece(i).is(WordForm.DATE) && !used.get(i)) {
+                used.set(i);
+                return Optional.of(SlotValue.word(question.piece(i).text()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private SlotValue ago(SlotKind kind, Span span) {
+        if (kind == SlotKind.SINCE) {
+            return SlotValue.word(span.spoken() + " ago");
+        }
+        boolean older = isOlder();
+        String sign = older ? "+" : "-";
+        String test =
+                span.minutes() % DAY == 0
+                        ? "-mtime " + sign + span.minutes() / DAY
+                        : "-mmin " + sign + span.minutes();
+        return SlotValue.expression(
+                test,
+                older ? "more than " + span.spoken() + " ago" : "in the last " + span.spoken());
+    }
+
+    private boolean isOlder() {
+        return question.pieces().stream().anyMatch(piece -> OLDER.contains(piece.lower()));
+    }
+
+    /** A number of units, or "this week", or "a day ago". */
+    private Optional<Span> span() {
+        for (int i = 0; i < question.size(); i++) {
+            String unit = unit(question.lower(i));
+            if (!unit.isEmpty() && !used.get(i)) {
+                long amount = Quantities.numberAt(question, i - 1);
+                String before = question.lower(i - 1);
+                if (amount > 0) {
+                    used.set(i - 1, i + 1);
+                    return Optional.of(new Span(amount, unit));
+                }
+                if (RECENT.contains(before) || before.equals("a") || before.equals("an")) {
+                    used.set(i);
+                    return Optional.of(
+                            new Span(1, unit).minutes() == 7L * DAY
+                                    ? new Span(7, "day")
+                                    : new Span(1, unit));
+                }
+            }
+            Optional<Span> written = measured(i);
+            if (written.isPresent()) {
+                return written;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** {@code 30d} and {@code 2h}. */
+    private Optional<Span> measured(int index) {
+        QuestionWord piece = question.piece(index);
+        String text = piece.lower();
+        if (!piece.is(WordForm.MEASURE) || used.get(index) || text.length() < 2) {
+            return Optional.empty();
+        }
+        String digits = text.substring(0, text.length() - 1);
+        String unit =
+                switch (text.charAt(text.length() - 1)) {
+                    case 'h' -> "hour";
+                    case 'd' -> "day";
+                    case 'w' -> "week";
+                    default -> "";
+                };
+        if (unit.isEmpty() || !WordForm.isDigits(digits) || digits.length() > 6) {
+            return Optional.empty();
+        }
+        used.set(index);
+        return Optional.of(new Span(Long.parseLong(digits), unit));
+    }
+
+    static boolean isUnit(String word) {
+        return !unit(word).isEmpty() || word.equals("second") || word.equals("seconds");
+    }
+
+    private static String unit(String word) {
+        String one = word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
+        return one.equals("min") ? "minute" : MINUTES.containsKey(one) ? one : "";
+    }
+
+    /** As {@code sleep} and {@code timeout} read it. */
+    private Optional<SlotValue> duration() {
+        for (int i = 0; i < question.size(); i++) {
+            long amount = Quantities.numberAt(question, i);
+            String next = question.lower(i + 1);
+            List<String> units = List.of("second", "minute", "hour", "day");
+            for (String unit : units) {
+                if (amount > 0
+                        && !used.get(i)
+                        && (next.equals(unit)
+                                || next.equals(unit + "s")
+                                || next.equals(unit.substring(0, 3)))) {
+                    used.set(i, i + 2);
+                    return Optional.of(
+                            new SlotValue(
+                                    "" + amount + unit.charAt(0),
+                                    amount + " " + next,
+                                    SlotValue.Raw.NO));
+                }
+            }
+            if (question.piece(i).is(WordForm.MEASURE)
+                    && !used.get(i)
+                    && question.piece(i).lower().matches("\\d+(\\.\\d+)?[smhd]")) {
+                used.set(i);
+                return Optional.of(SlotValue.word(question.piece(i).lower()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<SlotValue> date() {
+        for (int i = 0; i < question.size(); i++) {
+            QuestionWord piece = question.piece(i);
+            boolean named = Set.of("today", "yesterday", "tomorrow").contains(piece.lower());
+            if (!used.get(i) && (piece.is(WordForm.DATE) || named)) {
+                used.set(i);
+                return Optional.of(SlotValue.word(piece.lower()));
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,91 @@
+package aish.model.openai;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import aish.model.ModelException;
+import aish.model.ModelProblem;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
+
+/** Makes a problem of a response that is no answer. */
+final class ErrorResponse {
+    private static final int MOST_BYTES = 64 << 10;
+    private static final Duration SOON = Duration.ofSeconds(2);
+    private static final int LONGEST_WAIT_DIGITS = 7;
+
+    private ErrorResponse() {}
+
+    static ModelProblem of(ResponseHead head, ResponseChannel incoming, HttpRequest call)
+            throws ModelException {
+        String body = new String(incoming.rest(MOST_BYTES, SOON), UTF_8);
+        String words =
+                head.status() >= 300 && head.status() < 400
+                        ? redirection(head.header("location"))
+                        : ServerMessage.of(body);
+        return new ModelProblem.Http(head.status(), call.withoutKey(words), retryAfter(head));
+    }
+
+    /** Something else than an answer came, and no refusal: says what it looks like. */
+    static ModelProblem otherThanAnswer(ResponseHead head, ResponseChannel incoming)
+            throws ModelException {
+        String body = new String(incoming.rest(MOST_BYTES, SOON), UTF_8);
+        String words = ServerMessage.of(body);
+        String detail = "it sent " + ServerMessage.oneLine(head.contentType());
+        return new ModelProblem.Protocol(
+                head.contentType().startsWith("text/") && !words.isEmpty()
+                        ? ServerMessage.oneLine(detail + " (" + words + ")")
+                        : detail);
+    }
+
+    /** Not followed: the key and the conversation were meant for another server. */
+    private static String redirection(String location) {
+        int query = location.indexOf('?');
+        String target = query < 0 ? location : location.substring(0, query);
+        return target.isEmpty()
+                ? "it redirects, which aish does not follow"
+                : ServerMessage.oneLine(
+                        "it redirects to " + target + ", which aish does not follow");
+    }
+
+    static Optional<Duration> retryAfter(ResponseHead head) {
+        String value = head.header("retry-after");
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            if (Character.isDigit(value.charAt(0))) {
+                return seconds(value);
+            }
+            Duration wait = Duration.between(now(head), instant(value));
+            return Optional.of(wait.isNegative() ? Duration.ZERO : wait);
+        } catch (DateTimeParseException | NumberFormatException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Duration> seconds(String value) {
+        int point = value.indexOf('.');
+        String whole = point < 0 ? value : value.substring(0, point);
+        return whole.length() > LONGEST_WAIT_DIGITS
+                ? Optional.empty()
+                : Optional.of(Duration.ofSeconds(Integer.parseInt(whole) + (point < 0 ? 0 : 1)));
+    }
+
+    /** By the server's clock, if it tells the time: ours may differ. */
+    private static Instant now(ResponseHead head) {
+        String date = head.header("date");
+        try {
+            return date.isEmpty() ? Instant.now() : instant(date);
+        } catch (DateTimeParseException _) {
+            return Instant.now();
+        }
+    }
+
+    private static Instant instant(String httpDate) {
+        return ZonedDateTime.parse(httpDate, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant();
+    }
+}

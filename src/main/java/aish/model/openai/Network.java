@@ -1,4 +1,0 @@
-package aish.model.openai;
-
-/** What is between aish and a server, and how it is crossed. */
-record Network(ProxySettings proxies, Tls tls) {}

@@ -1,0 +1,284 @@
+package aish.model.openai;
+
+import aish.model.ModelException;
+import aish.model.ModelProblem;
+import aish.model.ModelProblem.Failure;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What arrives of a response, between the thread that reads it and the one that asked. The latter
+ * can leave at any moment without waiting for the other. It also watches the clock, because looking
+ * up a name and writing know no time limit.
+ */
+final class ResponseChannel implements ConnectionListener {
+    private static final int MOST_WAITING = 16;
+    private static final long LINGER_MILLIS = 250;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final String where;
+    private final RequestTimeouts limits;
+
+    /** Guards what is below. */
+    private final Object lock = new Object();
+
+    private final Deque<byte[]> arrived = new ArrayDeque<>();
+    private @Nullable ResponseHead head;
+    private @Nullable ModelProblem problem;
+    private @Nullable Socket socket;
+    private boolean dialling;
+    private boolean stopped;
+    private boolean unwanted;
+    private boolean over;
+    private long lastSign = System.nanoTime();
+    private long deadline;
+
+    ResponseChannel(String where, RequestTimeouts limits) {
+        this.where = where;
+        this.limits = limits;
+        this.deadline = lastSign + limits.total().toNanos();
+    }
+
+    /** Waits for the response's head. */
+    ResponseHead head() throws ModelException {
+        synchronized (lock) {
+            await(Wanted.HEAD);
+            if (head != null) {
+                return head;
+            }
+            throw new ModelException(
+                    problem == null ? new ModelProblem.Protocol("no answer") : problem);
+        }
+    }
+
+    /** Waits for more of the body; null at its end. */
+    byte @Nullable [] next() throws ModelException {
+        synchronized (lock) {
+            await(Wanted.BYTES);
+            byte[] bytes = arrived.poll();
+            lastSign = System.nanoTime();
+            lock.notifyAll();
+            if (bytes == null && problem != null) {
+                throw new ModelException(problem);
+            }
+            return bytes;
+        }
+    }
+
+    /**
+     * As much of the body as comes soon, up to a limit, and without a complaint if it breaks off.
+     */
+    byte[] rest(int limit, Duration soon) throws ModelException {
+        synchronized (lock) {
+            deadline = Math.min(deadline, System.nanoTime() + soon.toNanos());
+        }
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        try {
+            byte[] bytes = next();
+            while (bytes != null && all.size() < limit) {
+                all.writeBytes(bytes);
+                bytes = next();
+            }
+        } catch (ModelException e) {
+            if (e.problem() instanceof ModelProblem.Cancelled) {
+                throw e;
+            }
+        }
+        return all.toByteArray();
+    }
+
+    private enum Wanted {
+        HEAD,
+        BYTES
+    }
+
+    /** Returns when it is there, or will never be. */
+    private void await(Wanted wanted) throws ModelException {
+        while (!stopped && !over && (wanted == Wanted.HEAD ? head == null : arrived.isEmpty())) {
+            long silence = (dialling ? limits.connect() : limits.idle()).toNanos();
+            long left = Math.min(lastSign + silence, deadline) - System.nanoTime();
+            if (left <= 0) {
+                throw new ModelException(silent());
+            }
+            try {
+                lock.wait(left / NANOS_PER_MILLI + 1);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                stopped = true;
+            }
+        }
+        if (stopped) {
+            throw new ModelException(new ModelProblem.Cancelled());
+        }
+    }
+
+    private ModelProblem silent() {
+        Failure failure = dialling ? Failure.TIMEOUT_CONNECT : Failure.TIMEOUT_IDLE;
+        return new ModelProblem.Transport(failure, where, "");
+    }
+
+    /** Ends it at once, from any thread. */
+    void stop() {
+        synchronized (lock) {
+            stopped = true;
+            lock.notifyAll();
+        }
+        hangUp();
+    }
+
+    /**
+     * Nothing more is wanted. A server that has said its last word gets a moment to end the
+     * response properly, so that the connection can serve again.
+     */
+    void leave(Ending ending) {
+        boolean done;
+        synchronized (lock) {
+            unwanted = true;
+            arrived.clear();
+            lock.notifyAll();
+            done = over;
+        }
+        if (done) {
+            return;
+        }
+        if (ending == Ending.AT_ONCE) {
+            hangUp();
+            return;
+        }
+        Thread thread = new Thread(this::linger, "model-linger");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** How to part. */
+    enum Ending {
+        AT_ONCE,
+        PROPERLY
+    }
+
+    private void linger() {
+        synchronized (lock) {
+            long until = System.nanoTime() + LINGER_MILLIS * NANOS_PER_MILLI;
+            long left = LINGER_MILLIS;
+            while (!over && left > 0) {
+                try {
+                    lock.wait(left);
+                } catch (InterruptedException _) {
+                    break;
+                }
+                left = (until - System.nanoTime()) / NANOS_PER_MILLI;
+            }
+            if (over) {
+                return;
+            }
+        }
+        hangUp();
+    }
+
+    private void hangUp() {
+        Socket open;
+        synchronized (lock) {
+            open = socket;
+        }
+        if (open != null) {
+            try {
+                open.close();
+            } catch (IOException _) {
+                // it is gone either way
+            }
+        }
+    }
+
+    void deliver(ResponseHead received) {
+        synchronized (lock) {
+            head = received;
+            lastSign = System.nanoTime();
+            lock.notifyAll();
+        }
+    }
+
+    /** Waits while the other side has enough to do. */
+    void deliver(byte[] bytes) throws IOException {
+        synchronized (lock) {
+            while (arrived.size() >= MOST_WAITING && !unwanted && !stopped) {
+                try {
+                    lock.wait();
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                    throw new SocketException("interrupted");
+                }
+            }
+            lastSign = System.nanoTime();
+            if (!unwanted && !stopped) {
+                arrived.add(bytes);
+                lock.notifyAll();
+            }
+        }
+    }
+
+    /** Lets go of the socket, unless someone wants it closed. */
+    boolean release() {
+        synchronized (lock) {
+            socket = null;
+            return !stopped;
+        }
+    }
+
+    /**
+     * Nothing more will arrive.
+     *
+     * @param failure why, if not because all is there
+     */
+    void end(@Nullable ModelProblem failure) {
+        synchronized (lock) {
+            over = true;
+            problem = failure;
+            lock.notifyAll();
+        }
+        if (failure != null) {
+            hangUp();
+        }
+    }
+
+    @Override
+    public void attach(Socket opened) throws IOException {
+        synchronized (lock) {
+            socket = opened;
+            if (!stopped && !unwanted) {
+                return;
+            }
+        }
+        opened.close();
+        throw new SocketException("not wanted any more");
+    }
+
+    /** From here on there is less time, which whoever waits must be told. */
+    void dialling() {
+        synchronized (lock) {
+            dialling = true;
+            lastSign = System.nanoTime();
+            lock.notifyAll();
+        }
+    }
+
+    /** From here on silence is the server's. */
+    void connected() {
+        synchronized (lock) {
+            dialling = false;
+            lastSign = System.nanoTime();
+        }
+    }
+
+    @Override
+    public void alive() {
+        synchronized (lock) {
+            lastSign = System.nanoTime();
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package aish.model.openai;
+
+import aish.json.Json;
+import aish.json.JsonException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a server says when it refuses, found in whatever it sends and made one short line. */
+final class ServerMessage {
+    private static final int LONGEST = 300;
+    private static final Json NOTHING = new Json.Obj(Map.of());
+
+    private ServerMessage() {}
+
+    /** From the body of a refusal. */
+    static String of(String body) {
+        try {
+            Json json = Json.parse(body);
+            Optional<String> words = inside(json);
+            if (words.isPresent() || json.equals(NOTHING)) {
+                return withCode(words.orElse(""), json.get("error").get("code"));
+            }
+        } catch (JsonException _) {
+            // plain text or HTML then
+        }
+        return ofText(body);
+    }
+
+    /** A code that is a word says more exactly what is wrong than a sentence does. */
+    private static String withCode(String words, Json code) {
+        Optional<String> word = text(code).filter(text -> !words.contains(text));
+        return word.isEmpty() || words.isEmpty() ? words : oneLine(words) + " (" + word.get() + ")";
+    }
+
+    /** From a JSON value that reports an error; empty if it reports none. */
+    static Optional<String> inside(Json json) {
+        Json error = json.get("error");
+        Optional<String> words = text(error.get("message"));
+        if (words.isEmpty()) {
+            words = text(error);
+        }
+        if (words.isEmpty() && error instanceof Json.Obj) {
+            words = text(error.get("type"));
+        }
+        if (words.isEmpty()) {
+            words = text(json.get("message"));
+        }
+        if (words.isEmpty()) {
+            words = text(json.get("detail"));
+        }
+        if (words.isEmpty() && !json.get("detail").items().isEmpty()) {
+            words = text(json.get("detail").items().getFirst().get("msg"));
+        }
+        return words;
+    }
+
+    private static Optional<String> text(Json json) {
+        return json.text().map(ServerMessage::oneLine).filter(line -> !line.isEmpty());
+    }
+
+    private static String ofText(String body) {
+        String lower = body.toLowerCase(Locale.ROOT);
+        int title = lower.indexOf("<title>");
+        int end = lower.indexOf("</title>", Math.max(title, 0));
+        if (title >= 0 && end > title) {
+            return oneLine(body.substring(title + "<title>".length(), end));
+        }
+        return oneLine(firstLine(body.indexOf('<') >= 0 ? withoutTags(body) : body));
+    }
+
+    private static String firstLine(String text) {
+        String stripped = text.strip();
+        int end = stripped.indexOf('\n');
+        return end < 0 ? stripped : stripped.substring(0, end);
+    }
+
+    private static String withoutTags(String html) {
+        StringBuilder text = new StringBuilder();
+        boolean tag = false;
+        for (int i = 0; i < html.length(); i++) {
+            char c = html.charAt(i);
+            if (c == '<') {
+                tag = true;
+            } else if (c == '>' && tag) {
+                tag = false;
+                text.append(' ');
+            } else if (!tag) {
+                text.append(c);
+            }
+        }
+        return text.toString();
+    }
+
+    /** One line without control characters, cut where it becomes too long to read. */
+    static String oneLine(String text) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < text.length() && line.length() <= LONGEST; i++) {
+            char c = text.charAt(i);
+            if (!isBlank(c)) {
+                line.append(c);
+            } else if (!line.isEmpty() && line.charAt(line.length() - 1) != ' ') {
+                line.append(' ');
+            }
+        }
+        if (line.length() > LONGEST) {
+            int end = LONGEST - 1;
+            line.setLength(Character.isHighSurrogate(line.charAt(end - 1)) ? end - 1 : end);
+            line.append('…');
+        }
+        return line.toString().strip();
+    }
+
+    private static boolean isBlank(char c) {
+        return Character.isWhitespace(c) || Character.isISOControl(c) || Character.isSpaceChar(c);
+    }
+}

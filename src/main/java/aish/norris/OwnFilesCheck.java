@@ -1,0 +1,111 @@
+package aish.norris;
+
+import aish.exec.CommandAssessment;
+import aish.safety.SafetyFacts;
+import aish.safety.Verdict;
+import aish.safety.files.AffectedFileSpec;
+import aish.safety.files.AffectedFiles;
+import aish.safety.files.SurveyBudget;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.StringTokenizer;
+
+/**
+ * Tells whether a command that no rule halts would still lay hands on what a person had before.
+ * Adding to a file is harmless mostly, and a program nobody knows may only read; but whose files
+ * they are decides, and no model does. What commands made since is theirs to change.
+ */
+final class OwnFilesCheck {
+    private static final String BETWEEN_WORDS = " \t\n'\";|&()<>=,:";
+    private static final String PATTERNS = "*?[{";
+
+    private final Set<Path> made = new HashSet<>();
+
+    /** Why a person should look first; nothing if nothing of theirs is at stake. */
+    Optional<String> of(CommandAssessment assessment) {
+        if (assessment.verdict() instanceof Verdict.Unknown) {
+            return named(assessment.command(), assessment.facts())
+                    .map(word -> assessment.verdict().reason() + ", and it is given " + word);
+        }
+        if (assessment.verdict().touched().stream().anyMatch(touched -> !touched.complete())) {
+            return Optional.of("writes to files that are not known before it runs");
+        }
+        boolean nothing = assessment.radius().isEmpty() && !assessment.radius().cut();
+        boolean own = nothing || existing(assessment).stream().allMatch(this::isOwn);
+        return own ? Optional.empty() : Optional.of("changes files that were there before");
+    }
+
+    /** A command is about to run that nobody was asked about. */
+    void running(CommandAssessment assessment) {
+        for (AffectedFiles.Root root : affected(assessment).roots()) {
+            if (!Files.exists(root.path(), LinkOption.NOFOLLOW_LINKS)) {
+                made.add(root.path());
+            }
+        }
+    }
+
+    /** Made since, and no other name for something that was there before. */
+    private boolean isOwn(Path path) {
+        try {
+            return made.contains(path)
+                    && !Files.isSymbolicLink(path)
+                    && (Files.isDirectory(path)
+                            || Files.getAttribute(path, "unix:nlink").equals(1));
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static List<Path> existing(CommandAssessment assessment) {
+        AffectedFiles affected = affected(assessment);
+        List<Path> paths =
+                affected.roots().stream()
+                        .filter(root -> root.kind() != AffectedFileSpec.Kind.TIMES)
+                        .map(AffectedFiles.Root::path)
+                        .filter(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS))
+                        .toList();
+        return affected.gitCommands().isEmpty() ? paths : List.of(Path.of("/"));
+    }
+
+    private static AffectedFiles affected(CommandAssessment assessment) {
+        return AffectedFiles.of(assessment.verdict(), assessment.facts(), SurveyBudget.closeLook());
+    }
+
+    /** The first argument that is the name of something that exists, or may be of many. */
+    private Optional<String> named(String command, SafetyFacts facts) {
+        StringTokenizer words = new StringTokenizer(command, BETWEEN_WORDS);
+        if (facts.directory().isEmpty() || !words.hasMoreTokens()) {
+            return Optional.empty();
+        }
+        words.nextToken();
+        while (words.hasMoreTokens()) {
+            String word = words.nextToken();
+            boolean many = word.chars().anyMatch(c -> PATTERNS.indexOf(c) >= 0);
+            if (many || isTheirs(word, facts)) {
+                return Optional.of(word);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isTheirs(String word, SafetyFacts facts) {
+        if (word.startsWith("~")) {
+            return true;
+        }
+        try {
+            Path path = facts.directory().orElseThrow().resolve(word).normalize();
+            return Files.exists(path, LinkOption.NOFOLLOW_LINKS) && !isOwn(path.toRealPath());
+        } catch (IOException e) {
+            return true;
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+}

@@ -1,8 +1,0 @@
-package aish.norris;
-
-/**
- * Where a pursuit stands.
- *
- * @param step the one under way, from 1
- */
-record Progress(int step, int steps) {}

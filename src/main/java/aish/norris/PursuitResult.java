@@ -1,0 +1,66 @@
+package aish.norris;
+
+import aish.event.ExitCode;
+import java.util.Locale;
+
+/**
+ * How a pursuit ended.
+ *
+ * @param reason one line, perhaps empty
+ * @param exitCode what aish exits with if nothing follows
+ */
+public record PursuitResult(How how, String reason, int exitCode) {
+    public PursuitResult(How how, String reason) {
+        this(how, reason, exitCode(how));
+    }
+
+    /** The shell has exited with that status. */
+    static PursuitResult left(int status) {
+        return new PursuitResult(How.LEFT, "", status);
+    }
+
+    private static int exitCode(How how) {
+        return switch (how) {
+            case DONE -> ExitCode.OK;
+            case HALTED -> ExitCode.HALTED;
+            case STEPS, TIME, TOKENS, COST -> ExitCode.OUT_OF_BUDGET;
+            case BLOCKED, STALLED -> ExitCode.STALLED;
+            case ABORTED -> ExitCode.INTERRUPTED;
+            case ERROR -> ExitCode.MODEL_FAILED;
+            case LEFT -> ExitCode.FAILED;
+        };
+    }
+
+    /** Each leaves the conversation as it is. */
+    public enum How {
+        DONE,
+        BLOCKED,
+        STALLED,
+        /** A person ended it. */
+        ABORTED,
+        /** A person was needed and nobody was there. */
+        HALTED,
+        STEPS,
+        TIME,
+        TOKENS,
+        COST,
+        /** The model failed. */
+        ERROR,
+        /** The shell has ended. */
+        LEFT
+    }
+
+    /** In one line. */
+    public String describe() {
+        String what =
+                switch (how) {
+                    case STEPS -> "out of steps";
+                    case TIME -> "out of time";
+                    case TOKENS -> "out of tokens";
+                    case COST -> "out of money";
+                    case LEFT -> "the shell has ended";
+                    default -> how.name().toLowerCase(Locale.ROOT);
+                };
+        return reason.isEmpty() ? what : what + ": " + reason;
+    }
+}

@@ -1,0 +1,55 @@
+package aish.norris;
+
+import aish.cost.CostSum;
+import aish.cost.Ledger;
+import aish.cost.Money;
+import aish.model.Purpose;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What a pursuit has used so far: what was booked since it began. */
+public final class PursuitSpending {
+    private final Ledger ledger;
+    private final Map<Purpose, Long> before = new EnumMap<>(Purpose.class);
+    private final CostSum start;
+
+    public PursuitSpending(Ledger ledger) {
+        this.ledger = ledger;
+        this.start = ledger.total();
+        for (Purpose purpose : Purpose.values()) {
+            before.put(purpose, ledger.total(purpose).tokens());
+        }
+    }
+
+    long tokens() {
+        return ledger.total().tokens() - start.tokens();
+    }
+
+    double cost() {
+        return ledger.total().cost() - start.cost();
+    }
+
+    /** In a few words; empty if nothing was used. */
+    String describe() {
+        if (tokens() == 0) {
+            return cost() > 0 ? "cost " + Money.shown(cost()) : "";
+        }
+        List<String> parts = new ArrayList<>();
+        for (Purpose purpose : Purpose.values()) {
+            long count = ledger.total(purpose).tokens() - before.getOrDefault(purpose, 0L);
+            if (count > 0) {
+                parts.add(purpose.label() + " " + shown(count));
+            }
+        }
+        String all = shown(tokens()) + " tokens";
+        String text = parts.size() > 1 ? all + " (" + String.join(", ", parts) + ")" : all;
+        return cost() > 0 ? text + ", cost " + Money.shown(cost()) : text;
+    }
+
+    private static String shown(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+}

@@ -1,0 +1,283 @@
+package aish.norris;
+
+import aish.approval.Action;
+import aish.approval.Decision;
+import aish.chat.ParsedReply;
+import aish.chat.Proposal.Form;
+import aish.chat.Proposal.ShellFamily;
+import aish.chat.Suggestion;
+import aish.chat.TurnLoop;
+import aish.chat.tools.ToolDispatch;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.exec.CommandAssessment;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandOutcome;
+import aish.exec.CommandOutcome.Refused;
+import aish.exec.CommandWatchdog;
+import aish.exec.CommandWatchdog.Watched;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.model.ToolCall;
+import aish.shell.CommandResult;
+import java.util.List;
+import java.util.Optional;
+
+/** One round trip with the model and all that it wants done. */
+final class PursuitStep {
+    /** What came of a step. */
+    sealed interface Outcome {
+        /** Something was done or declined; the model should look at it. */
+        record Acted() implements Outcome {}
+
+        /** The person answered an action with words, and what came after it was not done. */
+        record Replied() implements Outcome {}
+
+        /** The model neither acted nor said that it is done. */
+        record Stalled() implements Outcome {}
+
+        record Complete() implements Outcome {}
+
+        record Ended(PursuitResult ending) implements Outcome {}
+
+        record NewGoal(String goal) implements Outcome {}
+    }
+
+    private enum Repeated implements Operator.Choice {
+        CONTINUE,
+        ABORT
+    }
+
+    private static final String INTERRUPTED = "interrupted";
+    private static final String REASON = "\nreason: ";
+    private static final String SKIPPED = "[aish] action skipped by user: ";
+    private static final String BLOCKED = "GOAL: blocked";
+
+    private final TurnLoop turns;
+    private final NorrisGate gate;
+    private final CommandWatchdog watchdog;
+    private final CommandExecutor executor;
+    private final PursuitToolStep tools;
+    private final Operator operator;
+    private final EventSink events;
+    private final UndoableChanges changes = new UndoableChanges();
+
+    PursuitStep(
+            TurnLoop turns,
+            NorrisGate gate,
+            CommandWatchdog watchdog,
+            CommandExecutor executor,
+            ToolDispatch tools,
+            Operator operator,
+            EventSink events) {
+        this.turns = turns;
+        this.gate = gate;
+        this.tools = new PursuitToolStep(tools, gate, this::repeated);
+        this.watchdog = watchdog;
+        this.executor = executor;
+        this.operator = operator;
+        this.events = events;
+    }
+
+    /** What the commands changed since it was last cleared. */
+    UndoableChanges changes() {
+        return changes;
+    }
+
+    /**
+     * @param prompt what the model is told along with the results of the last step
+     */
+    Outcome take(String prompt, PursuitProgress progress, RepetitionGuard repetition)
+            throws InterruptedException {
+        gate.reach(progress);
+        TurnLoop.Exchange exchange = turns.next(prompt);
+        Reply reply = exchange.reply();
+        if (reply.problem().isPresent()) {
+            return failed(reply.problem().get());
+        }
+        List<Suggestion> actions =
+                exchange.suggestions().stream()
+                        .filter(one -> one.proposal().form() == Form.LINE)
+                        .filter(one -> one.proposal().shell() == ShellFamily.POSIX)
+                        .toList();
+        boolean idle = actions.isEmpty() && exchange.calls().isEmpty();
+        if (idle && exchange.goal().isEmpty()) {
+            return new Outcome.Stalled();
+        }
+        Optional<Outcome> over = act(exchange.calls(), actions, repetition);
+        if (over.isPresent()) {
+            return over.get();
+        }
+        return exchange.goal()
+                .map(goal -> concluded(goal, reply.text()))
+                .orElseGet(Outcome.Acted::new);
+    }
+
+    /**
+     * Tools first, then commands; what ends the step early, if anything does. The results of tools
+     * are told last, as what the commands printed goes with them.
+     */
+    private Optional<Outcome> act(
+            List<ToolCall> calls, List<Suggestion> actions, RepetitionGuard repetition)
+            throws InterruptedException {
+        if (calls.isEmpty()) {
+            return act(actions, repetition);
+        }
+        PursuitToolStep.Done done = tools.carryOut(calls, repetition);
+        try {
+            if (done.over().isEmpty()) {
+                return act(actions, repetition);
+            }
+            supersede(actions, done.over().get());
+            return done.over();
+        } finally {
+            turns.returned(done.results());
+        }
+    }
+
+    private Optional<Outcome> act(List<Suggestion> actions, RepetitionGuard repetition)
+            throws InterruptedException {
+        for (int i = 0; i < actions.size(); i++) {
+            Optional<Outcome> over = act(actions.get(i), repetition);
+            if (over.isPresent()) {
+                supersede(actions.subList(i + 1, actions.size()), over.get());
+                return over;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What a person said may change what the model wants; it is told what was left undone. */
+    private void supersede(List<Suggestion> actions, Outcome outcome) {
+        if (outcome instanceof Outcome.Replied) {
+            actions.forEach(
+                    action ->
+                            turns.tell(ToolDispatch.SUPERSEDED + ": " + action.command().strip()));
+        }
+    }
+
+    private static Outcome failed(ModelProblem problem) {
+        if (problem instanceof ModelProblem.Budget) {
+            return new Outcome.Ended(new PursuitResult(PursuitResult.How.COST, problem.describe()));
+        }
+        return new Outcome.Ended(
+                problem instanceof ModelProblem.Cancelled
+                        ? new PursuitResult(PursuitResult.How.ABORTED, INTERRUPTED)
+                        : new PursuitResult(PursuitResult.How.ERROR, problem.describe()));
+    }
+
+    private static Outcome concluded(ParsedReply.Goal goal, String text) {
+        return switch (goal) {
+            case COMPLETE -> new Outcome.Complete();
+            case BLOCKED ->
+                    new Outcome.Ended(
+                            new PursuitResult(PursuitResult.How.BLOCKED, blockedBecause(text)));
+        };
+    }
+
+    /** The line behind the mark, or else the one before it. */
+    private static String blockedBecause(String text) {
+        List<String> lines =
+                text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+        int mark = lines.lastIndexOf(BLOCKED);
+        if (mark < 0) {
+            return "";
+        }
+        if (mark + 1 < lines.size()) {
+            return lines.get(mark + 1);
+        }
+        return mark > 0 ? lines.get(mark - 1) : "";
+    }
+
+    /** What ends the step early, if anything does. */
+    private Optional<Outcome> act(Suggestion action, RepetitionGuard repetition)
+            throws InterruptedException {
+        return act(
+                new Action.Command(
+                        action.id(), action.command(), List.of(), Action.Manner.PROPOSED),
+                executor.assess(action.command()),
+                repetition);
+    }
+
+    private Optional<Outcome> act(
+            Action action, CommandAssessment assessment, RepetitionGuard repetition)
+            throws InterruptedException {
+        String text = action.text().strip();
+        Decision decision = gate.decide(action, assessment);
+        switch (decision) {
+            case Decision.Run(String command, _) -> {
+                return run(action, executor.assess(command, assessment), repetition);
+            }
+            case Decision.Skip(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
+            case Decision.Deny(String reason) -> turns.tell(SKIPPED + text + REASON + reason);
+            case Decision.Reply(String words) -> turns.tell(SKIPPED + words + "\nskipped: " + text);
+            case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {}
+        }
+        return after(decision);
+    }
+
+    /** What ends the step after an action that was decided about so, if anything does. */
+    static Optional<Outcome> after(Decision decision) {
+        return switch (decision) {
+            case Decision.Run _, Decision.Skip _, Decision.Deny _ -> Optional.empty();
+            case Decision.Reply _ -> Optional.of(new Outcome.Replied());
+            case Decision.Abort(String reason) -> ended(PursuitResult.How.ABORTED, reason);
+            case Decision.Halt(String reason) -> ended(PursuitResult.How.HALTED, reason);
+            case Decision.NewGoal(String goal) -> Optional.of(new Outcome.NewGoal(goal));
+        };
+    }
+
+    private static Optional<Outcome> ended(PursuitResult.How how, String reason) {
+        return Optional.of(new Outcome.Ended(new PursuitResult(how, reason)));
+    }
+
+    private Optional<Outcome> run(
+            Action action, CommandAssessment assessment, RepetitionGuard repetition)
+            throws InterruptedException {
+        String id = action.id();
+        String command = assessment.command();
+        boolean undoable = action instanceof Action.Command;
+        Watched watched = watchdog.watch(() -> executor.run(id, assessment, undoable));
+        watched.execution().kept().ifPresent(kept -> changes.add(id, command, kept));
+        watched.words().forEach(words -> turns.tell("[aish] the user says: " + words));
+        return switch (watched.execution().outcome()) {
+            case CommandOutcome.ShellLeft(int status) ->
+                    Optional.of(new Outcome.Ended(PursuitResult.left(status)));
+            case Refused.NoUndo(String why) ->
+                    act(new Action.WithoutUndo(id, command, why), assessment, repetition);
+            case CommandOutcome.Interrupted _ -> ended(PursuitResult.How.ABORTED, INTERRUPTED);
+            case CommandOutcome _ when watched.aborted() ->
+                    ended(PursuitResult.How.ABORTED, INTERRUPTED);
+            case CommandOutcome.ShellDied _ -> Optional.empty();
+            case Refused.ByCheck(CommandResult result) -> {
+                turns.ran(result);
+                yield judged(result, repetition);
+            }
+            case CommandOutcome.Finished(CommandResult result) -> judged(result, repetition);
+        };
+    }
+
+    private Optional<Outcome> judged(CommandResult result, RepetitionGuard repetition) {
+        return repetition.repeats(result) ? repeated(result.command()) : Optional.empty();
+    }
+
+    private Optional<Outcome> repeated(String command) {
+        PursuitResult ending =
+                new PursuitResult(
+                        PursuitResult.How.STALLED,
+                        "the same command gave the same result three times");
+        events.emit(new Event.Notice("three times with the same result: " + command.strip()));
+        boolean goesOn =
+                switch (operator.ask("[N]", List.of(Repeated.values()), Repeated.ABORT)) {
+                    case Operator.Answer.Chosen<Repeated>(Repeated choice) ->
+                            choice == Repeated.CONTINUE;
+                    case Operator.Answer.Reply<Repeated>(String words) -> {
+                        turns.tell("[aish] the user says: " + words);
+                        yield true;
+                    }
+                    case Operator.Answer.Dropped<Repeated> _ -> false;
+                };
+        return goesOn ? Optional.empty() : Optional.of(new Outcome.Ended(ending));
+    }
+}

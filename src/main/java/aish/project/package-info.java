@@ -1,5 +1,0 @@
-/** The project around: its root, its files, what git knows of it, and how to search it. */
-@NullMarked
-package aish.project;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,157 @@
+package aish.route;
+
+import java.util.Locale;
+
+/** Tells what the first word of a line is. */
+final class FirstWordClassifier {
+    private static final int LONGEST_TYPO = 10;
+
+    private final WordLists lexicon;
+    private final WordClassifier kinds;
+
+    FirstWordClassifier(WordLists lexicon, WordClassifier kinds) {
+        this.lexicon = lexicon;
+        this.kinds = kinds;
+    }
+
+    /**
+     * @param raw the word as it stands
+     * @param kind what the word looks like, just read by the kinds
+     */
+    FirstWordKind of(String raw, WordKind kind, RouteFacts facts) {
+        char first = raw.charAt(0);
+        if ("([{$`".indexOf(first) >= 0) {
+            return FirstWordKind.EXPANSION;
+        }
+        // bash calls "in" a keyword, but nothing starts with it
+        if (facts.isCommand(raw) && !raw.equals("in")) {
+            return byLists(
+                    FirstWordKind.INSTALLED,
+                    FirstWordKind.INSTALLED_VERB,
+                    FirstWordKind.INSTALLED_OPENER);
+        }
+        return switch (kind) {
+            case PATH, PATTERN -> FirstWordKind.PATH;
+            case ASSIGNMENT -> isAssignment(raw) ? FirstWordKind.ASSIGNMENT : FirstWordKind.CODE;
+            case VARIABLE -> FirstWordKind.EXPANSION;
+            case QUOTED -> FirstWordKind.QUOTED;
+            case NUMBER -> isKnown() ? FirstWordKind.KNOWN : FirstWordKind.NUMBER;
+            case SCRIPT -> FirstWordKind.SCRIPT;
+            case OPTION, LONG_OPTION, OPERATOR, REDIRECTION, NOTHING, ASIDE -> FirstWordKind.SIGN;
+            case UNDERSCORED -> FirstWordKind.UNDERSCORED;
+            case ADDRESS -> FirstWordKind.CODE;
+            case FILE, CODE, LETTER -> isKnown() ? FirstWordKind.KNOWN : FirstWordKind.CODE;
+            default -> ofWord(kind);
+        };
+    }
+
+    private boolean isKnown() {
+        return (kinds.lists() & WordLists.COMMAND) != 0;
+    }
+
+    private FirstWordKind byLists(FirstWordKind plain, FirstWordKind verb, FirstWordKind opener) {
+        int lists = kinds.lists();
+        if ((lists & (WordLists.OPENER | WordLists.FUNCTION)) != 0) {
+            return opener;
+        }
+        return (lists & WordLists.VERB) != 0 ? verb : plain;
+    }
+
+    private FirstWordKind ofWord(WordKind kind) {
+        int capitals = kinds.shape().capitals();
+        if (isKnown() && capitals == 0) {
+            return byLists(
+                    FirstWordKind.KNOWN, FirstWordKind.KNOWN_VERB, FirstWordKind.KNOWN_OPENER);
+        }
+        int lists = kinds.lists();
+        if ((lists & (WordLists.OPENER | WordLists.FUNCTION)) != 0) {
+            return FirstWordKind.OPENER;
+        }
+        if ((lists & WordLists.VERB) != 0) {
+            return FirstWordKind.VERB;
+        }
+        if (kind == WordKind.FOREIGN || kind == WordKind.HYPHENATED || kind == WordKind.UPPERCASE) {
+            return FirstWordKind.valueOf(kind.name());
+        }
+        if (capitals > 0) {
+            return kind == WordKind.CAPITAL || isKnown()
+                    ? FirstWordKind.CAPITAL
+                    : FirstWordKind.ENGLISH;
+        }
+        if (isFormOfVerb(kinds.word())) {
+            return FirstWordKind.VERBS;
+        }
+        if ((lists & WordLists.ENGLISH) != 0) {
+            return FirstWordKind.ENGLISH;
+        }
+        if (kind == WordKind.SUBCOMMAND) {
+            return FirstWordKind.SUBCOMMAND;
+        }
+        return isTypo(kinds.word()) ? FirstWordKind.TYPO : FirstWordKind.WORD;
+    }
+
+    private boolean isFormOfVerb(String word) {
+        int n = word.length();
+        return (word.endsWith("s") || word.endsWith("ing"))
+                && n > 3
+                && kinds.isInflected(word)
+                && (kinds.lists() & WordLists.ENGLISH) == 0;
+    }
+
+    static boolean isAssignment(String word) {
+        int equals = word.indexOf('=');
+        for (int i = 0; i < equals; i++) {
+            char c = word.charAt(i);
+            if (!Character.isLetter(c) && c != '_' && (i == 0 || "0123456789+[]".indexOf(c) < 0)) {
+                return false;
+            }
+        }
+        return equals > 0;
+    }
+
+    /** Two letters swapped, one too many, or one missing. */
+    private boolean isTypo(String word) {
+        int n = word.length();
+        if (n < 2 || n > LONGEST_TYPO || !word.equals(word.toLowerCase(Locale.ROOT))) {
+            return false;
+        }
+        StringBuilder other = new StringBuilder(word);
+        for (int i = 0; i < n - 1; i++) {
+            swap(other, i);
+            if (lexicon.isCommand(other)) {
+                return true;
+            }
+            swap(other, i);
+        }
+        return n > 2 && (hasOneTooMany(word) || lacksOne(word));
+    }
+
+    private static void swap(StringBuilder word, int i) {
+        char c = word.charAt(i);
+        word.setCharAt(i, word.charAt(i + 1));
+        word.setCharAt(i + 1, c);
+    }
+
+    private boolean hasOneTooMany(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            StringBuilder shorter = new StringBuilder(word).deleteCharAt(i);
+            if (shorter.length() > 2 && lexicon.isCommand(shorter)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean lacksOne(String word) {
+        for (int i = 0; i <= word.length(); i++) {
+            StringBuilder longer = new StringBuilder(word).insert(i, 'a');
+            for (char c = 'a'; c <= 'z'; c++) {
+                longer.setCharAt(i, c);
+                if (lexicon.isCommand(longer)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,243 @@
+package aish.route;
+
+import java.util.Locale;
+
+/** Tells what a word looks like, by its characters and by the lists it is on. */
+final class WordClassifier {
+    private static final String AFTER_A_WORD = ",.!?:;)";
+    private static final int SHORT_NUMBER = 6;
+
+    private final WordLists lexicon;
+    private final WordShape shape = new WordShape();
+
+    /** The last word read, in lower case and bare of punctuation; empty if it is no plain word. */
+    private String word = "";
+
+    private int place = WordLists.NOWHERE;
+    private int lists;
+
+    WordClassifier(WordLists lexicon) {
+        this.lexicon = lexicon;
+    }
+
+    String word() {
+        return word;
+    }
+
+    /** Where the lexicon has the word. */
+    int place() {
+        return place;
+    }
+
+    int lists() {
+        return lists;
+    }
+
+    WordShape shape() {
+        return shape;
+    }
+
+    /** Where the word ends without the punctuation that may follow one in a sentence. */
+    static int bareEnd(String text, int start, int end) {
+        int bare = end;
+        while (bare > start + 1
+                && AFTER_A_WORD.indexOf(text.charAt(bare - 1)) >= 0
+                && text.charAt(bare - 2) != '$') {
+            bare--;
+        }
+        boolean bracketed = text.charAt(start) == '.' || text.charAt(bare - 1) == '(';
+        return bracketed ? end : bare;
+    }
+
+    /** What comes next is no word. */
+    void forget() {
+        word = "";
+        place = WordLists.NOWHERE;
+        lists = 0;
+    }
+
+    WordKind of(String text, int start, int end) {
+        forget();
+        shape.read(text, start, end);
+        char first = text.charAt(start);
+        if ((first == '-' || first == '+') && end > start + 1) {
+            return text.charAt(start + 1) == '-' ? WordKind.LONG_OPTION : WordKind.OPTION;
+        }
+        if (shape.hasExpansion()) {
+            return WordKind.VARIABLE;
+        }
+        if (first == '(') {
+            return WordKind.ASIDE;
+        }
+        if (shape.isAllLetters() || shape.isHyphenated()) {
+            return ofLetters(text.substring(start, end));
+        }
+        return ofSigns(text, start, end);
+    }
+
+    private WordKind ofSigns(String text, int start, int end) {
+        char first = text.charAt(start);
+        if (shape.isAddress()) {
+            return WordKind.ADDRESS;
+        }
+        if (shape.isAssignment()) {
+            return WordKind.ASSIGNMENT;
+        }
+        if (shape.isOtherScript()) {
+            return WordKind.SCRIPT;
+        }
+        if (shape.isWild()) {
+            return WordKind.PATTERN;
+        }
+        if (first == '~' || shape.slashes() > 0 || isDots(end - start)) {
+            return isAlternative(text, start, end) ? WordKind.ENGLISH : WordKind.PATH;
+        }
+        if (shape.digits() > 0 && isNumber(first, end - start)) {
+            lookUp(text.substring(start, end));
+            return WordKind.NUMBER;
+        }
+        return ofName(text.substring(start, end));
+    }
+
+    private boolean isDots(int length) {
+        return shape.dots() == length && length <= 2;
+    }
+
+    private boolean isNumber(char first, int length) {
+        return shape.letters() == 0
+                || (Character.isDigit(first) && length <= SHORT_NUMBER && shape.dots() == 0);
+    }
+
+    private boolean isAlternative(String text, int start, int end) {
+        int slash = text.indexOf('/', start);
+        return shape.isAlternative()
+                && slash > start
+                && slash < end - 1
+                && isEnglish(text.substring(start, slash))
+                && isEnglish(text.substring(slash + 1, end));
+    }
+
+    private WordKind ofName(String name) {
+        if (!shape.isPlainName()) {
+            return WordKind.CODE;
+        }
+        if (shape.dots() > 0) {
+            lookUp(name);
+            return (lists & WordLists.FUNCTION) != 0 ? WordKind.FUNCTION : WordKind.FILE;
+        }
+        if (shape.underscores() > 0) {
+            return WordKind.UNDERSCORED;
+        }
+        lookUp(name);
+        return (lists & WordLists.COMMAND) != 0 ? WordKind.PROGRAM : WordKind.CODE;
+    }
+
+    private WordKind ofLetters(String name) {
+        if (shape.isOtherScript()) {
+            return WordKind.SCRIPT;
+        }
+        lookUp(shape.capitals() > 0 ? name.toLowerCase(Locale.ROOT) : name);
+        WordKind listed = listed();
+        if (listed != WordKind.NOTHING && (shape.capitals() == 0 || listed.isProse())) {
+            return shape.capitals() > 1 && listed != WordKind.FUNCTION
+                    ? WordKind.UPPERCASE
+                    : listed;
+        }
+        if (shape.isHyphenated()) {
+            return isCompound(word) ? WordKind.COMPOUND : WordKind.HYPHENATED;
+        }
+        if (name.length() == 1) {
+            return WordKind.LETTER;
+        }
+        if (shape.capitals() > 1) {
+            return WordKind.UPPERCASE;
+        }
+        if (isInflected(word)) {
+            return WordKind.ENGLISH;
+        }
+        return shape.capitals() == 1
+                ? WordKind.CAPITAL
+                : shape.hasAccent() ? WordKind.FOREIGN : WordKind.WORD;
+    }
+
+    private void lookUp(String name) {
+        word = name.indexOf('’') >= 0 ? name.replace('’', '\'') : name;
+        place = lexicon.find(word);
+        lists = lexicon.lists(place);
+    }
+
+    private WordKind listed() {
+        if ((lists & WordLists.FUNCTION) != 0) {
+            return WordKind.FUNCTION;
+        }
+        if ((lists & WordLists.FOREIGN) != 0) {
+            return WordKind.FOREIGN;
+        }
+        boolean plain = (lists & (WordLists.ENGLISH | WordLists.VERB | WordLists.OPENER)) != 0;
+        if ((lists & WordLists.SUBCOMMAND) != 0) {
+            return plain ? WordKind.SUBCOMMAND_WORD : WordKind.SUBCOMMAND;
+        }
+        if ((lists & WordLists.VERB) != 0) {
+            return WordKind.VERB;
+        }
+        if (plain) {
+            return WordKind.ENGLISH;
+        }
+        return (lists & WordLists.COMMAND) != 0 ? WordKind.PROGRAM : WordKind.NOTHING;
+    }
+
+    private boolean isEnglish(String name) {
+        int found = lexicon.lists(lexicon.find(name));
+        return (found & (WordLists.ENGLISH | WordLists.VERB | WordLists.FUNCTION)) != 0
+                || isInflected(name);
+    }
+
+    /** Parts of a compound such as "non-critical". */
+    private boolean isCompound(String name) {
+        int start = 0;
+        while (start <= name.length()) {
+            int hyphen = name.indexOf('-', start);
+            int end = hyphen < 0 ? name.length() : hyphen;
+            if (!isEnglish(name.substring(start, end))) {
+                return false;
+            }
+            start = end + 1;
+        }
+        return true;
+    }
+
+    /** Whether it is a form of a word that the lists have. */
+    boolean isInflected(String name) {
+        int n = name.length();
+        if (n < 4) {
+            return false;
+        }
+        if (name.endsWith("ies") || name.endsWith("ied")) {
+            return isStem(name.substring(0, n - 3) + "y");
+        }
+        if (name.endsWith("'s")) {
+            return isStem(name.substring(0, n - 2));
+        }
+        if (name.endsWith("ing")) {
+            return isStemOf(name.substring(0, n - 3));
+        }
+        if (name.endsWith("ed") || name.endsWith("es") || name.endsWith("er")) {
+            return isStemOf(name.substring(0, n - 2));
+        }
+        if (name.endsWith("ly")) {
+            return isStem(name.substring(0, n - 2));
+        }
+        return name.endsWith("s") && isStem(name.substring(0, n - 1));
+    }
+
+    /** A stem may have lost an e or doubled its last letter. */
+    private boolean isStemOf(String stem) {
+        int n = stem.length();
+        boolean doubled = n > 2 && stem.charAt(n - 1) == stem.charAt(n - 2);
+        return isStem(stem) || isStem(stem + "e") || (doubled && isStem(stem.substring(0, n - 1)));
+    }
+
+    private boolean isStem(String name) {
+        return (lexicon.lists(lexicon.find(name)) & (WordLists.VERB | WordLists.ENGLISH)) != 0;
+    }
+}

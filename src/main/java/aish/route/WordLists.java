@@ -1,0 +1,121 @@
+package aish.route;
+
+import aish.text.Resource;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is known of single words: which lists they are on and what they weigh.
+ *
+ * <p>A line is the word, its lists as a number, and its weight as first, as second and as any other
+ * word, separated by tabs; zeros at the end are left out.
+ */
+public final class WordLists {
+    static final int COMMAND = 1;
+    static final int VERB = 1 << 1;
+    static final int FUNCTION = 1 << 2;
+    static final int OPENER = 1 << 3;
+    static final int ENGLISH = 1 << 4;
+    static final int FOREIGN = 1 << 5;
+    static final int SUBCOMMAND = 1 << 6;
+    static final int GLUE = 1 << 7;
+    static final int DETERMINER = 1 << 8;
+    static final int PREDICATE = 1 << 9;
+    static final int TOPIC = 1 << 10;
+    static final int POLITE = 1 << 11;
+    static final int PRONOUN = 1 << 12;
+    static final int THING = 1 << 13;
+
+    /** The lists in the order of their bits. */
+    public static final List<String> LISTS =
+            List.of(
+                    "command",
+                    "verb",
+                    "function",
+                    "opener",
+                    "english",
+                    "foreign",
+                    "subcommand",
+                    "glue",
+                    "determiner",
+                    "predicate",
+                    "topic",
+                    "polite",
+                    "pronoun",
+                    "thing");
+
+    static final int NOWHERE = SortedLines.NOWHERE;
+
+    private final SortedLines lines;
+    private final String text;
+
+    /**
+     * @param text sorted lines in UTF-8, each ended by a line feed
+     */
+    public WordLists(byte[] text) {
+        this.lines = new SortedLines(text);
+        this.text = lines.text();
+    }
+
+    static WordLists load() {
+        return new WordLists(resource("words.tsv"));
+    }
+
+    static byte[] resource(String name) {
+        return Resource.bytes(WordLists.class, name);
+    }
+
+    /** The place of a word, for the other questions; {@link #NOWHERE} if it is not known. */
+    int find(CharSequence word) {
+        return lines.find(word);
+    }
+
+    int lists(int place) {
+        return place == NOWHERE ? 0 : number(place);
+    }
+
+    /**
+     * @param role 0 for the first word, 1 for the second, 2 for any other
+     */
+    int weight(int place, int role) {
+        int at = place;
+        int tabs = 0;
+        while (tabs <= role && text.charAt(at) != '\n') {
+            tabs += text.charAt(at) == '\t' ? 1 : 0;
+            at++;
+        }
+        return tabs > role ? number(at) : 0;
+    }
+
+    private int number(int start) {
+        boolean negative = text.charAt(start) == '-';
+        int value = 0;
+        for (int i = negative ? start + 1 : start; Character.isDigit(text.charAt(i)); i++) {
+            value = value * 10 + text.charAt(i) - '0';
+        }
+        return negative ? -value : value;
+    }
+
+    boolean isCommand(CharSequence word) {
+        return (lists(find(word)) & COMMAND) != 0;
+    }
+
+    /** Whether a sentence may well begin with the word. */
+    boolean opensSentences(CharSequence word) {
+        return (lists(find(word)) & (VERB | FUNCTION | OPENER | ENGLISH | FOREIGN)) != 0;
+    }
+
+    /** Every program on the list. */
+    List<String> commands() {
+        List<String> names = new ArrayList<>();
+        int start = 0;
+        while (start < text.length()) {
+            int tab = text.indexOf('\t', start);
+            if ((number(tab + 1) & COMMAND) != 0) {
+                names.add(text.substring(start, tab));
+            }
+            start = text.indexOf('\n', tab) + 1;
+        }
+        return names;
+    }
+}

@@ -1,0 +1,138 @@
+package aish.safety.files;
+
+import aish.safety.Effect;
+import aish.safety.SafetyFacts;
+import aish.safety.Verdict;
+import aish.safety.files.AffectedFileSpec.Kind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where on the live file system a command would change something. Only directories are read.
+ *
+ * @param roots paths that are affected, some with all that is in them
+ * @param gitCommands commands on a git working tree
+ * @param complete whether nothing else is affected as far as rules can tell
+ */
+public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, boolean complete) {
+    /**
+     * One path that is affected.
+     *
+     * @param path real but for its last step
+     * @param search what is chosen among that which is in the path
+     * @param overlay the tree whose files take the place of those of the same names
+     */
+    public record Root(
+            Kind kind,
+            Path path,
+            boolean recursive,
+            Optional<FileSearch> search,
+            Optional<Path> overlay) {
+        static Root of(Kind kind, Path path, boolean recursive) {
+            return new Root(kind, real(path), recursive, Optional.empty(), Optional.empty());
+        }
+
+        Root with(Optional<FileSearch> chosen) {
+            return new Root(kind, path, recursive, chosen, overlay);
+        }
+
+        Root over(Path tree) {
+            return new Root(kind, path, recursive, search, Optional.of(tree));
+        }
+
+        private static Path real(Path path) {
+            Path parent = path.getParent();
+            Path name = path.getFileName();
+            try {
+                boolean plain =
+                        name != null
+                                && !name.toString().equals("..")
+                                && !name.toString().equals(".");
+                return parent == null || !plain
+                        ? path.toRealPath()
+                        : parent.toRealPath().resolve(name);
+            } catch (IOException e) {
+                return path.toAbsolutePath().normalize();
+            }
+        }
+    }
+
+    public AffectedFiles {
+        roots = List.copyOf(roots);
+        gitCommands = List.copyOf(gitCommands);
+    }
+
+    public static AffectedFiles of(Verdict verdict, SafetyFacts facts, SurveyBudget effort) {
+        PathExpander expander = new PathExpander(facts, effort);
+        List<Root> roots = new ArrayList<>();
+        List<GitCommand> git = new ArrayList<>();
+        boolean complete =
+                !(verdict instanceof Verdict.Unknown)
+                        && !verdict.effects().contains(Effect.EXEC_UNKNOWN);
+        for (AffectedFileSpec touched : verdict.touched()) {
+            Path directory = expander.directory(touched.directory());
+            boolean known = touched.complete() && directory != null && Files.isDirectory(directory);
+            complete &= known;
+            if (known && directory != null) {
+                if (touched.kind() == Kind.GIT_TREE) {
+                    GitCommand command = GitCommand.of(touched.words(), directory);
+                    git.add(command);
+                    complete &= command.isUnderstood();
+                } else {
+                    add(touched, directory, expander, roots);
+                }
+            }
+        }
+        return new AffectedFiles(roots, git, complete && !effort.isSpent());
+    }
+
+    private static void add(
+            AffectedFileSpec touched, Path directory, PathExpander expander, List<Root> roots) {
+        for (Path path : expander.expand(touched.path(), directory)) {
+            if (!touched.sources().isEmpty()) {
+                put(touched, path, directory, expander, roots);
+            } else {
+                roots.add(
+                        Root.of(touched.kind(), path, touched.recursive()).with(touched.search()));
+                beside(touched.beside(), path)
+                        .ifPresent(other -> roots.add(Root.of(Kind.OVERWRITE, other, false)));
+            }
+        }
+    }
+
+    private static Optional<Path> beside(AffectedFileSpec.Beside beside, Path path) {
+        String name = String.valueOf(path.getFileName());
+        return beside.isNone() || !name.endsWith(beside.cut())
+                ? Optional.empty()
+                : Optional.of(
+                        path.resolveSibling(
+                                name.substring(0, name.length() - beside.cut().length())
+                                        + beside.added()));
+    }
+
+    /** Files go to a path, or into it if it is a directory. */
+    private static void put(
+            AffectedFileSpec touched,
+            Path target,
+            Path directory,
+            PathExpander expander,
+            List<Root> roots) {
+        roots.add(Root.of(touched.kind(), target, false));
+        if (!Files.isDirectory(target)) {
+            return;
+        }
+        for (PathText source : touched.sources()) {
+            for (Path moved : expander.expand(source, directory)) {
+                Path name = moved.normalize().getFileName();
+                if (name != null) {
+                    Root root = Root.of(touched.kind(), target.resolve(name), false);
+                    roots.add(Files.isDirectory(moved) ? root.over(moved) : root);
+                }
+            }
+        }
+    }
+}

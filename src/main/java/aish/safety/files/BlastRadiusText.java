@@ -1,0 +1,94 @@
+package aish.safety.files;
+
+import aish.safety.files.BlastRadius.Share;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Says what is at stake in one line. */
+final class BlastRadiusText {
+    private static final int STEP = 1024;
+    private static final String[] UNITS = {"bytes", "KB", "MB", "GB", "TB", "PB", "EB"};
+
+    private BlastRadiusText() {}
+
+    static String of(BlastRadius radius) {
+        List<String> parts = new ArrayList<>();
+        for (Share share : radius.shares()) {
+            parts.add(share(share, radius.cut()));
+        }
+        if (parts.isEmpty()) {
+            return radius.complete() ? "" : "which files it would change is not known";
+        }
+        String more = radius.complete() || radius.cut() ? "" : "; and files that are not known";
+        return "would " + String.join("; ", parts) + more;
+    }
+
+    private static String share(Share share, boolean cut) {
+        StringBuilder text = new StringBuilder(share.kind().plain()).append(' ');
+        text.append(cut ? "at least " : share.inexact() ? "up to " : "");
+        if (share.files() > 0) {
+            text.append(counted(share.files(), "file", "files"));
+            text.append(" (").append(size(share.bytes())).append(')');
+        } else {
+            text.append(counted(share.directories(), "directory", "directories"));
+        }
+        remarks(share).forEach(remark -> text.append(", ").append(remark));
+        return text.toString();
+    }
+
+    private static List<String> remarks(Share share) {
+        List<String> remarks = new ArrayList<>();
+        long lost = share.untracked() + share.ignored();
+        if (lost > 0) {
+            remarks.add(some(lost, share.files(), "not in git"));
+        }
+        if (share.dirty() > 0) {
+            remarks.add(some(share.dirty(), share.files(), "with uncommitted changes"));
+        }
+        if (share.outside() > 0) {
+            remarks.add(
+                    some(
+                            share.outside(),
+                            share.files() + share.directories(),
+                            "outside the project"));
+        }
+        if (share.links() > 0) {
+            remarks.add(
+                    some(share.links(), share.files(), share.links() == 1 ? "a link" : "links"));
+        }
+        if (!share.mounts().isEmpty()) {
+            remarks.add("across the mount point " + share.mounts().getFirst());
+        }
+        return remarks;
+    }
+
+    private static String some(long part, long whole, String what) {
+        if (part < whole) {
+            return number(part) + " of them " + what;
+        }
+        return whole == 1 ? what : "all " + what;
+    }
+
+    private static String counted(long count, String one, String many) {
+        return number(count) + " " + (count == 1 ? one : many);
+    }
+
+    private static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+
+    static String size(long bytes) {
+        int unit = 0;
+        double value = bytes;
+        while (value >= STEP && unit + 1 < UNITS.length) {
+            value /= STEP;
+            unit++;
+        }
+        if (bytes == 1) {
+            return "1 byte";
+        }
+        boolean whole = unit == 0 || value >= 10;
+        return String.format(Locale.ROOT, whole ? "%.0f %s" : "%.1f %s", value, UNITS[unit]);
+    }
+}

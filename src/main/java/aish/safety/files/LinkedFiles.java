@@ -1,0 +1,94 @@
+package aish.safety.files;
+
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.text.HomePath;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Where a path leads now that links are on the file system; only a live session can know. */
+public final class LinkedFiles {
+    /** Links behind links behind links; more are a circle. */
+    private static final int MOST_LINKS = 8;
+
+    private LinkedFiles() {}
+
+    /** The same path, or the one of the file to which links on the way lead. */
+    public static String followed(String path, CommandContext context) {
+        Optional<Path> place = place(path, context);
+        if (place.isEmpty()) {
+            return path;
+        }
+        try {
+            Path file = place.get().normalize();
+            Path root = root(path, context);
+            Path real = real(file, 0);
+            boolean straight = real.equals(root.toRealPath().resolve(root.relativize(file)));
+            return straight ? path : context.facts().zonePath(real.toString());
+        } catch (IOException | IllegalArgumentException e) {
+            return path;
+        }
+    }
+
+    /** Where paths of this kind start; that may itself be behind a link. */
+    private static Path root(String path, CommandContext context) throws IOException {
+        if (path.startsWith("~")) {
+            return context.facts().home().orElseThrow(IOException::new).normalize();
+        }
+        if (!path.startsWith("/")) {
+            Path here = context.facts().directory().orElseThrow(IOException::new);
+            return path.startsWith("..") ? here.getRoot() : here.normalize();
+        }
+        return Path.of(path.startsWith("/tmp/") ? "/tmp" : "/");
+    }
+
+    private static Path real(Path file, int links) throws IOException {
+        if (links > MOST_LINKS) {
+            throw new IOException("a circle of links");
+        }
+        if (Files.isSymbolicLink(file)) {
+            return real(file.resolveSibling(Files.readSymbolicLink(file)).normalize(), links + 1);
+        }
+        Path parent = file.getParent();
+        Path name = file.getFileName();
+        if (parent == null || name == null) {
+            return file;
+        }
+        Path above = Files.exists(parent) ? parent.toRealPath() : real(parent, links + 1);
+        return above.resolve(name);
+    }
+
+    /** Whether a file has hard links elsewhere. */
+    public static boolean hasOtherNames(String path, CommandContext context) {
+        try {
+            Optional<Path> place = place(path, context);
+            return place.isPresent()
+                    && Files.isRegularFile(place.get())
+                    && Files.getAttribute(place.get(), "unix:nlink") instanceof Integer names
+                    && names > 1;
+        } catch (IOException | UnsupportedOperationException e) {
+            return false;
+        }
+    }
+
+    private static Optional<Path> place(String path, CommandContext context) {
+        boolean known =
+                path.indexOf(ExpandedWord.TOP) < 0
+                        && path.indexOf(ExpandedWord.NAME) < 0
+                        && context.scope().certainDirectory().indexOf(ExpandedWord.TOP) < 0;
+        Optional<Path> directory = context.facts().directory();
+        if (!known || directory.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return HomePath.isIn(path)
+                    ? context.facts().home().map(own -> HomePath.expand(path, own))
+                    : Optional.of(directory.get().resolve(path).normalize());
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package aish.safety.files;
+
+import aish.safety.programs.AutoRunFiles;
+import aish.safety.walk.ExpandedWord;
+
+/** Which part of the machine a path belongs to. */
+public enum PathZone {
+    /** Nothing is ever lost there. */
+    SINK,
+    /** {@code /tmp} and the like, and backup copies. */
+    SCRATCH,
+    PROJECT,
+    /** Settings that decide what programs do later. */
+    DOTFILE,
+    SYSTEM,
+    DEVICE,
+    OUTSIDE,
+    UNKNOWN;
+
+    /** The zone of a path that {@link Paths#resolve} made. */
+    public static PathZone of(String path) {
+        if (path.isEmpty()) {
+            return UNKNOWN;
+        }
+        if (path.startsWith("/dev/")) {
+            return device(path);
+        }
+        if (path.equals("/tmp") || path.equals("/var/tmp")) {
+            return SCRATCH;
+        }
+        if (path.startsWith("/tmp/") || path.startsWith("/var/tmp/")) {
+            return climbs(path) ? UNKNOWN : SCRATCH;
+        }
+        if (path.indexOf(ExpandedWord.TOP) >= 0) {
+            return UNKNOWN;
+        }
+        if (isBackup(path) && !AutoRunFiles.isNamed(path)) {
+            return SCRATCH;
+        }
+        return place(path);
+    }
+
+    /** An unknown part could climb out: it may hold a slash and dots. */
+    private static boolean climbs(String path) {
+        return path.contains("/..") || path.indexOf(ExpandedWord.TOP) >= 0;
+    }
+
+    private static PathZone device(String path) {
+        return switch (path) {
+            case "/dev/null", "/dev/tty", "/dev/zero", "/dev/full" -> SINK;
+            default -> {
+                boolean shared = path.startsWith("/dev/shm/") && !climbs(path);
+                yield shared ? SCRATCH : DEVICE;
+            }
+        };
+    }
+
+    private static boolean isBackup(String path) {
+        boolean named =
+                path.endsWith(".bak") || path.endsWith(".orig~") || path.endsWith(".backup");
+        return named && !path.startsWith("/") && !path.startsWith("~") && !path.startsWith("..");
+    }
+
+    private static PathZone place(String path) {
+        if (AutoRunFiles.isNamed(path)) {
+            return DOTFILE;
+        }
+        if (path.startsWith("~")) {
+            return path.startsWith("~/.") || path.startsWith("~/Library/") ? DOTFILE : OUTSIDE;
+        }
+        if (path.startsWith("/home/") || path.startsWith("/Users/")) {
+            return path.contains("/.") ? DOTFILE : OUTSIDE;
+        }
+        if (path.startsWith("/")) {
+            return SYSTEM;
+        }
+        return path.startsWith("..") ? OUTSIDE : PROJECT;
+    }
+}

@@ -1,0 +1,53 @@
+package aish.safety.files;
+
+import aish.safety.walk.ExpandedWord;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Path texts, of which parts may be unknown. */
+public final class Paths {
+    private Paths() {}
+
+    /** The path as seen from a directory, without {@code .} and with {@code ..} undone. */
+    public static String resolve(String directory, String path) {
+        boolean whole = path.startsWith("/") || path.startsWith("~");
+        return normal(whole || startsUnknown(path) ? path : directory + "/" + path);
+    }
+
+    private static boolean startsUnknown(String path) {
+        return !path.isEmpty() && path.charAt(0) == ExpandedWord.TOP;
+    }
+
+    public static String normal(String path) {
+        List<String> steps = new ArrayList<>();
+        boolean rooted = path.startsWith("/");
+        for (String step : path.split("/", -1)) {
+            if (step.isEmpty() || step.equals(".")) {
+                continue;
+            }
+            boolean up = step.equals("..");
+            if (up && !steps.isEmpty() && !steps.getLast().equals("..") && known(steps.getLast())) {
+                steps.removeLast();
+            } else if (!up || !rooted || !steps.isEmpty()) {
+                steps.add(step);
+            }
+        }
+        String joined = String.join("/", steps);
+        if (rooted) {
+            return "/" + joined;
+        }
+        return joined.isEmpty() ? "." : joined;
+    }
+
+    private static boolean known(String step) {
+        return step.indexOf(ExpandedWord.TOP) < 0 && !step.equals("~");
+    }
+
+    public static String base(String path) {
+        int end = path.length();
+        while (end > 1 && path.charAt(end - 1) == '/') {
+            end--;
+        }
+        return path.substring(path.lastIndexOf('/', end - 1) + 1, end);
+    }
+}

@@ -1,0 +1,74 @@
+package aish.safety.files;
+
+import aish.safety.Verdict;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How much looking around is allowed. What counts is the number of files, so that a slow machine
+ * sees as much as a fast one; the time only ends what hangs.
+ */
+public final class SurveyBudget {
+    private static final int GLANCE_ENTRIES = 20_000;
+    private static final int BARE_ENTRIES = 200_000;
+    private static final Duration GLANCE_TIME = Duration.ofSeconds(10);
+    private static final int CLOSE_ENTRIES = 500_000;
+    private static final Duration CLOSE_TIME = Duration.ofSeconds(30);
+
+    private final Duration time;
+    private final long deadline;
+    private final int most;
+    private int taken;
+    private boolean late;
+
+    public SurveyBudget(Duration time, int entries) {
+        this.time = time;
+        this.deadline = System.nanoTime() + time.toNanos();
+        this.most = entries;
+    }
+
+    /** For something that is shown by the way. */
+    public static SurveyBudget glance() {
+        return new SurveyBudget(GLANCE_TIME, GLANCE_ENTRIES);
+    }
+
+    /** The same for a command: where no content is at stake, more files can be kept in mind. */
+    public static SurveyBudget glance(Verdict verdict) {
+        boolean bare = verdict.touched().stream().allMatch(touched -> touched.kind().isBare());
+        return bare ? new SurveyBudget(GLANCE_TIME, BARE_ENTRIES) : glance();
+    }
+
+    /** For somebody who asked, and for what must be complete. */
+    public static SurveyBudget closeLook() {
+        return new SurveyBudget(CLOSE_TIME, CLOSE_ENTRIES);
+    }
+
+    /** Counts one entry; false if there must be no more. */
+    boolean take() {
+        late |= System.nanoTime() > deadline;
+        if (taken <= most) {
+            taken++;
+        }
+        return !isSpent();
+    }
+
+    /** Whether something was left out. */
+    public boolean isSpent() {
+        return late || taken > most;
+    }
+
+    /** Why something was left out; nothing if nothing was. */
+    public Optional<String> shortfall() {
+        if (late) {
+            return Optional.of("looking at the files took more than " + time.toSeconds() + " s");
+        }
+        return taken > most
+                ? Optional.of(String.format(Locale.ROOT, "there are more than %,d files", most))
+                : Optional.empty();
+    }
+
+    Duration left() {
+        return Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
+    }
+}

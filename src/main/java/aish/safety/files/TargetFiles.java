@@ -1,0 +1,104 @@
+package aish.safety.files;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.Finding;
+import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.rules.Invocation;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.VerdictBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Tells for the effects of one program which files they are on. What nobody can tell is noted as
+ * unknown, so that no list of files looks complete that is not.
+ */
+public final class TargetFiles {
+    private TargetFiles() {}
+
+    /**
+     * What was found of a program.
+     *
+     * @param since how many reasons to halt there were before
+     * @param acted whether it does more than read
+     * @param again whether a reason to halt was found that was there before
+     */
+    public record Found(int since, boolean acted, boolean again) {}
+
+    public static void record(Invocation invocation, Found found) {
+        VerdictBuilder judgement = invocation.context().judgement();
+        List<Finding> open =
+                judgement.unaccounted(found.since()).stream()
+                        .filter(finding -> isOnFiles(finding.effect()))
+                        .toList();
+        TargetTable.Line line = TargetTable.find(invocation.rule().name());
+        boolean always = line != null && line.always() && found.acted();
+        if (open.isEmpty() && !always && !found.again()) {
+            return;
+        }
+        List<ExpandedWord> files = line == null ? List.of() : files(invocation, line);
+        if (line != null && line.kind() == Kind.GIT_TREE) {
+            judgement.touch(
+                    AffectedFileSpec.gitTree(
+                            invocation.context().scope().certainDirectory(), invocation.words()));
+        } else if (line == null
+                || files.isEmpty()
+                || !open.stream().allMatch(finding -> isOnOperands(finding, invocation, files))) {
+            open.forEach(finding -> unknown(kind(finding.effect()), invocation.context()));
+        } else {
+            files.forEach(file -> touch(invocation, line, file));
+        }
+        judgement.account(found.since());
+    }
+
+    private static void touch(Invocation invocation, TargetTable.Line line, ExpandedWord file) {
+        boolean trees = line.takesTrees(invocation.options());
+        Optional<AffectedFileSpec.Beside> beside = line.beside(invocation.options(), file);
+        if (beside.isPresent()) {
+            invocation.context().touch(line.kind(), file, trees, beside.get());
+        } else {
+            unknown(line.kind(), invocation.context());
+        }
+    }
+
+    private static boolean isOnFiles(Effect effect) {
+        return switch (effect) {
+            case OVERWRITES, DELETES, PERMISSION, HISTORY_REWRITE, CONFIGURES -> true;
+            default -> false;
+        };
+    }
+
+    /** Effects of a rule, an option or a file are on files; those of code are wherever it says. */
+    private static boolean isOnOperands(
+            Finding finding, Invocation invocation, List<ExpandedWord> files) {
+        Span place = finding.span();
+        return place.start() == invocation.words().getFirst().span().start()
+                || invocation.options().stream().anyMatch(option -> option.span().equals(place))
+                || files.stream().anyMatch(file -> file.span().equals(place));
+    }
+
+    private static void unknown(Kind kind, CommandContext context) {
+        context.judgement()
+                .touch(AffectedFileSpec.unknown(kind, context.scope().certainDirectory()));
+    }
+
+    private static Kind kind(Effect effect) {
+        return switch (effect) {
+            case DELETES -> Kind.DELETE;
+            case PERMISSION -> Kind.PERMISSION;
+            case HISTORY_REWRITE -> Kind.GIT_TREE;
+            default -> Kind.OVERWRITE;
+        };
+    }
+
+    /** The operands that are files: not those that are code. */
+    private static List<ExpandedWord> files(Invocation invocation, TargetTable.Line line) {
+        List<ExpandedWord> operands = new ArrayList<>(invocation.operands());
+        ExpandedWord code = invocation.codeOperand();
+        operands.removeIf(operand -> operand.equals(code));
+        return line.chosen(operands);
+    }
+}

@@ -1,0 +1,173 @@
+package aish.safety.files;
+
+import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.walk.ExpandedWord;
+import aish.text.Resource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Which operands of programs are files that they change; the format is told in the resource. */
+final class TargetTable {
+    private static final String RESOURCE = "targets.txt";
+    private static final String ALWAYS = "";
+
+    /**
+     * One line of the book.
+     *
+     * @param from the first operand that is meant
+     * @param last whether only the last one is
+     * @param treeOptions with which directories are meant with all that is in them
+     * @param backupOptions whose attached value is the ending of a second file
+     * @param ending of what a compressor makes of a file; empty for other programs
+     * @param unpacker whether the compressor only works backwards
+     * @param always whether it counts although no rule halts
+     */
+    record Line(
+            Kind kind,
+            int from,
+            boolean last,
+            List<String> treeOptions,
+            List<String> backupOptions,
+            String ending,
+            boolean unpacker,
+            boolean always) {
+        private static final Set<String> UNPACK = Set.of("--decompress", "--uncompress");
+
+        /** Letters of compressors with which the names of the files are still plain. */
+        private static final Pattern PLAIN = Pattern.compile("-[0-9fvqnd]+");
+
+        /** The file that is changed beside an operand; nothing if nobody can tell. */
+        Optional<AffectedFileSpec.Beside> beside(List<ExpandedWord> options, ExpandedWord file) {
+            if (ending.isEmpty()) {
+                return Optional.of(new AffectedFileSpec.Beside("", backup(options)));
+            }
+            List<String> given = options.stream().map(ExpandedWord::text).toList();
+            boolean plain =
+                    given.stream()
+                            .allMatch(
+                                    text -> UNPACK.contains(text) || PLAIN.matcher(text).matches());
+            boolean unpacked = file.text().endsWith(ending);
+            boolean unpacks =
+                    unpacker
+                            || unpacked
+                            || given.stream()
+                                    .anyMatch(
+                                            text ->
+                                                    UNPACK.contains(text)
+                                                            || text.indexOf('d') >= 0);
+            if (!plain || (unpacks && !unpacked)) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    unpacks
+                            ? new AffectedFileSpec.Beside(ending, "")
+                            : new AffectedFileSpec.Beside("", ending));
+        }
+
+        /** The ending of the copies that the program keeps; empty if it keeps none. */
+        private String backup(List<ExpandedWord> options) {
+            for (ExpandedWord given : options) {
+                String text = given.text();
+                for (String option : backupOptions) {
+                    boolean named = option.startsWith("--");
+                    int at = named ? text.indexOf(option + "=") : text.indexOf(option.charAt(1));
+                    boolean met = named ? at == 0 : at > 0 && !text.startsWith("--");
+                    int end = at + (named ? option.length() + 1 : 1);
+                    if (met && end < text.length()) {
+                        return text.substring(end);
+                    }
+                }
+            }
+            return "";
+        }
+
+        List<ExpandedWord> chosen(List<ExpandedWord> operands) {
+            if (operands.size() < from) {
+                return List.of();
+            }
+            return operands.subList(last ? operands.size() - 1 : from - 1, operands.size());
+        }
+
+        boolean takesTrees(List<ExpandedWord> options) {
+            return treeOptions.contains(ALWAYS)
+                    || options.stream().anyMatch(option -> isTreeOption(option.text()));
+        }
+
+        private boolean isTreeOption(String given) {
+            for (String option : treeOptions) {
+                boolean letter = !option.startsWith("--");
+                boolean met =
+                        letter
+                                ? !given.startsWith("--") && given.indexOf(option.charAt(1)) > 0
+                                : given.length() > 3 && option.startsWith(given);
+                if (met) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    private static final class Loaded {
+        static final Map<String, Line> LINES = load();
+    }
+
+    private TargetTable() {}
+
+    /** What is known of the program, or of its verb; null if nothing is. */
+    static @Nullable Line find(String rule) {
+        return Loaded.LINES.get(rule);
+    }
+
+    private static Map<String, Line> load() {
+        Map<String, Line> lines = new HashMap<>();
+        Resource.entries(TargetTable.class, RESOURCE).forEach(line -> read(line, lines));
+        return lines;
+    }
+
+    private static void read(String text, Map<String, Line> lines) {
+        int colon = text.indexOf(" : ");
+        List<String> names = List.of("");
+        for (String step : text.substring(0, colon).strip().split(" +", -1)) {
+            List<String> longer = new ArrayList<>();
+            for (String name : names) {
+                for (String word : step.split(",", -1)) {
+                    longer.add(name.isEmpty() ? word : name + " " + word);
+                }
+            }
+            names = longer;
+        }
+        Line line = line(text.substring(colon + 3).strip().split(" +", -1));
+        names.forEach(name -> lines.put(name, line));
+    }
+
+    private static Line line(String[] words) {
+        Kind kind = Kind.valueOf(words[0].toUpperCase(Locale.ROOT).replace('-', '_'));
+        String place = words[1].substring(1);
+        boolean last = place.equals("last");
+        int from =
+                place.endsWith("+") ? Integer.parseInt(place.substring(0, place.length() - 1)) : 1;
+        String mark = words.length > 2 ? words[2] : "";
+        List<String> options =
+                new ArrayList<>(List.of(words).subList(Math.min(3, words.length), words.length));
+        if (mark.equals("tree") && options.isEmpty()) {
+            options.add(ALWAYS);
+        }
+        return new Line(
+                kind,
+                from,
+                last,
+                mark.equals("tree") ? options : List.of(),
+                mark.equals("backup") ? options : List.of(),
+                mark.endsWith("packs") ? options.getFirst() : "",
+                mark.equals("unpacks"),
+                mark.equals("always"));
+    }
+}

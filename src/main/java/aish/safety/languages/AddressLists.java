@@ -1,0 +1,18 @@
+package aish.safety.languages;
+
+import aish.safety.files.Paths;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Files that are made to be lists of addresses, so that asking servers for them tells nothing. */
+final class AddressLists {
+    private static final Pattern NAME =
+            Pattern.compile(
+                    ".*(?:url|link|host|address|domain|server|target|node|list|names|ips?\\b|\\.txt$).*");
+
+    private AddressLists() {}
+
+    static boolean isNamed(String path) {
+        return NAME.matcher(Paths.base(path).toLowerCase(Locale.ROOT)).matches();
+    }
+}

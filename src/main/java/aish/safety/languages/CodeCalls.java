@@ -1,0 +1,226 @@
+package aish.safety.languages;
+
+import aish.safety.files.PathZone;
+import aish.safety.walk.CallArguments;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Calls that are harmless with some arguments and not with others. */
+final class CodeCalls {
+    private CodeCalls() {}
+
+    /** What is wrong with a name in its place; empty if nothing is, null if it does not depend. */
+    static @Nullable String problem(Language language, NameUse mention) {
+        if (mention.next() != '(') {
+            return uncalled(language, mention);
+        }
+        CallArguments arguments = CallArguments.at(mention.code(), mention.end());
+        if (language.is("writes-scratch") && isScratch(mention, arguments)) {
+            return "";
+        }
+        return switch (language.name()) {
+            case "python" -> PythonCalls.problem(language, mention, arguments);
+            case "js" -> js(mention, arguments);
+            case "php" -> php(mention, arguments);
+            case "ruby" -> ruby(mention, arguments);
+            case "perl" -> perl(mention);
+            case "lua" -> lua(mention, arguments);
+            case "groovy" -> groovy(mention);
+            default -> null;
+        };
+    }
+
+    /** Whether it makes a file at a fixed place for scratch. */
+    private static boolean isScratch(NameUse mention, CallArguments arguments) {
+        boolean named =
+                switch (mention.word()) {
+                    case "open", "writeFileSync", "appendFileSync", "file_put_contents" -> true;
+                    case "write" -> mention.follows("File.") || mention.follows("Bun.");
+                    default -> false;
+                };
+        if (named && CallArguments.isLiteral(arguments.get(0)) && !arguments.areSpread()) {
+            return PathZone.of(CallArguments.inside(arguments.get(0))) == PathZone.SCRATCH;
+        }
+        return mention.word().startsWith("write_")
+                && Patterns.SCRATCH_PATH
+                        .matcher(mention.code().substring(0, mention.start()))
+                        .find();
+    }
+
+    private static @Nullable String uncalled(Language language, NameUse mention) {
+        return switch (language.name()) {
+            case "php" -> mention.follows("->") ? "" : null;
+            case "perl" -> perl(mention);
+            case "ruby" -> loaded(mention);
+            case "powershell" -> cmdlet(mention);
+            case "gnuplot" ->
+                    mention.word().equals("output")
+                                    && Patterns.SCRATCH_OUTPUT
+                                            .matcher(mention.code())
+                                            .region(mention.end(), mention.code().length())
+                                            .lookingAt()
+                            ? ""
+                            : null;
+            case "python" -> PythonCalls.uncalled(mention);
+            default -> null;
+        };
+    }
+
+    /** Only a mode that reads is harmless; without any, files are read. */
+    static String mode(String named, String placed, CallArguments arguments) {
+        boolean keyword = placed.indexOf('=') > 0 && !CallArguments.isLiteral(placed);
+        String mode = !named.isEmpty() || keyword ? named : placed;
+        boolean reads =
+                mode.isEmpty()
+                        || (CallArguments.isLiteral(mode)
+                                && CallArguments.inside(mode).startsWith("r")
+                                && CallArguments.inside(mode).indexOf('+') < 0);
+        return reads && !arguments.areSpread() ? "" : "opens a file for writing";
+    }
+
+    private static @Nullable String js(NameUse mention, CallArguments arguments) {
+        String first = arguments.get(0);
+        return switch (mention.word()) {
+            case "fetch" ->
+                    arguments.size() == 1 && CallArguments.isLiteral(first)
+                            ? ""
+                            : "sends a request that the text does not show";
+            case "get" ->
+                    webModule(mention.code()) && !CallArguments.isLiteral(first)
+                            ? "sends a request that the text does not show"
+                            : null;
+            case "lookup", "resolve4", "resolve6", "resolveMx", "resolveTxt" ->
+                    CallArguments.isLiteral(first)
+                            ? null
+                            : "asks for a name that the text does not show";
+            case "require", "import" ->
+                    CallArguments.isLiteral(first) && isPlainModule(CallArguments.inside(first))
+                            ? ""
+                            : "loads " + first;
+            default -> null;
+        };
+    }
+
+    private static boolean webModule(String code) {
+        return Patterns.WEB_MODULE.matcher(code).find();
+    }
+
+    private static boolean isPlainModule(String name) {
+        String bare = name.startsWith("node:") ? name.substring(5) : name;
+        return !name.startsWith("/")
+                && !name.startsWith("data:")
+                && !name.contains("://")
+                && !name.contains("..")
+                && !List.of("child_process", "cluster", "worker_threads", "vm", "inspector", "repl")
+                        .contains(bare);
+    }
+
+    private static @Nullable String php(NameUse mention, CallArguments arguments) {
+        return switch (mention.word()) {
+            case "file_get_contents", "file", "readfile", "simplexml_load_file" ->
+                    CallArguments.isLiteral(arguments.get(0)) || !mention.code().contains("://")
+                            ? arguments.size() == 1 ? "" : null
+                            : "sends a request that the text does not show";
+            case "fopen" ->
+                    mode("", arguments.get(1).isEmpty() ? "x" : arguments.get(1), arguments);
+            default -> null;
+        };
+    }
+
+    private static @Nullable String ruby(NameUse mention, CallArguments arguments) {
+        if (mention.word().equals("new") && mention.follows("File.")) {
+            return mode("", arguments.get(1), arguments);
+        }
+        if (!mention.word().equals("open")) {
+            return loaded(mention);
+        }
+        String first = arguments.get(0);
+        boolean plain =
+                CallArguments.isLiteral(first) && !CallArguments.inside(first).startsWith("|");
+        boolean owned = mention.follows("File.") || mention.follows("URI.");
+        return plain && owned ? mode("", arguments.get(1), arguments) : null;
+    }
+
+    /** Libraries by their names are let through, files that are code are not. */
+    private static @Nullable String loaded(NameUse mention) {
+        return switch (mention.word()) {
+            case "load" ->
+                    mention.follows("YAML.") || mention.follows("JSON.") ? null : "loads code";
+            case "require", "require_relative" ->
+                    Patterns.RUBY_PATH
+                                    .matcher(mention.code())
+                                    .region(mention.end(), mention.code().length())
+                                    .lookingAt()
+                            ? "loads code"
+                            : null;
+            default -> net(mention);
+        };
+    }
+
+    private static @Nullable String net(NameUse mention) {
+        boolean gets =
+                mention.word().equals("Net")
+                        && Patterns.RUBY_GET
+                                .matcher(mention.code())
+                                .region(mention.start(), mention.code().length())
+                                .lookingAt();
+        return gets ? "" : null;
+    }
+
+    private static @Nullable String perl(NameUse mention) {
+        boolean reads =
+                mention.word().equals("open")
+                        && Patterns.PERL_READ
+                                .matcher(mention.code())
+                                .region(mention.start(), mention.code().length())
+                                .lookingAt();
+        return reads ? "" : null;
+    }
+
+    /** Files may be read; those that are given a text may not. */
+    private static @Nullable String groovy(NameUse mention) {
+        return mention.word().equals("File")
+                ? Patterns.GROOVY_WRITE.matcher(mention.code()).find() ? "writes a file" : ""
+                : null;
+    }
+
+    /** Some of a harmless kind whose verb is not. */
+    private static @Nullable String cmdlet(NameUse mention) {
+        return Patterns.CMDLET
+                        .matcher(mention.code())
+                        .region(mention.start(), mention.code().length())
+                        .lookingAt()
+                ? ""
+                : null;
+    }
+
+    private static @Nullable String lua(NameUse mention, CallArguments arguments) {
+        return mention.word().equals("open") && mention.follows("io.")
+                ? mode("", arguments.get(1), arguments)
+                : null;
+    }
+
+    /** Compiled when they are first needed. */
+    private static final class Patterns {
+        static final Pattern WEB_MODULE =
+                Pattern.compile(
+                        "[\"'](node:)?(https?|axios|got|undici|superagent|node-fetch)[\"']");
+        static final Pattern SCRATCH_PATH =
+                Pattern.compile("Path\\([\"']/tmp/[\\w./-]*[\"']\\)\\.$");
+        static final Pattern SCRATCH_OUTPUT = Pattern.compile("\\s*[\"']/tmp/[\\w.-]+[\"']");
+        static final Pattern CMDLET =
+                Pattern.compile(
+                        "(Out-(Null|String|Host|Default)|New-(TimeSpan|Guid)|Set-(Location|StrictMode))\\b");
+        static final Pattern GROOVY_WRITE =
+                Pattern.compile("\\.(text|bytes)\\s*=[^=~]|<<|\\.with[A-Z]|newWriter|setBytes");
+        static final Pattern RUBY_PATH = Pattern.compile("\\s*\\(?\\s*[\"'](/|\\.\\.)");
+        static final Pattern RUBY_GET =
+                Pattern.compile(
+                        "Net::HTTP\\.(get|get_response|get_print)\\(\\s*URI(\\.parse)?\\(?\\s*"
+                                + "([\"'])[^\"'#]*\\3\\s*\\)?\\s*\\)");
+        static final Pattern PERL_READ =
+                Pattern.compile(
+                        "open\\s*\\(?\\s*(my\\s+)?\\$?\\w+\\s*,\\s*([\"'])<(:[\\w():-]*)?\\2\\s*,");
+    }
+}

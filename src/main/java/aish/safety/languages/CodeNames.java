@@ -1,0 +1,122 @@
+package aish.safety.languages;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** Which names may stand where in code of a language; those that the code defines are known. */
+final class CodeNames {
+    private final Language language;
+    private final Set<String> defined = new HashSet<>();
+
+    CodeNames(Language language) {
+        this.language = language;
+    }
+
+    /** What is wrong with a name in its place; empty if nothing is. */
+    String problem(NameUse mention) {
+        String problem = judge(mention);
+        boolean renamed =
+                mention.previousWord().equals("as") && PythonCalls.isRenamed(language, mention);
+        if (isDefinition(mention.previousWord()) || renamed) {
+            defined.add(mention.word());
+        }
+        return problem;
+    }
+
+    /** Whether a text is the name of something that does harm when called. */
+    boolean isCallable(String text) {
+        return language.risky().contains(text);
+    }
+
+    private String judge(NameUse mention) {
+        String word = mention.word();
+        char next = mention.next();
+        if (isVariable(mention)) {
+            return next == '(' ? "calls what " + word + " holds" : "";
+        }
+        boolean known =
+                language.allowed().contains(word)
+                        || defined.contains(word)
+                        || isDefinition(mention.previousWord());
+        String depends = defined.contains(word) ? null : CodeCalls.problem(language, mention);
+        if (depends != null) {
+            return depends;
+        }
+        if (mention.follows("::") && !known && language.is("references")) {
+            return "hands on " + word;
+        }
+        if (word.equals("replace") && language.name().equals("python") && movesFile(mention)) {
+            return "replaces a file";
+        }
+        if (word.equals("write") && (mention.follows("stdout.") || mention.follows("stderr."))) {
+            return "";
+        }
+        if (language.risky().contains(word) && !isKeyword(mention)) {
+            return "mentions " + word;
+        }
+        if (isCalled(mention) && !known) {
+            return "calls " + word;
+        }
+        if (language.is("commands") && !known && startsStatement(mention)) {
+            return "runs " + word;
+        }
+        return language.is("barewords") && !known && isBare(mention) && !isVariableName(mention)
+                ? "says " + word
+                : "";
+    }
+
+    private boolean isVariable(NameUse mention) {
+        return switch (mention.previous()) {
+            case '$', '@' -> true;
+            case '%' -> language.is("quote-like");
+            default -> false;
+        };
+    }
+
+    private boolean isCalled(NameUse mention) {
+        return language.is("lisp")
+                ? mention.previous() == '(' || mention.follows("(.")
+                : mention.next() == '(';
+    }
+
+    /** Where a shell-like language expects the name of a command. */
+    private static boolean startsStatement(NameUse mention) {
+        return "\n;|{(&^".indexOf(mention.previous()) >= 0
+                && mention.next() != '='
+                && !Character.isDigit(mention.word().charAt(0));
+    }
+
+    private static boolean isBare(NameUse mention) {
+        return ".:>".indexOf(mention.previous()) < 0;
+    }
+
+    /** A name before {@code =} is a variable or the name of an argument. */
+    private static boolean isKeyword(NameUse mention) {
+        return mention.next() == '=' && mention.previous() != '.';
+    }
+
+    private boolean isVariableName(NameUse mention) {
+        String word = mention.word();
+        if (mention.next() == '=' || mention.previous() == '|' || mention.next() == '|') {
+            defined.add(word);
+            return true;
+        }
+        return Character.isUpperCase(word.charAt(0)) || word.length() == 1;
+    }
+
+    /** Texts replace one thing by another; modules and paths replace a file by the one argument. */
+    private static boolean movesFile(NameUse mention) {
+        boolean ofModule =
+                mention.previous() != '.'
+                        || mention.follows("os.")
+                        || mention.code().contains("os as ");
+        return !isKeyword(mention) && (ofModule || !mention.hasSeveralArguments());
+    }
+
+    private static boolean isDefinition(String word) {
+        return switch (word) {
+            case "def", "function", "class", "sub", "fn", "fun", "func", "defun", "defn" -> true;
+            default -> false;
+        };
+    }
+}

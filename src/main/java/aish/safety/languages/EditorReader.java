@@ -1,0 +1,134 @@
+package aish.safety.languages;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionRule;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.WriteCheck;
+import org.jspecify.annotations.Nullable;
+
+/** Reads commands for vi-like editors; only those that show or leave are let through. */
+public final class EditorReader {
+    private EditorReader() {}
+
+    /** Commands may also follow a plus sign. */
+    public static void arguments(Invocation invocation) {
+        boolean commands = invocation.codeGiven();
+        for (ExpandedWord operand : invocation.operands()) {
+            if (operand.text().startsWith("+")) {
+                commands = true;
+                InlineCode.judge(
+                        "vim", operand.withText(operand.text().substring(1)), invocation.context());
+            }
+        }
+        if (!commands && !invocation.isExempt()) {
+            invocation
+                    .context()
+                    .judgement()
+                    .doubt("waits for a person to type", invocation.words().getFirst().span());
+        }
+        invocation.given().stream()
+                .filter(option -> option.name().equals("-V"))
+                .forEach(option -> verbose(option.value(), invocation.context()));
+        invocation.conclude();
+    }
+
+    /** {@code -V9FILE}: what the editor does is told in a file. */
+    private static void verbose(@Nullable ExpandedWord value, CommandContext context) {
+        String file = value == null ? "" : value.text().replaceFirst("^[0-9]+", "");
+        if (value != null && !file.isEmpty()) {
+            new WriteCheck(context).to(value.withText(file), OptionRule.Target.WRITE, value.span());
+        }
+    }
+
+    static void judge(String commands, Span span, CommandContext context) {
+        for (String command : commands.split("[|\n]", -1)) {
+            if (!isHarmless(command.strip())) {
+                context.add(
+                        Effect.EXEC_UNKNOWN,
+                        "the editor's command " + command.strip() + " may do anything",
+                        span);
+            }
+        }
+    }
+
+    private static boolean isHarmless(String command) {
+        String name = name(command);
+        String rest = command.substring(command.indexOf(name) + name.length()).strip();
+        return switch (name) {
+            case "verbose", "silent", "sil", "verb" ->
+                    isHarmless(rest.startsWith("!") ? rest.substring(1).strip() : rest);
+            case "echo", "echom", "echomsg" -> callsOnlyHarmless(rest);
+            case "set", "se", "setlocal", "setl" -> !setsProgram(rest);
+            default -> isKnown(name);
+        };
+    }
+
+    /** Whether each function in an expression only tells something. */
+    private static boolean callsOnlyHarmless(String expression) {
+        int open = expression.indexOf('(');
+        while (open >= 0) {
+            int start = open;
+            while (start > 0 && Character.isLetterOrDigit(expression.charAt(start - 1))) {
+                start--;
+            }
+            boolean known =
+                    switch (expression.substring(start, open)) {
+                        case "", "has", "exists", "expand", "version", "strftime", "localtime" ->
+                                true;
+                        case "len", "strlen", "line", "col", "getline", "join", "split", "string" ->
+                                true;
+                        case "toupper", "tolower", "max", "min", "abs", "pow", "sqrt", "stdpath" ->
+                                true;
+                        case "execute" -> expression.contains("execute('version')");
+                        case "exepath", "executable", "filereadable", "isdirectory", "getcwd" ->
+                                true;
+                        default -> false;
+                    };
+            if (!known) {
+                return false;
+            }
+            open = expression.indexOf('(', open + 1);
+        }
+        return !expression.contains("`=");
+    }
+
+    private static boolean setsProgram(String options) {
+        return options.contains("sh")
+                || options.contains("prg")
+                || options.contains("rtp")
+                || options.contains("path")
+                || options.contains("exrc")
+                || options.contains("expr")
+                || options.contains("func")
+                || options.contains("verbosef")
+                || options.contains("vfile")
+                || options.contains("viminfo")
+                || options.contains("`");
+    }
+
+    private static String name(String command) {
+        int start = 0;
+        while (start < command.length() && ":%$,.0123456789 ".indexOf(command.charAt(start)) >= 0) {
+            start++;
+        }
+        int end = start;
+        while (end < command.length() && Character.isLetter(command.charAt(end))) {
+            end++;
+        }
+        boolean bang = end == start && end < command.length();
+        return bang ? command.substring(start) : command.substring(start, end);
+    }
+
+    private static boolean isKnown(String name) {
+        return switch (name) {
+            case "", "q", "qa", "quit", "qall", "echo", "set", "syntax", "version", "p", "print" ->
+                    true;
+            case "number", "nu", "cq", "verbose", "scriptnames", "messages", "colorscheme" -> true;
+            case "checkhealth", "hi", "highlight", "map", "help", "filetype", "echom" -> true;
+            default -> false;
+        };
+    }
+}

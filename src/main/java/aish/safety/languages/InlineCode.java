@@ -1,0 +1,203 @@
+package aish.safety.languages;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.PathZone;
+import aish.safety.programs.GitCommands;
+import aish.safety.programs.RemoteCommands;
+import aish.safety.programs.ScriptFiles;
+import aish.safety.programs.ShellBuiltins;
+import aish.safety.programs.TargetNames;
+import aish.safety.rules.KnowledgeBase;
+import aish.safety.walk.ArithmeticCheck;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.StandardInput;
+import org.jspecify.annotations.Nullable;
+
+/** Code that stands in a word or comes by standard input, in whatever language. */
+public final class InlineCode {
+    /** Behind the name of a language: other code follows. */
+    private static final String MORE = "+";
+
+    private InlineCode() {}
+
+    public static void judge(String language, ExpandedWord code, CommandContext context) {
+        judge(language, code, code.span(), context);
+    }
+
+    private static void judge(
+            String written, ExpandedWord code, Span span, CommandContext context) {
+        String language =
+                written.endsWith(MORE) ? written.substring(0, written.length() - 1) : written;
+        switch (language) {
+            case "sh" -> shell(code, span, context);
+            case "script" -> ScriptFiles.judge(code, context);
+            case "build" -> ScriptFiles.judgeBuild(code, context);
+            case "gitconfig" -> GitCommands.setting(code, context);
+            case "target" -> target(code, TargetNames.effect(code.text()), context);
+            case "maven" -> target(code, TargetNames.goalEffect(code.text()), context);
+            case "arithmetic" -> {
+                context.walk()
+                        .evaluate(
+                                "((" + code.text() + "))",
+                                context.scope(),
+                                StandardInput.EMPTY,
+                                span);
+                new ArithmeticCheck(context.scope(), context.judgement(), span)
+                        .evaluate(code.text());
+            }
+            case "redis" ->
+                    context.walk()
+                            .code(
+                                    "redis-cli " + code.text(),
+                                    context.scope(),
+                                    StandardInput.EMPTY,
+                                    span);
+            case "assigned" -> ShellBuiltins.assigned(code, context);
+            case "later" -> ShellBuiltins.later(code, context);
+            case "ssh-option" -> RemoteCommands.setting(code, context);
+            case "library", "macros" -> library(code, context);
+            case "php-setting" -> phpSetting(code, context);
+            case "m4-define" -> MacroReader.judge(code.text(), span, context);
+            case "rsh" -> rsh(code, context);
+            case "pymodule", "script-module" -> module(code, context);
+            case "bytes" -> ProgramNotations.bytes(code, context);
+            case "macro" -> ProgramNotations.macro(code, context);
+            case "keys" -> ProgramNotations.keys(code, context);
+            case "apt" -> ProgramNotations.packageSetting(code, context);
+            case "addresses" -> ProgramNotations.addresses(code, context);
+            case "print-file" -> ProgramNotations.printFile(code, context);
+            case "write-out" -> ProgramNotations.writeOut(code, context);
+            case "lnav" -> ProgramNotations.lnav(code, context);
+            case "place" -> RemoteCommands.place(code, context);
+            case "sh-rest" -> {}
+            default -> foreign(language, code, span, context);
+        }
+    }
+
+    /** Whether it decides about code without being it, so that more may come. */
+    public static boolean isSetting(String language) {
+        return switch (language) {
+            case "gitconfig", "setting", "build", "target", "maven" -> true;
+            case "library", "php-setting", "m4-define", "write-out" -> true;
+            case "addresses", "print-file" -> true;
+            default -> language.endsWith(MORE);
+        };
+    }
+
+    private static void shell(ExpandedWord code, Span span, CommandContext context) {
+        context.judgement().wrap();
+        if (!code.text().equals("-") && !code.text().isEmpty()) {
+            context.walk().code(code.text(), context.scope(), context.stdin(), span);
+        }
+    }
+
+    /** Code that is loaded: by its name, from the project, or from where nobody vouches for it. */
+    private static void library(ExpandedWord code, CommandContext context) {
+        String text = code.text().startsWith("lib=") ? code.text().substring(4) : code.text();
+        boolean path = text.indexOf('/') >= 0 || !code.isKnown();
+        if (text.equals("CPAN") || (path && PathZone.of(context.path(text)) != PathZone.PROJECT)) {
+            context.add(Effect.EXEC_UNKNOWN, "loads code from " + code.shown(), code.span());
+        }
+    }
+
+    private static void phpSetting(ExpandedWord code, CommandContext context) {
+        int cut = code.text().indexOf('=');
+        String name = cut < 0 ? code.text() : code.text().substring(0, cut);
+        boolean loads =
+                switch (name.strip()) {
+                    case "auto_prepend_file", "auto_append_file", "extension", "zend_extension" ->
+                            true;
+                    case "sendmail_path", "opcache.preload", "include_path", "extension_dir" ->
+                            true;
+                    case "allow_url_include", "unserialize_callback_func", "error_log" -> true;
+                    default -> !code.isKnown();
+                };
+        if (loads) {
+            context.add(Effect.EXEC_UNKNOWN, name + " decides which code runs", code.span());
+        }
+    }
+
+    /** Other remote shells than ssh may be anything. */
+    private static void rsh(ExpandedWord code, CommandContext context) {
+        if (!code.text().equals("ssh")
+                && !code.text().startsWith("ssh -p ")
+                && !code.text().startsWith("ssh -i ")) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "runs " + code.shown() + " as a remote shell",
+                    code.span());
+        }
+    }
+
+    private static void module(ExpandedWord code, CommandContext context) {
+        if (KnowledgeBase.get().find("python-m:" + code.text()) == null
+                && KnowledgeBase.get().find(code.text()) == null) {
+            context.judgement().doubt("no rule knows the module " + code.shown(), code.span());
+        }
+    }
+
+    private static void target(ExpandedWord name, @Nullable Effect effect, CommandContext context) {
+        if (!name.isKnown()) {
+            context.judgement().doubt("the script is not known before it runs", name.span());
+        } else if (effect != null) {
+            context.add(effect, name.shown() + ": " + effect.plain(), name.span());
+        }
+    }
+
+    private static void foreign(
+            String language, ExpandedWord code, Span span, CommandContext context) {
+        context.judgement().wrap();
+        if (code.text().indexOf(ExpandedWord.TOP) >= 0) {
+            context.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
+            return;
+        }
+        String text = code.text().replace(ExpandedWord.NAME, '1');
+        switch (language) {
+            case "sql" -> SqlReader.judge(text, span, context);
+            case "cypher" -> CypherReader.judge(text, span, context);
+            case "sed" -> SedReader.judge(text, span, context);
+            case "awk" -> AwkReader.judge(text, span, context);
+            case "m4" -> MacroReader.judge(text, span, context);
+            case "vim" -> EditorReader.judge(text, span, context);
+            default -> {
+                ProgramReader.judge(Language.named(language), text, span, context);
+                stages(language, text, span, context);
+            }
+        }
+    }
+
+    /** Two steps of a query of MongoDB write what the others read. */
+    private static void stages(String language, String text, Span span, CommandContext context) {
+        if (language.equals("mongo") && (text.contains("$out") || text.contains("$merge"))) {
+            context.add(Effect.DATABASE, "writes what it finds to a collection", span);
+        }
+    }
+
+    /** What a program does with its standard input if that is code. */
+    public static void stdin(String language, CommandContext context) {
+        switch (context.stdin()) {
+            case StandardInput.Terminal _ ->
+                    context.judgement().doubt("waits for a person to type", context.span());
+            case StandardInput.Empty _ ->
+                    context.add(Effect.READS, "is given nothing", context.span());
+            case StandardInput.Text(String text) ->
+                    judge(
+                            language,
+                            ExpandedWord.of(text, context.span()),
+                            context.span(),
+                            context.withStdin(StandardInput.EMPTY));
+            case StandardInput.File(String path) ->
+                    context.add(
+                            Effect.EXEC_UNKNOWN,
+                            "runs what is in " + ExpandedWord.of(path, context.span()).shown(),
+                            context.span());
+            case StandardInput.Piped _ ->
+                    context.add(
+                            Effect.EXEC_UNKNOWN,
+                            "runs what another command prints",
+                            context.span());
+        }
+    }
+}

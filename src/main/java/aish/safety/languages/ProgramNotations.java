@@ -1,0 +1,100 @@
+package aish.safety.languages;
+
+import aish.safety.Effect;
+import aish.safety.rules.ByteSizes;
+import aish.safety.rules.OptionRule;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.WriteCheck;
+import java.util.Locale;
+
+/** Small notations of single programs in which most texts are harmless and some run code. */
+final class ProgramNotations {
+    private ProgramNotations() {}
+
+    /** So many bytes that a disk may not have them. */
+    static void bytes(ExpandedWord size, CommandContext context) {
+        if (ByteSizes.isLarge(ByteSizes.of(size.text()))) {
+            context.add(Effect.EXHAUSTS, "asks for " + size.shown() + " of the disk", size.span());
+        }
+    }
+
+    /** Macros of packages can run a shell or a script while they are expanded. */
+    static void macro(ExpandedWord text, CommandContext context) {
+        runsIf(mentions(text, "%(", "%{lua:", "%{load:"), text, context);
+    }
+
+    /** Settings of {@code apt}, among them hooks and the places of programs. */
+    static void packageSetting(ExpandedWord text, CommandContext context) {
+        ExpandedWord lower = text.withText(text.text().toLowerCase(Locale.ROOT));
+        runsIf(
+                mentions(lower, "invoke", "dir::", "script", "detect", "solver", "hook", "pager"),
+                text,
+                context);
+    }
+
+    /** What keys do in a chooser. */
+    static void keys(ExpandedWord text, CommandContext context) {
+        runsIf(
+                mentions(text, "execute", "become", "reload", "transform", "preview(", "preview:"),
+                text,
+                context);
+    }
+
+    /** What {@code curl} prints at its end, which it can also send to a file. */
+    static void writeOut(ExpandedWord text, CommandContext context) {
+        if (mentions(text, "%output{") || text.text().indexOf(ExpandedWord.TOP) == 0) {
+            context.add(Effect.OVERWRITES, text.shown() + " may name a file to write", text.span());
+        }
+    }
+
+    /** A file whose lines a program looks up or calls: its name has to say that it is a list. */
+    static void addresses(ExpandedWord file, CommandContext context) {
+        if (!AddressLists.isNamed(file.text())) {
+            context.add(
+                    Effect.NETWORK_OUT, "asks servers for what is in " + file.shown(), file.span());
+        }
+    }
+
+    /** What {@code rustc --print} shows, which goes to a file if one is named after it. */
+    static void printFile(ExpandedWord text, CommandContext context) {
+        int cut = text.text().indexOf('=');
+        if (cut > 0) {
+            new WriteCheck(context)
+                    .to(
+                            text.withText(text.text().substring(cut + 1)),
+                            OptionRule.Target.WRITE,
+                            text.span());
+        }
+    }
+
+    /** Commands of {@code lnav}: a query, or a command that moves or filters. */
+    static void lnav(ExpandedWord text, CommandContext context) {
+        String command = text.text();
+        if (command.startsWith(";")) {
+            InlineCode.judge("sql", text.withText(command.substring(1)), context);
+        } else {
+            boolean moves =
+                    command.startsWith(":filter-")
+                            || command.startsWith(":goto")
+                            || command.startsWith(":set-min-log-level")
+                            || command.startsWith(":hide-");
+            runsIf(!moves, text, context);
+        }
+    }
+
+    private static boolean mentions(ExpandedWord text, String... pieces) {
+        for (String piece : pieces) {
+            if (text.text().contains(piece)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void runsIf(boolean runs, ExpandedWord text, CommandContext context) {
+        if (runs || (text.text().indexOf(ExpandedWord.TOP) >= 0 && !text.glob())) {
+            context.add(Effect.EXEC_UNKNOWN, text.shown() + " may run code", text.span());
+        }
+    }
+}

@@ -1,0 +1,291 @@
+package aish.safety.permissions;
+
+import aish.bash.ShellNode;
+import aish.bash.ShellParser;
+import aish.bash.ShellQuoting;
+import aish.bash.ShellWord;
+import aish.bash.Span;
+import aish.bash.WordPart;
+import aish.safety.Call;
+import aish.safety.HiddenCharacters;
+import aish.text.Glob;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A rule about commands, by their words, or about tools, by their names. It is about every command
+ * that begins with its words; a star without quotes stands for any characters of a word.
+ *
+ * @param text as a person wrote it
+ */
+public record PermissionRule(String text, List<Pattern> words) {
+    /** How sure it is that a rule is about a command. */
+    enum Match {
+        YES,
+        /** Some words are not known before the command runs. */
+        MAYBE,
+        NO
+    }
+
+    /** A rule that is none; the message says why. */
+    public static final class BadRuleException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        BadRuleException(String message) {
+            super(message);
+        }
+
+        /** The message, which is always there. */
+        public String why() {
+            return String.valueOf(getMessage());
+        }
+    }
+
+    /**
+     * A word of a rule.
+     *
+     * @param pieces literal text, with any characters between each two
+     */
+    record Pattern(List<String> pieces) {
+        Pattern {
+            pieces = List.copyOf(pieces);
+        }
+
+        boolean isLiteral() {
+            return pieces.size() == 1;
+        }
+
+        boolean isStar() {
+            return pieces.equals(List.of("", ""));
+        }
+
+        String literal() {
+            return pieces.getFirst();
+        }
+
+        boolean matches(String word) {
+            String pattern = String.join("*", pieces.stream().map(Glob::quote).toList());
+            return Glob.ofText(pattern, Glob.Case.EXACT).matches(word);
+        }
+    }
+
+    private static final int LONGEST = 1000;
+    private static final String SEPARATOR = "__";
+
+    public PermissionRule {
+        words = List.copyOf(words);
+    }
+
+    /** Reads a rule. */
+    public static PermissionRule of(String text) throws BadRuleException {
+        String bare = text.strip();
+        if (bare.isEmpty()) {
+            throw new BadRuleException(
+                    "is empty; write the words of a command, such as git push *");
+        }
+        if (bare.length() > LONGEST
+                || HiddenCharacters.find(bare) >= 0
+                || bare.indexOf('\n') >= 0) {
+            throw new BadRuleException("is not one line of visible characters");
+        }
+        if (!(single(ShellParser.parse(bare)) instanceof ShellNode.Simple simple)) {
+            throw new BadRuleException(
+                    "is more than one command, or none; write the words of one, such as git push *");
+        }
+        if (!simple.assignments().isEmpty() || !simple.redirects().isEmpty()) {
+            throw new BadRuleException(
+                    "has an assignment or a redirection; write the words of a command alone");
+        }
+        List<Pattern> words = new ArrayList<>();
+        for (ShellWord word : simple.words()) {
+            words.add(pattern(word.parts()));
+        }
+        return new PermissionRule(bare, trimmed(words));
+    }
+
+    private static ShellNode single(ShellNode node) {
+        return node instanceof ShellNode.Sequence(List<ShellNode> items, Span _)
+                        && items.size() == 1
+                ? items.getFirst()
+                : node;
+    }
+
+    /** A rule is about what begins with it anyway. */
+    private static List<Pattern> trimmed(List<Pattern> words) {
+        return words.size() > 1 && words.getLast().isStar()
+                ? words.subList(0, words.size() - 1)
+                : words;
+    }
+
+    private static Pattern pattern(List<WordPart> parts) throws BadRuleException {
+        List<String> pieces = new ArrayList<>(List.of(""));
+        add(parts, pieces);
+        return new Pattern(pieces);
+    }
+
+    private static void add(List<WordPart> parts, List<String> pieces) throws BadRuleException {
+        for (WordPart part : parts) {
+            switch (part) {
+                case WordPart.Literal(String text, Span _) -> append(text, pieces);
+                case WordPart.Quoted(String text, Span _) -> append(text, pieces);
+                case WordPart.DoubleQuoted(List<WordPart> inner, Span _) -> add(inner, pieces);
+                case WordPart.Glob(String text, Span _) -> glob(text, pieces);
+                case WordPart.Parameter _,
+                        WordPart.Substitution _,
+                        WordPart.ProcessSubstitution _,
+                        WordPart.Arithmetic _,
+                        WordPart.Brace _ ->
+                        throw new BadRuleException(
+                                "has an expansion; only * stands for something else in a rule");
+            }
+        }
+    }
+
+    private static void append(String text, List<String> pieces) {
+        pieces.add(pieces.removeLast() + text);
+    }
+
+    private static void glob(String text, List<String> pieces) throws BadRuleException {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) != '*') {
+                throw new BadRuleException("has a pattern other than *; quote it if it is meant");
+            }
+            pieces.add("");
+        }
+    }
+
+    /** The rule that names exactly that command. */
+    public static PermissionRule naming(List<String> words) {
+        List<String> quoted = new ArrayList<>();
+        List<Pattern> patterns = new ArrayList<>();
+        for (String word : words) {
+            quoted.add(ShellQuoting.quote(word));
+            patterns.add(new Pattern(List.of(word)));
+        }
+        return new PermissionRule(String.join(" ", quoted), patterns);
+    }
+
+    /** Whether it is about tools, whose names are those of their servers and their own. */
+    boolean isForTools() {
+        return words.size() == 1 && String.join("*", words.getFirst().pieces()).contains(SEPARATOR);
+    }
+
+    /** Whether it is about everything. */
+    boolean isForAll() {
+        return words.size() == 1 && words.getFirst().isStar();
+    }
+
+    boolean namesProgram() {
+        return words.getFirst().isLiteral();
+    }
+
+    /** Whether nothing in it stands for something else: no star, written or understood. */
+    boolean isExact() {
+        return !text.endsWith("*") && words.stream().allMatch(Pattern::isLiteral);
+    }
+
+    List<String> literals() {
+        return words.stream().map(Pattern::literal).toList();
+    }
+
+    boolean names(String tool) {
+        return words.size() == 1 && words.getFirst().matches(tool);
+    }
+
+    /** Whether a command begins, word by word, with what the rule says. */
+    boolean covers(Call call) {
+        if (call.words().size() < words.size()) {
+            return false;
+        }
+        for (int i = 0; i < words.size(); i++) {
+            Call.Word word = call.words().get(i);
+            String text = i == 0 ? program(word.text()) : word.text();
+            boolean same = words.get(i).matches(text) || words.get(i).matches(word.text());
+            if (!word.known() || word.splits() || !same) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A program of the system by its name; any other by its path. */
+    private static String program(String text) {
+        int slash = text.lastIndexOf('/');
+        String directory = text.substring(0, Math.max(0, slash));
+        return switch (directory) {
+            case "/bin", "/usr/bin", "/sbin", "/usr/sbin", "/usr/local/bin" ->
+                    text.substring(slash + 1);
+            default -> text;
+        };
+    }
+
+    /**
+     * Whether a command may be one that the rule is about, whatever options stand in between and in
+     * whatever order: who forbids {@code git push} means {@code git -C x push} as well.
+     */
+    Match concerns(Call call) {
+        Call.Word first = call.words().getFirst();
+        if (!first.known() || first.splits()) {
+            return Match.MAYBE;
+        }
+        String name = first.text().substring(first.text().lastIndexOf('/') + 1);
+        if (!words.getFirst().matches(name) && !words.getFirst().matches(first.text())) {
+            return Match.NO;
+        }
+        List<Pattern> options = new ArrayList<>();
+        List<Pattern> operands = new ArrayList<>();
+        for (Pattern word : words.subList(1, words.size())) {
+            (word.pieces().getFirst().startsWith("-") ? options : operands).add(word);
+        }
+        List<Call.Word> rest = call.words().subList(1, call.words().size());
+        boolean all = hasOptions(options, rest) && hasOperands(operands, rest);
+        if (all) {
+            return Match.YES;
+        }
+        boolean open = rest.stream().anyMatch(word -> !word.known() || word.splits());
+        return open ? Match.MAYBE : Match.NO;
+    }
+
+    /** In their order; before each may stand options, and a word that belongs to an option. */
+    private static boolean hasOperands(List<Pattern> wanted, List<Call.Word> words) {
+        int next = 0;
+        boolean optional = false;
+        for (Call.Word word : words) {
+            if (next == wanted.size()) {
+                return true;
+            }
+            boolean option = word.text().startsWith("-");
+            if (!option && wanted.get(next).matches(word.text())) {
+                next++;
+            } else if (!option && !optional) {
+                return false;
+            }
+            optional = option && word.text().indexOf('=') < 0;
+        }
+        return next == wanted.size();
+    }
+
+    private static boolean hasOptions(List<Pattern> wanted, List<Call.Word> words) {
+        return wanted.stream().allMatch(option -> hasOption(option, words));
+    }
+
+    private static boolean hasOption(Pattern wanted, List<Call.Word> words) {
+        String name = wanted.pieces().getFirst();
+        boolean letters = wanted.isLiteral() && name.length() > 1 && name.charAt(1) != '-';
+        if (words.stream()
+                .anyMatch(w -> wanted.matches(w.text()) || w.text().startsWith(name + "="))) {
+            return true;
+        }
+        return letters && name.chars().skip(1).allMatch(letter -> hasLetter(letter, words));
+    }
+
+    private static boolean hasLetter(int letter, List<Call.Word> words) {
+        return words.stream()
+                .map(Call.Word::text)
+                .anyMatch(
+                        text ->
+                                text.startsWith("-")
+                                        && !text.startsWith("--")
+                                        && text.indexOf(letter, 1) > 0);
+    }
+}

@@ -1,0 +1,198 @@
+package aish.safety.permissions;
+
+import aish.safety.Call;
+import aish.safety.Effect;
+import aish.safety.Verdict;
+import aish.safety.permissions.Permission.Kind;
+import aish.safety.permissions.PermissionRule.Match;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * A person's rules. What one of them denies is denied, what one of them asks about is asked about,
+ * and a line is allowed only if each of its commands is. No rule but one that names a command word
+ * by word covers what would halt it.
+ */
+public record Permissions(
+        List<PermissionRule> allow, List<PermissionRule> ask, List<PermissionRule> deny) {
+    private static final Permissions NONE = new Permissions(List.of(), List.of(), List.of());
+
+    public Permissions {
+        allow = List.copyOf(allow);
+        ask = List.copyOf(ask);
+        deny = List.copyOf(deny);
+    }
+
+    public static Permissions none() {
+        return NONE;
+    }
+
+    public boolean isEmpty() {
+        return allow.isEmpty() && ask.isEmpty() && deny.isEmpty();
+    }
+
+    /** The commands that may run although they would halt: those that a rule names word by word. */
+    public List<List<String>> exact() {
+        return allow.stream()
+                .filter(PermissionRule::isExact)
+                .map(PermissionRule::literals)
+                .toList();
+    }
+
+    /**
+     * @param verdict as judged with {@link #exact} among the house rules
+     */
+    public Permission decide(List<Call> calls, Verdict verdict) {
+        if (isEmpty()) {
+            return Permission.NONE;
+        }
+        Optional<Permission> against = against(calls, verdict);
+        if (against.isPresent()) {
+            return against.get();
+        }
+        // what nobody knows is vouched for by a rule only if that names the program
+        List<PermissionRule> rules =
+                verdict instanceof Verdict.Unknown
+                        ? allow.stream().filter(PermissionRule::namesProgram).toList()
+                        : allow;
+        boolean allowed =
+                !calls.isEmpty()
+                        && !(verdict instanceof Verdict.Halt)
+                        && calls.stream().allMatch(call -> isAllowed(call, calls, rules));
+        return allowed
+                ? new Permission(
+                        Kind.ALLOW, "allowed by " + quoted(rulesFor(calls)), isExact(calls))
+                : Permission.NONE;
+    }
+
+    private boolean isExact(List<Call> calls) {
+        return calls.stream()
+                .filter(call -> call.outer() < 0 && !call.function())
+                .allMatch(call -> allow.stream().anyMatch(rule -> isWhole(rule, call)));
+    }
+
+    private Optional<Permission> against(List<Call> calls, Verdict verdict) {
+        Optional<PermissionRule> denied = concerned(deny, calls, Match.YES);
+        if (denied.isPresent()) {
+            return Optional.of(by(Kind.DENY, "denied by the rule ", denied.get()));
+        }
+        Optional<PermissionRule> asked = concerned(ask, calls, Match.YES);
+        if (asked.isPresent()) {
+            return Optional.of(by(Kind.ASK, "asked about by the rule ", asked.get()));
+        }
+        List<PermissionRule> both = new ArrayList<>(deny);
+        both.addAll(ask);
+        Optional<PermissionRule> perhaps = concerned(both, calls, Match.MAYBE);
+        if (perhaps.isPresent()) {
+            return Optional.of(by(Kind.ASK, "it may be what this rule is about: ", perhaps.get()));
+        }
+        return !both.isEmpty() && hidesCode(verdict)
+                ? Optional.of(new Permission(Kind.ASK, "it runs code that no rule can look into"))
+                : Optional.empty();
+    }
+
+    private static Optional<PermissionRule> concerned(
+            List<PermissionRule> rules, List<Call> calls, Match match) {
+        Predicate<PermissionRule> concerns =
+                rule -> calls.stream().anyMatch(call -> rule.concerns(call) == match);
+        return rules.stream()
+                .filter(rule -> rule.isForAll() || !rule.isForTools())
+                .filter(concerns)
+                .findFirst();
+    }
+
+    private static boolean hidesCode(Verdict verdict) {
+        return verdict instanceof Verdict.Halt halt
+                && halt.findings().stream()
+                        .anyMatch(finding -> finding.effect() == Effect.EXEC_UNKNOWN);
+    }
+
+    private static Permission by(Kind kind, String words, PermissionRule rule) {
+        return new Permission(kind, words + quoted(List.of(rule)));
+    }
+
+    private static String quoted(List<PermissionRule> rules) {
+        return String.join(", ", rules.stream().map(rule -> '"' + rule.text() + '"').toList());
+    }
+
+    /** By a rule of its own, or by one for whoever runs it that names it as well. */
+    private static boolean isAllowed(Call call, List<Call> calls, List<PermissionRule> rules) {
+        if (call.function() || rules.stream().anyMatch(rule -> rule.covers(call))) {
+            return true;
+        }
+        if (call.outer() < 0) {
+            return false;
+        }
+        Call outer = calls.get(call.outer());
+        return rules.stream()
+                .filter(rule -> rule.covers(outer))
+                .anyMatch(rule -> includes(rule, outer, call.offset()));
+    }
+
+    private static boolean includes(PermissionRule rule, Call outer, int offset) {
+        boolean whole = rule.isExact() && rule.words().size() == outer.words().size();
+        return whole || (offset >= 0 && rule.words().size() > offset);
+    }
+
+    private List<PermissionRule> rulesFor(List<Call> calls) {
+        return allow.stream()
+                .filter(rule -> calls.stream().anyMatch(rule::covers))
+                .limit(3)
+                .toList();
+    }
+
+    /**
+     * What the rules say of a tool.
+     *
+     * @param name with its server's, such as {@code files__write}
+     * @param halts whether it would do something that a person must look at first
+     */
+    public Permission tool(String name, boolean halts) {
+        Optional<PermissionRule> denied = naming(deny, name);
+        if (denied.isPresent()) {
+            return by(Kind.DENY, "denied by the rule ", denied.get());
+        }
+        Optional<PermissionRule> asked = naming(ask, name);
+        if (asked.isPresent()) {
+            return by(Kind.ASK, "asked about by the rule ", asked.get());
+        }
+        return allow.stream()
+                .filter(rule -> rule.isForTools() && rule.names(name))
+                .filter(rule -> !halts || rule.isExact())
+                .findFirst()
+                .map(rule -> by(Kind.ALLOW, "allowed by ", rule))
+                .orElse(Permission.NONE);
+    }
+
+    private static Optional<PermissionRule> naming(List<PermissionRule> rules, String tool) {
+        return rules.stream()
+                .filter(rule -> rule.isForAll() || rule.isForTools())
+                .filter(rule -> rule.names(tool))
+                .findFirst();
+    }
+
+    /** The rules that would have the line pass next time; none if no rules could. */
+    public List<PermissionRule> proposals(List<Call> calls) {
+        List<PermissionRule> proposals = new ArrayList<>();
+        for (Call call : calls) {
+            boolean inside = call.outer() >= 0;
+            if (inside || call.function() || allow.stream().anyMatch(rule -> isWhole(rule, call))) {
+                continue;
+            }
+            if (!call.isKnown()) {
+                return List.of();
+            }
+            PermissionRule rule = PermissionRule.naming(call.texts());
+            if (proposals.stream().noneMatch(rule::equals)) {
+                proposals.add(rule);
+            }
+        }
+        return proposals;
+    }
+
+    private static boolean isWhole(PermissionRule rule, Call call) {
+        return rule.isExact() && rule.literals().equals(call.texts());
+    }
+}

@@ -1,0 +1,134 @@
+package aish.safety.permissions;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.VerdictBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * What a person adds to the rules: commands that halt whatever the rules say, and commands that are
+ * let through.
+ *
+ * @param allow commands by their words; a star as the last one stands for any further words
+ * @param exact commands word by word
+ */
+public record UserRules(List<Extra> extra, List<String> allow, List<List<String>> exact) {
+    private static final UserRules NONE = new UserRules(List.of(), List.of());
+
+    public UserRules(List<Extra> extra, List<String> allow) {
+        this(extra, allow, List.of());
+    }
+
+    /**
+     * A rule that halts.
+     *
+     * @param matchAll words or patterns, all of which a command must have
+     * @param shell the shell that it is about; empty for any
+     */
+    public record Extra(List<String> matchAll, String reason, String shell) {
+        public Extra {
+            matchAll = List.copyOf(matchAll);
+        }
+
+        boolean isForBash() {
+            return switch (shell) {
+                case "", "bash", "sh", "posix", "zsh", "any", "*" -> true;
+                default -> false;
+            };
+        }
+
+        /** Whether each of them is a word of the command or matches its text. */
+        boolean matches(String text, List<String> words) {
+            return matchAll.stream().allMatch(item -> words.contains(item) || finds(item, text));
+        }
+
+        private static boolean finds(String item, String text) {
+            try {
+                return Pattern.compile(item).matcher(text).find();
+            } catch (PatternSyntaxException e) {
+                return text.contains(item);
+            }
+        }
+
+        String why() {
+            return reason.isEmpty() ? "a rule of your own: " + String.join(" ", matchAll) : reason;
+        }
+    }
+
+    public UserRules {
+        extra = List.copyOf(extra);
+        allow = List.copyOf(allow);
+        exact = exact.stream().map(List::copyOf).toList();
+    }
+
+    /** The same, and besides these commands, word by word. */
+    public UserRules with(List<List<String>> more) {
+        return more.isEmpty() ? this : new UserRules(extra, allow, more);
+    }
+
+    public static UserRules none() {
+        return NONE;
+    }
+
+    /** Lines for people to read. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (Extra rule : extra) {
+            lines.add(
+                    "halt "
+                            + String.join(" + ", rule.matchAll())
+                            + (rule.shell().isEmpty() ? "" : " (" + rule.shell() + ")")
+                            + ": "
+                            + rule.why());
+        }
+        allow.forEach(command -> lines.add("allow " + command));
+        return lines;
+    }
+
+    /** Halts if a rule is about the words, or about the text as a whole. */
+    public void judge(String text, List<String> words, VerdictBuilder judgement, Span span) {
+        for (Extra rule : extra) {
+            if (rule.isForBash() && rule.matches(text, words)) {
+                judgement.add(Effect.RULED, rule.why(), span);
+            }
+        }
+    }
+
+    public boolean isEmpty() {
+        return extra.isEmpty() && allow.isEmpty() && exact.isEmpty();
+    }
+
+    /** Whether the person lets exactly this command through. */
+    public boolean allows(List<ExpandedWord> words) {
+        boolean settled =
+                words.stream()
+                        .allMatch(
+                                word ->
+                                        word.isKnown()
+                                                && !word.splits()
+                                                && !word.glob()
+                                                && !word.tainted());
+        return settled
+                && (allow.stream().anyMatch(command -> isSame(command, words))
+                        || exact.contains(words.stream().map(ExpandedWord::text).toList()));
+    }
+
+    private static boolean isSame(String command, List<ExpandedWord> words) {
+        List<String> wanted = List.of(command.strip().split("\\s+", -1));
+        boolean open = wanted.getLast().equals("*") && wanted.size() > 1;
+        int count = open ? wanted.size() - 1 : wanted.size();
+        if (open ? words.size() < count : words.size() != count) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            if (!wanted.get(i).equals(words.get(i).text())) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,5 @@
+/** The user's rules about what models may do. */
+@NullMarked
+package aish.safety.permissions;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,157 @@
+package aish.safety.programs;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.PathZone;
+import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.WriteCheck;
+import java.util.List;
+
+/** Converters whose arguments have an order of their own. */
+final class ConverterCommands {
+    private ConverterCommands() {}
+
+    /** {@code cmake --help-full FILE}: a text about the program goes to a file if one is named. */
+    static void helpFiles(Invocation invocation) {
+        boolean tells =
+                invocation.options().stream()
+                        .map(ExpandedWord::text)
+                        .anyMatch(o -> o.startsWith("--help-") || o.equals("--system-information"));
+        if (tells) {
+            invocation
+                    .operands()
+                    .forEach(
+                            file ->
+                                    new WriteCheck(invocation.context())
+                                            .to(file, Target.WRITE, file.span()));
+        }
+        invocation.conclude();
+    }
+
+    /** {@code mlr}: verbs joined by {@code then}, some of which take code or write files. */
+    static void miller(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        for (int i = 1; i < words.size(); i++) {
+            ExpandedWord word = words.get(i);
+            switch (word.text()) {
+                case "put", "filter" -> millerCode(words, i + 1, context);
+                case "tee" -> {
+                    ExpandedWord file = afterOptions(words, i + 1);
+                    new WriteCheck(context).to(file, Target.WRITE, file.span());
+                }
+                case "split" ->
+                        context.add(Effect.OVERWRITES, "writes a file for each group", word.span());
+                default -> {}
+            }
+        }
+        invocation.conclude();
+    }
+
+    private static void millerCode(List<ExpandedWord> words, int from, CommandContext context) {
+        boolean inFile = words.size() > from && words.get(from).text().equals("-f");
+        if (inFile && words.size() > from + 1) {
+            ScriptFiles.judge(words.get(from + 1), context);
+        } else {
+            ExpandedWord code = afterOptions(words, from);
+            InlineCode.judge("awk", code, context);
+            if (code.text().matches("(?s).*\\b(exec|system|os_exec)\\s*\\(.*")
+                    || code.text().matches("(?s).*\\b(tee|emit\\w*|dump)\\b[^;}]*[>|].*")) {
+                context.add(Effect.EXEC_UNKNOWN, "the code runs programs or writes", code.span());
+            }
+        }
+    }
+
+    private static ExpandedWord afterOptions(List<ExpandedWord> words, int from) {
+        int at = from;
+        while (at + 1 < words.size() && words.get(at).text().startsWith("-")) {
+            at++;
+        }
+        return words.get(Math.min(at, words.size() - 1));
+    }
+
+    /** {@code sox}: files come first, effects behind them; {@code -n} is no file. */
+    static void sound(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> words = invocation.words();
+        Span span = words.getFirst().span();
+        boolean fileGiven = false;
+        for (ExpandedWord word : words.subList(1, words.size())) {
+            if (fileGiven && word.text().equals("-n") && !hasWord(words, "spectrogram")) {
+                context.add(Effect.READS, "writes no sound", span);
+                return;
+            }
+            fileGiven |= word.text().indexOf('.') > 0;
+        }
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", span);
+            return;
+        }
+        List<ExpandedWord> files =
+                invocation.operands().stream()
+                        .filter(word -> word.text().matches(".*[./].*[a-zA-Z].*|-"))
+                        .toList();
+        if (files.isEmpty()) {
+            context.add(Effect.OVERWRITES, "may overwrite what it converts", span);
+        } else {
+            new WriteCheck(context).to(files.getLast(), Target.WRITE, files.getLast().span());
+        }
+    }
+
+    /** {@code rename}: a dry run, too, runs the code that makes the new names. */
+    static void rename(Invocation invocation) {
+        List<ExpandedWord> operands = invocation.operands();
+        if (!invocation.codeGiven() && !operands.isEmpty()) {
+            ExpandedWord names = operands.getFirst();
+            if (!names.text().matches("[\\w. -]*")) {
+                InlineCode.judge("perl", names, invocation.context());
+            }
+        }
+        invocation.conclude();
+    }
+
+    private static boolean hasWord(List<ExpandedWord> words, String text) {
+        return words.stream().anyMatch(word -> word.text().equals(text));
+    }
+
+    /** Programs that convert into a directory, the current one unless an option says where. */
+    static void intoDirectory(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> words = invocation.words();
+        Span span = words.getFirst().span();
+        boolean scratch = false;
+        for (int i = 1; i < words.size(); i++) {
+            String text = words.get(i).text();
+            int cut = text.indexOf('=');
+            String name = cut < 0 ? text : text.substring(0, cut);
+            boolean next = cut < 0 && i + 1 < words.size();
+            if (isDirectoryOption(name) && (cut > 0 || next)) {
+                String place = cut < 0 ? words.get(i + 1).text() : text.substring(cut + 1);
+                scratch =
+                        PathZone.of(Paths.resolve(context.scope().directory(), place) + "/x")
+                                == PathZone.SCRATCH;
+            } else if (text.startsWith("macro:") || text.startsWith("vnd.sun.star")) {
+                context.add(Effect.EXEC_UNKNOWN, "runs a macro", words.get(i).span());
+            }
+        }
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", span);
+        } else {
+            context.add(
+                    scratch ? Effect.CREATES : Effect.OVERWRITES, "writes what it converts", span);
+        }
+    }
+
+    private static boolean isDirectoryOption(String name) {
+        return switch (name) {
+            case "--outdir", "-outdir", "--output_dir", "--output-dir", "--out-dir" -> true;
+            case "-o", "-d" -> true;
+            default -> false;
+        };
+    }
+}

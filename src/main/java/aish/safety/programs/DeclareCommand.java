@@ -1,0 +1,158 @@
+package aish.safety.programs;
+
+import aish.bash.Assignment;
+import aish.safety.Effect;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.SecretVariableNames;
+import aish.safety.rules.VariableNames;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Scope;
+import aish.safety.walk.StandardInput;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** {@code declare} and its kin: attributes, and values for variables. */
+public final class DeclareCommand {
+    private final Invocation invocation;
+    private final CommandContext context;
+    private String letters = "";
+    private boolean functions;
+    private boolean removed;
+
+    DeclareCommand(Invocation invocation) {
+        this.invocation = invocation;
+        this.context = invocation.context();
+    }
+
+    /** Gives the attributes among the words to arrays that are declared with items. */
+    public static void declare(List<Assignment> arrays, List<ExpandedWord> words, Scope scope) {
+        String letters =
+                words.stream()
+                        .map(ExpandedWord::text)
+                        .filter(text -> text.startsWith("-"))
+                        .collect(Collectors.joining());
+        arrays.forEach(array -> scope.declare(array.name(), letters.replaceAll("[^iAluc]", "")));
+    }
+
+    void judge() {
+        List<ExpandedWord> words = invocation.words();
+        boolean options = true;
+        for (ExpandedWord word : words.subList(1, words.size())) {
+            String text = word.text();
+            boolean option = options && text.length() > 1 && text.startsWith("-");
+            options &= !text.equals("--");
+            if (option) {
+                letters += text.substring(1);
+                functions |= text.indexOf('f') > 0 || text.indexOf('F') > 0;
+            } else if (options && text.startsWith("+")) {
+                removed |= text.length() > 1;
+            } else {
+                word(word);
+            }
+        }
+        context.add(Effect.READS, "sets variables", words.getFirst().span());
+    }
+
+    private void word(ExpandedWord word) {
+        String text = word.text();
+        int cut = text.indexOf('=');
+        boolean appends = cut > 1 && text.charAt(cut - 1) == '+';
+        String name = cut < 0 ? text : text.substring(0, appends ? cut - 1 : cut);
+        boolean print = letters.indexOf('p') >= 0 && cut < 0;
+        if (print || isListing()) {
+            return;
+        }
+        if (name.indexOf(ExpandedWord.TOP) >= 0 || (cut < 0 && word.splits())) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "sets a variable that is not known before it runs",
+                    word.span());
+            return;
+        }
+        int bracket = name.indexOf('[');
+        attributes(bracket < 0 ? name : name.substring(0, bracket));
+        if (letters.indexOf('n') >= 0 && !isExport()) {
+            reference(name, cut < 0 ? "" : text.substring(cut + 1), word);
+        } else if (cut > 0) {
+            items(word.withText(text.substring(cut + 1)));
+            value(word.withText(name), word.withText(text.substring(cut + 1)), appends);
+        }
+        fix(name);
+    }
+
+    /** The words are names of functions. */
+    private boolean isListing() {
+        return functions && !isExport() && letters.indexOf('x') < 0;
+    }
+
+    private boolean isExport() {
+        return invocation.words().getFirst().text().equals("export");
+    }
+
+    private void attributes(String name) {
+        Scope scope = context.scope();
+        boolean own = context.walk().isInFunction() && !isExport() && letters.indexOf('g') < 0;
+        if (removed || own) {
+            scope.undeclare(name);
+        }
+        if (isExport() || letters.indexOf('x') >= 0) {
+            scope.export(functions ? name + "()" : name);
+        }
+        if (!isExport() && !invocation.words().getFirst().text().equals("readonly")) {
+            scope.declare(name, letters.replaceAll("[nr]", ""));
+        }
+    }
+
+    /** Only what is given later is refused. */
+    private void fix(String name) {
+        boolean readonly = invocation.words().getFirst().text().equals("readonly");
+        if (readonly || letters.indexOf('r') >= 0) {
+            context.scope().declare(name, "r");
+        }
+    }
+
+    /** In quotes too bash takes such a value for the items of an array, and expands them. */
+    private void items(ExpandedWord value) {
+        if (value.text().startsWith("(")) {
+            String code = "aish_items=" + value.text();
+            context.walk()
+                    .evaluate(code, context.scope().copy(), StandardInput.EMPTY, value.span());
+        } else if (value.text().indexOf(ExpandedWord.TOP) == 0 && isArray()) {
+            context.add(Effect.EXEC_UNKNOWN, "expands the items of an array again", value.span());
+        }
+    }
+
+    private boolean isArray() {
+        return letters.indexOf('a') >= 0 || letters.indexOf('A') >= 0;
+    }
+
+    private void value(ExpandedWord name, ExpandedWord value, boolean appends) {
+        if (appends || name.text().indexOf('[') >= 0) {
+            ShellBuiltins.assigned(name, value, context);
+            context.scope().forget(name.text());
+        } else {
+            ShellBuiltins.give(name.text(), value, context);
+        }
+    }
+
+    /** A name for another variable, through which that one can be set. */
+    private void reference(String name, String target, ExpandedWord word) {
+        context.scope().alias();
+        boolean plain = target.matches("[A-Za-z_]\\w*") && VariableNames.kind(target).isEmpty();
+        if (!plain) {
+            context.scope().declare(name, "n");
+        } else {
+            context.scope().declare(name, "N");
+        }
+        if (SecretVariableNames.isSecret(target) || context.scope().isData(target)) {
+            context.scope().markData(name, true);
+        }
+        if (!plain) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    name + " stands for a variable that decides what runs, or for any",
+                    word.span());
+        }
+    }
+}

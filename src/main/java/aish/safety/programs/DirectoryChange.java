@@ -1,0 +1,132 @@
+package aish.safety.programs;
+
+import aish.safety.Effect;
+import aish.safety.rules.Invocation;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.PossibleDirectories;
+import aish.safety.walk.Scope;
+import aish.text.HomePath;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code cd} and {@code pushd}: where the line is afterwards, if they succeed and if not. */
+final class DirectoryChange {
+    private final Invocation invocation;
+    private final CommandContext context;
+    private final Scope scope;
+    private final List<ExpandedWord> targets = new ArrayList<>();
+    private boolean plain = true;
+
+    DirectoryChange(Invocation invocation) {
+        this.invocation = invocation;
+        this.context = invocation.context();
+        this.scope = context.scope();
+    }
+
+    void judge() {
+        boolean options = true;
+        for (ExpandedWord word : invocation.words().subList(1, invocation.words().size())) {
+            String text = word.text();
+            if (options && text.equals("--")) {
+                options = false;
+            } else if (options && text.length() > 1 && text.startsWith("-")) {
+                plain &= text.equals("-L") || text.equals("-P");
+            } else {
+                targets.add(word);
+            }
+        }
+        go();
+        context.add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
+    }
+
+    private void go() {
+        String program = invocation.words().getFirst().text();
+        if (targets.isEmpty() && program.equals("cd")) {
+            home();
+        } else if (targets.size() != 1 || targets.getFirst().text().equals("-")) {
+            back(scope);
+        } else if (plain && leadsWhereItSays(targets.getFirst(), program)) {
+            to(targets.getFirst().text());
+        } else {
+            PossibleDirectories named = scope.directories().into(targets.getFirst().text());
+            scope.leave(named.or(PossibleDirectories.anywhere()), scope.directories());
+        }
+    }
+
+    private void home() {
+        if (scope.changes("HOME")) {
+            to(scope.value("HOME").orElse(String.valueOf(ExpandedWord.TOP)));
+        } else {
+            scope.stand(PossibleDirectories.of("~"));
+        }
+    }
+
+    private void to(String path) {
+        PossibleDirectories before = scope.directories();
+        PossibleDirectories after = before.into(path);
+        if (after.possible().stream().allMatch(this::isThere)) {
+            scope.stand(after);
+        } else {
+            scope.leave(after, before);
+        }
+    }
+
+    /** Back to some place where the line was before, or the session. */
+    static void back(Scope scope) {
+        boolean moved = scope.visited().possible().size() > 1;
+        PossibleDirectories earlier = moved ? scope.visited() : PossibleDirectories.anywhere();
+        scope.leave(earlier, scope.directories());
+    }
+
+    private boolean isThere(String directory) {
+        return switch (directory) {
+            case ".", "/", "/tmp", "/var/tmp", "~", "/etc", "/usr", "/var", "/home" -> true;
+            default -> directory.matches("\\.\\.(/\\.\\.)*") || isOnDisk(directory);
+        };
+    }
+
+    /** A link that the line makes may lead elsewhere, and what is removed is not there then. */
+    private boolean isOnDisk(String directory) {
+        if (directory.indexOf(ExpandedWord.TOP) >= 0 || directory.indexOf(ExpandedWord.NAME) >= 0) {
+            return false;
+        }
+        try {
+            Path path =
+                    context.facts()
+                            .home()
+                            .map(home -> HomePath.expand(directory, home))
+                            .orElseGet(() -> Path.of(directory));
+            return !context.judgement().isLinked(directory)
+                    && context.facts().directory().isPresent()
+                    && Files.isExecutable(context.facts().directory().get().resolve(path))
+                    && Files.isDirectory(context.facts().directory().get().resolve(path));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    /** No search path, no stack, no pattern. */
+    private boolean leadsWhereItSays(ExpandedWord target, String program) {
+        String text = target.text();
+        boolean named = program.equals("cd") || program.equals("pushd");
+        boolean searched =
+                !text.startsWith("/")
+                        && !text.startsWith(".")
+                        && !target.path().startsAtHome()
+                        && (scope.isUnknown("CDPATH")
+                                || scope.value("CDPATH")
+                                        .filter(path -> !path.isEmpty())
+                                        .isPresent());
+        boolean home = text.startsWith("~") == target.path().startsAtHome();
+        return named
+                && home
+                && !searched
+                && !target.glob()
+                && !target.splits()
+                && !text.startsWith("+");
+    }
+}

@@ -1,0 +1,187 @@
+package aish.safety.programs;
+
+import aish.safety.Effect;
+import aish.safety.files.AffectedFileSpec;
+import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.files.FileSearch;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandDispatcher;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.StandardInput;
+import aish.safety.walk.WriteCheck;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code find} and {@code fd}, which run commands on what they find. */
+final class FindCommand {
+    private FindCommand() {}
+
+    static void judge(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        context.add(Effect.READS, "looks for files", words.getFirst().span());
+        List<AffectedFileSpec> found = searches(words, context);
+        for (int i = 1; i < words.size(); i++) {
+            ExpandedWord word = words.get(i);
+            switch (word.text()) {
+                case "-delete" -> delete(word, found, context);
+                case "-exec", "-execdir", "-ok", "-okdir" ->
+                        i = run(words, i + 1, context.withFound(found));
+                case "-fprint", "-fprint0", "-fls", "-fprintf" -> {
+                    if (i + 1 < words.size()) {
+                        new WriteCheck(context).to(words.get(i + 1), Target.WRITE, word.span());
+                    }
+                }
+                default -> {
+                    if (takesValue(word.text())) {
+                        i++;
+                        break;
+                    }
+                    if (word.splits()
+                            && word.text().indexOf(ExpandedWord.TOP) == 0
+                            && (i > 1 || words.size() == 2)) {
+                        context.judgement()
+                                .doubt(
+                                        "an action of find could be in " + word.shown(),
+                                        word.span());
+                    }
+                }
+            }
+        }
+    }
+
+    /** Tests whose next word is no action, whatever it looks like. */
+    private static boolean takesValue(String test) {
+        return switch (test) {
+            case "-name", "-iname", "-path", "-ipath", "-wholename", "-iwholename" -> true;
+            case "-regex", "-iregex", "-lname", "-ilname", "-regextype", "-printf" -> true;
+            case "-newer", "-anewer", "-cnewer", "-samefile", "-user", "-group", "-perm" -> true;
+            case "-type", "-xtype", "-fstype", "-size", "-maxdepth", "-mindepth", "-links" -> true;
+            case "-mtime", "-atime", "-ctime", "-mmin", "-amin", "-cmin", "-inum", "-used" -> true;
+            case "-uid", "-gid", "-context", "-files0-from" -> true;
+            default -> test.startsWith("-newer") && test.length() == 8;
+        };
+    }
+
+    private static void delete(
+            ExpandedWord word, List<AffectedFileSpec> found, CommandContext context) {
+        int reasons = context.judgement().reasons();
+        context.add(Effect.DELETES, "find -delete: deletes what it finds", word.span());
+        found.forEach(context.judgement()::touch);
+        context.judgement().account(reasons);
+    }
+
+    /** Where it looks and for what; {@code -exec} in a directory of its own finds the same. */
+    private static List<AffectedFileSpec> searches(
+            List<ExpandedWord> words, CommandContext context) {
+        int start = 1;
+        boolean follows = false;
+        while (start < words.size() && isSearchOption(words.get(start).text())) {
+            follows |= words.get(start++).text().equals("-L");
+        }
+        int end = start;
+        while (end < words.size() && !isExpression(words.get(end).text())) {
+            end++;
+        }
+        FileSearch search = FileSearch.of(words.subList(end, words.size()));
+        List<ExpandedWord> places = words.subList(start, end);
+        if (places.isEmpty()) {
+            places = List.of(ExpandedWord.of(".", words.getFirst().span()));
+        }
+        if (follows) {
+            return List.of(
+                    AffectedFileSpec.unknown(Kind.DELETE, context.scope().certainDirectory()));
+        }
+        return places.stream()
+                .map(place -> context.touched(Kind.DELETE, place, false).foundBy(search))
+                .toList();
+    }
+
+    private static boolean isSearchOption(String text) {
+        return text.equals("-H") || text.equals("-P") || text.equals("-L");
+    }
+
+    private static boolean isExpression(String text) {
+        return text.startsWith("-") || text.startsWith("(") || text.startsWith("!");
+    }
+
+    /** Judges the command from a place on and gives the place of its end. */
+    private static int run(List<ExpandedWord> words, int from, CommandContext context) {
+        List<ExpandedWord> command = new ArrayList<>();
+        int at = from;
+        while (at < words.size() && !words.get(at).text().equals(";")) {
+            ExpandedWord word = words.get(at);
+            boolean plus =
+                    word.text().equals("+") && at > from && words.get(at - 1).text().equals("{}");
+            if (plus) {
+                break;
+            }
+            command.add(found(word));
+            at++;
+        }
+        if (!command.isEmpty()) {
+            context.judgement().wrap();
+            new CommandDispatcher(context.apart().withStdin(StandardInput.PIPED)).judge(command);
+        }
+        return at;
+    }
+
+    /** A word in which the name of what was found is filled in. */
+    private static ExpandedWord found(ExpandedWord word) {
+        if (word.text().equals("{}")) {
+            return word.found();
+        }
+        return word.text().contains("{}")
+                ? word.withText(word.text().replace("{}", String.valueOf(ExpandedWord.TOP)))
+                        .carrying()
+                : word;
+    }
+
+    /** Letters behind one dash, among them one behind which a command begins. */
+    private static boolean isRowWithCommand(String text) {
+        if (!text.startsWith("-") || text.startsWith("--")) {
+            return false;
+        }
+        for (int i = 1; i < text.length() && "eEtdcSoj".indexOf(text.charAt(i)) < 0; i++) {
+            if (text.charAt(i) == 'x' || text.charAt(i) == 'X') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void fd(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        context.add(Effect.READS, "looks for files", words.getFirst().span());
+        for (int i = 1; i < words.size(); i++) {
+            ExpandedWord word = words.get(i);
+            String text = word.text();
+            int cut = text.startsWith("--exec") ? text.indexOf('=') : -1;
+            switch (cut < 0 ? text : text.substring(0, cut)) {
+                case "-x", "-X", "--exec", "--exec-batch" -> {
+                    List<ExpandedWord> command = new ArrayList<>();
+                    if (cut > 0) {
+                        command.add(word.withText(text.substring(cut + 1)));
+                    }
+                    for (ExpandedWord rest : words.subList(i + 1, words.size())) {
+                        command.add(found(rest));
+                    }
+                    if (!command.isEmpty()) {
+                        command.add(ExpandedWord.unknown(word.span()));
+                        new CommandDispatcher(context.apart()).judge(command);
+                    }
+                    return;
+                }
+                case "-e", "-E", "-t", "-d", "-c", "-S", "-o", "-j" -> i++;
+                default -> {
+                    if (isRowWithCommand(text)) {
+                        context.judgement().doubt("fd may run a command here", word.span());
+                    }
+                }
+            }
+        }
+    }
+}

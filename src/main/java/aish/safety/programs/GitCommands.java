@@ -1,0 +1,209 @@
+package aish.safety.programs;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
+import aish.safety.rules.Invocation;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import java.util.List;
+import java.util.Locale;
+
+/** The verbs of git that do different things to branches and to files. */
+public final class GitCommands {
+    private GitCommands() {}
+
+    /** Branches are switched without loss; files are replaced. */
+    static void checkout(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        Span span = invocation.words().getFirst().span();
+        boolean creates =
+                invocation.has("-b")
+                        || invocation.has("-t")
+                        || invocation.has("--track")
+                        || invocation.has("--orphan");
+        boolean dashes = invocation.words().stream().anyMatch(word -> word.text().equals("--"));
+        boolean files =
+                dashes
+                        || (!creates
+                                && (operands.size() > 1
+                                        || operands.stream().anyMatch(GitCommands::isFile)));
+        if (files) {
+            context.add(Effect.HISTORY_REWRITE, "replaces files by committed ones", span);
+        } else {
+            context.add(Effect.CREATES, "switches branches", span);
+        }
+    }
+
+    private static boolean isFile(ExpandedWord operand) {
+        String text = operand.text();
+        if (!operand.isKnown()
+                || operand.glob()
+                || text.equals(".")
+                || text.equals("..")
+                || text.endsWith("/")) {
+            return true;
+        }
+        if (text.startsWith("./") || text.startsWith("../") || text.startsWith(":")) {
+            return true;
+        }
+        int dot = text.lastIndexOf('.');
+        String base = Paths.base(text);
+        return (dot > 0 && dot > text.lastIndexOf('/') && isExtension(text.substring(dot + 1)))
+                || base.equals("Makefile")
+                || base.equals("Dockerfile")
+                || base.startsWith(".")
+                || isSourceDirectory(text);
+    }
+
+    private static boolean isExtension(String text) {
+        return !text.isEmpty()
+                && text.length() < 6
+                && Character.isLetter(text.charAt(0))
+                && text.chars().allMatch(Character::isLetterOrDigit);
+    }
+
+    private static boolean isSourceDirectory(String text) {
+        String first = text.contains("/") ? text.substring(0, text.indexOf('/')) : text;
+        return switch (first) {
+            case "src", "lib", "test", "tests", "app", "config", "public", "include" -> true;
+            default -> false;
+        };
+    }
+
+    /** {@code git config}: reading, harmless names, and names that run programs. */
+    static void config(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        Span span = invocation.words().getFirst().span();
+        if (invocation.isExempt() || operands.size() < 2) {
+            context.add(Effect.READS, "reads settings", span);
+            return;
+        }
+        String key = operands.getFirst().text().toLowerCase(Locale.ROOT);
+        if (runsProgram(key) || !operands.getFirst().isKnown()) {
+            context.add(
+                    Effect.CONFIGURES, key + " decides what git runs", operands.getFirst().span());
+        } else if (invocation.has("--global") || invocation.has("--system")) {
+            context.add(Effect.CONFIGURES, "changes git's settings for every project", span);
+        } else {
+            context.add(Effect.CREATES, "changes the project's settings", span);
+        }
+    }
+
+    /** {@code git reset}: to another commit, or only what is staged. */
+    static void reset(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        boolean paths = invocation.words().stream().anyMatch(word -> word.text().equals("--"));
+        boolean moves = operands.size() == 1 && !paths && !isStaged(operands.getFirst());
+        if (moves) {
+            context.add(
+                    Effect.HISTORY_REWRITE,
+                    "moves the branch to " + operands.getFirst().shown(),
+                    operands.getFirst().span());
+        }
+        invocation.conclude();
+    }
+
+    /** The commit that is there already, or a file that is no longer to be committed. */
+    private static boolean isStaged(ExpandedWord operand) {
+        return switch (operand.text()) {
+            case "HEAD", "@", "HEAD~0", "HEAD^0" -> true;
+            default -> operand.isKnown() && isFile(operand) && !isRevision(operand.text());
+        };
+    }
+
+    private static boolean isRevision(String text) {
+        return text.indexOf('~') >= 0 || text.indexOf('^') >= 0 || text.contains("@{");
+    }
+
+    /** {@code gh api}: a method, fields, or a query that only reads. */
+    static void api(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> words = invocation.words();
+        boolean fields = false;
+        boolean query = false;
+        String method = "";
+        for (int i = 1; i < words.size(); i++) {
+            String text = words.get(i).text();
+            String next = i + 1 < words.size() ? words.get(i + 1).text() : "";
+            if (text.equals("-X") || text.equals("--method")) {
+                method = next;
+            } else if (text.startsWith("-X") || text.startsWith("--method=")) {
+                method = text.substring(text.startsWith("-X") ? 2 : 9);
+            } else if (text.equals("-f") || text.equals("-F") || text.endsWith("field")) {
+                fields = true;
+                query |= next.startsWith("query=") && !next.contains("mutation");
+            }
+        }
+        boolean graph = words.stream().anyMatch(word -> word.text().equals("graphql"));
+        boolean reads = method.equals("GET") || (method.isEmpty() && (!fields || (graph && query)));
+        context.add(
+                reads ? Effect.READS : Effect.REMOTE_PUBLISH,
+                "calls the service's interface",
+                words.getFirst().span());
+    }
+
+    /** {@code git -c key=value}. */
+    public static void setting(ExpandedWord setting, CommandContext context) {
+        int cut = setting.text().indexOf('=');
+        String key =
+                (cut < 0 ? setting.text() : setting.text().substring(0, cut))
+                        .toLowerCase(Locale.ROOT);
+        String value = cut < 0 ? "true" : setting.text().substring(cut + 1);
+        if (key.startsWith("alias.") && setting.isKnown() && !value.startsWith("!")) {
+            InlineCode.judge("sh", setting.withText("git " + value), context);
+            return;
+        }
+        boolean harmless =
+                switch (value) {
+                    case "cat", "less", "", "true", "false", "more" -> true;
+                    default -> false;
+                };
+        if (!setting.isKnown()
+                || value.startsWith("!")
+                || (runsProgram(key) && (!harmless || key.startsWith("protocol.")))) {
+            context.add(Effect.EXEC_UNKNOWN, key + " decides what git runs", setting.span());
+        }
+    }
+
+    public static boolean runsProgram(String key) {
+        return key.endsWith("pager")
+                || key.endsWith("editor")
+                || key.endsWith("command")
+                || key.endsWith(".helper")
+                || key.endsWith("cmd")
+                || key.endsWith("difffilter")
+                || key.endsWith("templatedir")
+                || key.endsWith("hook")
+                || key.endsWith(".path")
+                || key.endsWith(".ssh")
+                || key.endsWith(".executable")
+                || key.startsWith("pager.")
+                || key.startsWith("hooks.")
+                || key.startsWith("extensions.")
+                || key.endsWith(".program")
+                || key.endsWith(".textconv")
+                || key.endsWith(".clean")
+                || key.endsWith(".smudge")
+                || key.endsWith(".process")
+                || key.endsWith(".driver")
+                || key.endsWith("askpass")
+                || key.endsWith(".external")
+                || key.endsWith("fsmonitor")
+                || key.endsWith("hookspath")
+                || key.endsWith("gitproxy")
+                || key.endsWith("insteadof")
+                || key.endsWith("uploadpack")
+                || key.endsWith("receivepack")
+                || key.startsWith("alias.")
+                || key.startsWith("include")
+                || key.startsWith("protocol.")
+                || key.startsWith("safe.")
+                || key.startsWith("url.")
+                || key.startsWith("http.");
+    }
+}

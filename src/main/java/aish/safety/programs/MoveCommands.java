@@ -1,0 +1,253 @@
+package aish.safety.programs;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.AffectedFileSpec;
+import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.files.PathZone;
+import aish.safety.files.Paths;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.OpenDescriptors;
+import aish.safety.walk.VerdictBuilder;
+import aish.safety.walk.WriteCheck;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Programs that put files in the place of others. */
+final class MoveCommands {
+    private MoveCommands() {}
+
+    /** {@code cp}, {@code mv}, {@code install}: the last operand is the place. */
+    static void copy(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        Span span = invocation.words().getFirst().span();
+        boolean moves = invocation.rule().name().contains("mv");
+        @Nullable ExpandedWord directory = TargetDirectoryOption.of(invocation.words());
+        if (operands.size() < (directory == null ? 2 : 1)) {
+            boolean makes = invocation.isExempt();
+            context.add(makes ? Effect.CREATES : Effect.READS, "copies nothing", span);
+            return;
+        }
+        ExpandedWord target = directory == null ? operands.getLast() : directory;
+        List<ExpandedWord> sources =
+                directory == null ? operands.subList(0, operands.size() - 1) : operands;
+        // the last of the two counts, whichever of them a reader sees first
+        boolean forced = moves && has(invocation, "f", List.of("--force"));
+        if (invocation.isExempt() && !forced) {
+            fresh(target, span, context);
+            if (moves) {
+                sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));
+                put(sources, target, context);
+            }
+            noteLinks(invocation, target);
+            return;
+        }
+        if (moves) {
+            context.add(
+                    isFresh(target, context) ? Effect.CREATES : Effect.OVERWRITES,
+                    "moves files to " + target.shown(),
+                    target.span());
+            sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));
+        } else if (sources.getFirst().text().equals("/dev/null")) {
+            context.add(Effect.OVERWRITES, "empties " + target.shown(), target.span());
+        } else if (!target.text().isEmpty()) {
+            new WriteCheck(context).judge(target, Target.WRITE, target.span());
+        }
+        put(sources, target, context);
+        invocation.account();
+        noteLinks(invocation, target);
+    }
+
+    private static void noteLinks(Invocation invocation, ExpandedWord target) {
+        VerdictBuilder judgement = invocation.context().judgement();
+        if (isLinking(invocation)) {
+            judgement.link();
+        } else if (invocation.rule().name().contains("mv") || keepsLinks(invocation)) {
+            judgement.linkUnder(invocation.context().path(target.text()));
+        }
+    }
+
+    /** Whether names are made for files that are there, which a later write would change. */
+    private static boolean isLinking(Invocation invocation) {
+        return has(invocation, "ls", List.of("--link", "--symbolic-link"));
+    }
+
+    /** Whether links among the files stay links. */
+    private static boolean keepsLinks(Invocation invocation) {
+        List<String> names =
+                List.of("--archive", "--recursive", "--no-dereference", "--preserve=links");
+        return has(invocation, "aRrdP", names);
+    }
+
+    /** Whether an option is among the words, by one of the letters or by the start of its name. */
+    private static boolean has(Invocation invocation, String letters, List<String> names) {
+        return invocation.options().stream()
+                .map(ExpandedWord::text)
+                .anyMatch(
+                        text ->
+                                text.startsWith("--")
+                                        ? names.stream().anyMatch(name -> name.startsWith(text))
+                                        : text.chars().anyMatch(c -> letters.indexOf(c) >= 0));
+    }
+
+    /** A new file replaces nothing, but it may decide what runs later. */
+    static void fresh(ExpandedWord target, Span span, CommandContext context) {
+        String path = context.path(target.text());
+        boolean values = Paths.base(path).startsWith(".env") && !path.endsWith(".envrc");
+        switch (values ? PathZone.PROJECT : PathZone.of(path)) {
+            case DOTFILE, SYSTEM, DEVICE, UNKNOWN ->
+                    new WriteCheck(context).judge(target, Target.WRITE, target.span());
+            case SINK, SCRATCH, PROJECT, OUTSIDE ->
+                    context.add(Effect.CREATES, "replaces nothing", span);
+        }
+    }
+
+    /** Takes note that files take the place of others. */
+    private static void put(
+            List<ExpandedWord> sources, ExpandedWord target, CommandContext context) {
+        boolean splits = sources.stream().anyMatch(ExpandedWord::splits);
+        AffectedFileSpec touched = context.touched(Kind.OVERWRITE, target, true);
+        context.judgement()
+                .touch(
+                        splits
+                                ? AffectedFileSpec.unknown(Kind.OVERWRITE, touched.directory())
+                                : touched.into(sources.stream().map(ExpandedWord::path).toList()));
+    }
+
+    private static boolean isFresh(ExpandedWord target, CommandContext context) {
+        String path = context.path(target.text());
+        return PathZone.of(path) == PathZone.PROJECT && new WriteCheck(context).isNew(path);
+    }
+
+    static void link(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        ExpandedWord target =
+                operands.isEmpty() ? invocation.words().getFirst() : operands.getLast();
+        context.judgement().link();
+        PathZone zone = PathZone.of(context.path(target.text()));
+        boolean elsewhere =
+                zone == PathZone.DOTFILE || zone == PathZone.SYSTEM || zone == PathZone.UNKNOWN;
+        context.add(
+                elsewhere && operands.size() > 1 ? Effect.CONFIGURES : Effect.CREATES,
+                "makes a link",
+                target.span());
+        if (operands.size() > 1) {
+            put(operands.subList(0, operands.size() - 1), target, context);
+            invocation.account();
+        }
+    }
+
+    /** {@code git clone}: what is in the tree, links among them, is for others to say. */
+    static void unpack(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        if (operands.size() > 1) {
+            context.judgement().linkUnder(context.path(operands.getLast().text()));
+            fresh(operands.getLast(), operands.getLast().span(), context);
+        }
+        String url = operands.isEmpty() ? "" : operands.getLast().text();
+        String name = operands.size() > 1 ? url : Paths.base(url).replaceFirst("\\.git$", "");
+        String path = Paths.resolve(context.scope().directory(), name);
+        context.judgement().makeRepository(context.facts().zonePath(path));
+        invocation.conclude();
+    }
+
+    /** {@code link}: a second name for a file. */
+    static void secondName(Invocation invocation) {
+        invocation.context().judgement().link();
+        invocation.operands().stream()
+                .skip(1)
+                .forEach(name -> fresh(name, name.span(), invocation.context()));
+        invocation.conclude();
+    }
+
+    /** Converters, whose last operand is what they write. */
+    static void lastOutput(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        Span span = invocation.words().getFirst().span();
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", span);
+            return;
+        }
+        if (operands.isEmpty()) {
+            boolean reads = invocation.rule().effect() == Effect.READS;
+            context.add(
+                    reads ? Effect.READS : Effect.OVERWRITES,
+                    "may overwrite what it converts",
+                    span);
+            return;
+        }
+        ExpandedWord target = operands.getLast();
+        String path = Paths.resolve(context.scope().directory(), target.text());
+        if (isOutput(target.text())) {
+            context.add(Effect.READS, "prints what it converts", span);
+        } else if (OpenDescriptors.isName(path)) {
+            new WriteCheck(context).to(target, Target.WRITE, target.span());
+        } else if (PathZone.of(path) == PathZone.SCRATCH || PathZone.of(path) == PathZone.SINK) {
+            context.add(Effect.CREATES, "writes scratch", span);
+        } else {
+            context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), target.span());
+        }
+    }
+
+    /** Names by which converters mean their standard output, or nothing. */
+    private static boolean isOutput(String text) {
+        return text.equals("-")
+                || text.endsWith(":-")
+                || text.equals("info:")
+                || text.equals("null:");
+    }
+
+    static void tee(Invocation invocation) {
+        CommandContext context = invocation.context();
+        boolean appends =
+                invocation.has("-a") || invocation.has("--append") || invocation.has("-ai");
+        for (ExpandedWord operand : invocation.operands()) {
+            new WriteCheck(context)
+                    .to(operand, appends ? Target.APPEND : Target.WRITE, operand.span());
+        }
+        context.add(Effect.READS, "passes its input on", invocation.words().getFirst().span());
+    }
+
+    /** {@code unzip} and the like, with the place in an option or nowhere. */
+    static void extract(Invocation invocation) {
+        CommandContext context = invocation.context();
+        Span span = invocation.words().getFirst().span();
+        boolean shows =
+                invocation.given().stream()
+                        .anyMatch(option -> option.rule().exempts() && !option.name().equals("-n"));
+        if (shows || (invocation.isExempt() && !invocation.has("-n"))) {
+            context.add(Effect.READS, "shows only", span);
+            return;
+        }
+        @Nullable ExpandedWord place = null;
+        List<ExpandedWord> words = invocation.words();
+        for (int i = 1; i < words.size(); i++) {
+            String text = words.get(i).text();
+            boolean named = text.equals("-d") || text.equals("-C") || text.equals("--outdir");
+            if (named && i + 1 < words.size()) {
+                place = words.get(i + 1);
+            } else if (text.startsWith("-o") && text.length() > 3) {
+                place = words.get(i).withText(text.substring(2));
+            }
+        }
+        String into =
+                Paths.resolve(context.scope().directory(), place == null ? "." : place.text());
+        boolean scratch = PathZone.of(into + "/x") == PathZone.SCRATCH;
+        context.judgement().linkUnder(into);
+        if (invocation.isExempt()) {
+            fresh(invocation.words().getFirst().withText(into), span, context);
+            return;
+        }
+        context.add(
+                scratch ? Effect.CREATES : Effect.OVERWRITES,
+                "unpacks over files of the same names",
+                span);
+    }
+}

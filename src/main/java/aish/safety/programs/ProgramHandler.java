@@ -1,0 +1,8 @@
+package aish.safety.programs;
+
+import aish.safety.rules.Invocation;
+
+/** Judges a program whose arguments no table can describe. */
+public interface ProgramHandler {
+    void judge(Invocation invocation);
+}

@@ -1,0 +1,140 @@
+package aish.safety.programs;
+
+import aish.safety.Effect;
+import aish.safety.files.PathZone;
+import aish.safety.rules.Invocation;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandDispatcher;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.StandardInput;
+import java.util.List;
+
+/** {@code read}, {@code mapfile} and {@code getopts}: variables that are given what is read. */
+final class ReadCommand {
+    private final Invocation invocation;
+    private final CommandContext context;
+    private final String program;
+    private int names;
+
+    /** Whether it reads another descriptor than the standard input. */
+    private boolean descriptor;
+
+    ReadCommand(Invocation invocation) {
+        this.invocation = invocation;
+        this.context = invocation.context();
+        this.program = invocation.words().getFirst().text();
+    }
+
+    void judge() {
+        List<ExpandedWord> words = invocation.words();
+        int at = 1;
+        while (at < words.size()) {
+            ExpandedWord word = words.get(at++);
+            String text = word.text();
+            if (text.equals("--")) {
+                break;
+            }
+            if (!text.startsWith("-") || text.length() < 2) {
+                at--;
+                break;
+            }
+            at += option(word, at);
+        }
+        if (program.equals("getopts")) {
+            at++;
+        }
+        boolean all = !program.equals("getopts");
+        for (int i = at; i < words.size() && (all || i == at); i++) {
+            give(words.get(i));
+        }
+        if (program.equals("getopts")) {
+            boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
+            ExpandedWord argument = ExpandedWord.unknown(words.getFirst().span());
+            boolean asked = at + 1 < words.size() || context.scope().isData("@");
+            ShellBuiltins.give("OPTARG", argument.tainted(asked && data), context);
+            words.forEach(word -> context.scope().piece("OPTARG", word.text()));
+            context.scope().markData("OPTARG", data || context.scope().isData("@"));
+        }
+        if (names == 0) {
+            give(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
+        }
+        context.add(Effect.READS, "reads input", words.getFirst().span());
+    }
+
+    private boolean isArray() {
+        return program.equals("mapfile") || program.equals("readarray");
+    }
+
+    /** Reads a word of letters and tells how many words after it belong to it. */
+    private int option(ExpandedWord word, int next) {
+        String text = word.text();
+        String valued = isArray() ? "dnOsuCc" : "adinNptu";
+        for (int i = 1; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            if (valued.indexOf(letter) >= 0) {
+                boolean attached = i + 1 < text.length();
+                ExpandedWord value = word.withText(text.substring(i + 1));
+                if (!attached && next < invocation.words().size()) {
+                    value = invocation.words().get(next);
+                }
+                use(letter, value);
+                return attached ? 0 : 1;
+            }
+        }
+        return 0;
+    }
+
+    private void use(char letter, ExpandedWord value) {
+        if (letter == 'C') {
+            // bash runs it with the number of the line and the line behind it
+            String code = value.text() + " 1 " + CommandDispatcher.UNKNOWN_WORD;
+            context.walk().evaluate(code, context.scope(), StandardInput.PIPED, value.span());
+        } else if (letter == 'u') {
+            descriptor = true;
+        } else if (letter == 'a' && !isArray()) {
+            give(value);
+        }
+    }
+
+    private void give(ExpandedWord name) {
+        names++;
+        boolean numbers =
+                !descriptor
+                        && context.stdin() instanceof StandardInput.Text(String text)
+                        && isCalm(text);
+        boolean data =
+                descriptor
+                        || switch (context.stdin()) {
+                            case StandardInput.File _, StandardInput.Piped _ ->
+                                    !program.equals("getopts");
+                            case StandardInput.Text(String text) ->
+                                    text.indexOf(ExpandedWord.TOP) >= 0;
+                            case StandardInput.Terminal _, StandardInput.Empty _ -> false;
+                        };
+        ExpandedWord value =
+                numbers
+                        ? ExpandedWord.of(String.valueOf(ExpandedWord.NAME), name.span())
+                        : ExpandedWord.unknown(name.span()).tainted(data);
+        ShellBuiltins.assigned(name, value, context);
+        if (context.stdin() instanceof StandardInput.Text(String text)) {
+            for (String piece : text.strip().split("\\s+", -1)) {
+                context.scope().piece(name.text().replaceFirst("\\[.*", ""), piece);
+            }
+        }
+        if (!descriptor
+                && context.stdin() instanceof StandardInput.File(String path)
+                && PathZone.of(path) == PathZone.SYSTEM) {
+            context.scope().trust(name.text());
+        }
+    }
+
+    /** Whether any piece of it may be evaluated as a number. */
+    private static boolean isCalm(String text) {
+        return text.chars()
+                .allMatch(
+                        c ->
+                                Character.isDigit(c)
+                                        || " \n\t-+.,:;".indexOf(c) >= 0
+                                        || c == ExpandedWord.NAME);
+    }
+}

@@ -1,0 +1,191 @@
+package aish.safety.programs;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.PathText;
+import aish.safety.files.PathZone;
+import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Scope;
+import aish.safety.walk.WriteCheck;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** {@code ssh} and programs that copy to other machines. */
+public final class RemoteCommands {
+    /** Commands that leave their input alone, such as those in {@code while read host} loops. */
+    private static final Pattern IGNORES_INPUT =
+            Pattern.compile(
+                    "(?:date|df|du|echo|free|hostname|id|ls|nproc|ps|systemctl|true|uname|uptime|w|who)"
+                            + "(?: [\\w./=:+%-]+)*");
+
+    private static final String WITH_VALUE = "bcDEeFIiJLlmOopQRSWw";
+
+    private RemoteCommands() {}
+
+    static void ssh(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        int at = 1;
+        boolean shows = false;
+        while (at < words.size() && words.get(at).text().startsWith("-")) {
+            ExpandedWord word = words.get(at++);
+            String text = word.text();
+            shows |= isFlag(text, 'G');
+            char letter = text.length() > 1 ? text.charAt(text.length() - 1) : ' ';
+            boolean next =
+                    text.length() > 1
+                            && WITH_VALUE.indexOf(letter) >= 0
+                            && (text.length() == 2 || allFlags(text));
+            ExpandedWord value = next && at < words.size() ? words.get(at++) : word;
+            if (option(text, value, context)) {
+                return;
+            }
+        }
+        if (at >= words.size()) {
+            return;
+        }
+        if (shows) {
+            context.add(Effect.READS, "shows only", words.get(at).span());
+            return;
+        }
+        ExpandedWord host = words.get(at++);
+        if (!host.marks().equals(String.valueOf(PathText.GIVEN))) {
+            NetworkData.check(host, context);
+        }
+        words.subList(at, words.size()).forEach(word -> NetworkData.check(word, context));
+        if (at < words.size()) {
+            String code =
+                    words.stream()
+                            .skip(at)
+                            .map(ExpandedWord::text)
+                            .collect(Collectors.joining(" "));
+            if (context.readsData() && !IGNORES_INPUT.matcher(code).matches()) {
+                context.add(Effect.NETWORK_OUT, "sends its input to " + host.shown(), host.span());
+            }
+            Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
+            context.walk().code(code, Scope.fresh(), context.stdin(), span);
+        } else if (context.carriesData()) {
+            InlineCode.stdin("sh", context);
+        }
+        context.add(Effect.FETCHES, "works on " + host.shown(), host.span());
+    }
+
+    /** Whether the letter is among those before the first that takes a value. */
+    private static boolean isFlag(String text, char flag) {
+        for (int i = 1; i < text.length() && WITH_VALUE.indexOf(text.charAt(i)) < 0; i++) {
+            if (text.charAt(i) == flag) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean allFlags(String text) {
+        for (int i = 1; i < text.length() - 1; i++) {
+            if (WITH_VALUE.indexOf(text.charAt(i)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the option says that nothing is done. */
+    private static boolean option(String text, ExpandedWord value, CommandContext context) {
+        if (text.equals("-V") || text.equals("-Q")) {
+            context.add(Effect.READS, "shows only", value.span());
+            return true;
+        }
+        if (text.equals("-O")) {
+            control(value, context);
+            return true;
+        }
+        if (text.startsWith("-o")) {
+            setting(value, context);
+        } else if (text.startsWith("-F") || text.startsWith("-I")) {
+            context.add(Effect.EXEC_UNKNOWN, "settings of ssh can run commands", value.span());
+        } else if (text.startsWith("-R")
+                || (text.startsWith("-") && !text.startsWith("--") && text.endsWith("R"))) {
+            context.add(Effect.NETWORK_OUT, "lets the other machine reach in", value.span());
+        }
+        return false;
+    }
+
+    /** {@code -O check} asks a connection that is open; other words change it. */
+    private static void control(ExpandedWord word, CommandContext context) {
+        boolean asks = word.text().equals("check");
+        context.add(
+                asks ? Effect.READS : Effect.KILLS,
+                asks ? "shows only" : "ends or changes an open connection",
+                word.span());
+    }
+
+    /** {@code -o Name=value}, for ssh and what uses it. */
+    public static void setting(ExpandedWord setting, CommandContext context) {
+        String lower = setting.text().toLowerCase(Locale.ROOT);
+        boolean runs =
+                (lower.contains("command") && !lower.contains("proxycommand=none"))
+                        || lower.contains("pkcs11")
+                        || (lower.contains("knownhosts")
+                                && !lower.contains("userknownhostsfile=/dev/null"));
+        if (runs || !setting.isKnown()) {
+            context.add(Effect.EXEC_UNKNOWN, "an option of ssh runs a command", setting.span());
+        }
+    }
+
+    /** {@code scp}, {@code rsync}, {@code rclone copy}: the last operand is where it goes. */
+    static void transfer(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", invocation.words().getFirst().span());
+            return;
+        }
+        if (operands.size() < 2) {
+            context.add(Effect.READS, "lists", invocation.words().getFirst().span());
+            return;
+        }
+        ExpandedWord target = operands.getLast();
+        if (isRemote(target.text())) {
+            context.add(Effect.REMOTE_PUBLISH, "copies to " + target.shown(), target.span());
+            return;
+        }
+        operands.stream()
+                .filter(operand -> isRemote(operand.text()))
+                .forEach(operand -> NetworkData.check(operand, context));
+        if (PathZone.of(Paths.resolve(context.scope().directory(), target.text()) + "/x")
+                == PathZone.SCRATCH) {
+            context.add(Effect.CREATES, "copies to scratch", target.span());
+        } else {
+            new WriteCheck(context).to(target, Target.WRITE, target.span());
+        }
+        context.judgement().linkUnder(context.path(target.text()));
+    }
+
+    /** A command that runs in other directories than this one, those of submodules perhaps. */
+    static void elsewhere(Invocation invocation) {
+        invocation.blur();
+        invocation.conclude();
+    }
+
+    /** Where a backup goes to. */
+    public static void place(ExpandedWord place, CommandContext context) {
+        int archive = place.text().indexOf("::");
+        String text = archive < 0 ? place.text() : place.text().substring(0, archive);
+        if (!place.isKnown() || isRemote(text)) {
+            context.add(Effect.NETWORK_OUT, "sends files to " + place.shown(), place.span());
+        }
+    }
+
+    static boolean isRemote(String text) {
+        int colon = text.indexOf(':');
+        int slash = text.indexOf('/');
+        return colon > 0 && (slash < 0 || colon < slash);
+    }
+}

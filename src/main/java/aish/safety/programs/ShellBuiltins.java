@@ -1,0 +1,319 @@
+package aish.safety.programs;
+
+import aish.bash.ShellParser;
+import aish.safety.Effect;
+import aish.safety.files.PathZone;
+import aish.safety.files.Paths;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.VariableNames;
+import aish.safety.walk.ArithmeticCheck;
+import aish.safety.walk.AssignedNames;
+import aish.safety.walk.CodeVariables;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.Scope;
+import aish.safety.walk.ShadowedCommands;
+import aish.safety.walk.StandardInput;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Builtins that change what the shell does next. */
+public final class ShellBuiltins {
+    private ShellBuiltins() {}
+
+    static void eval(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        context.judgement().wrap();
+        int from = words.size() > 1 && words.get(1).text().equals("--") ? 2 : 1;
+        if (words.size() <= from) {
+            return;
+        }
+        String code =
+                words.stream().skip(from).map(ExpandedWord::text).collect(Collectors.joining(" "));
+        context.walk().evaluate(code, context.scope(), context.stdin(), words.get(from).span());
+    }
+
+    /** Code of a trap, which runs at another time: whatever the line sets may be otherwise then. */
+    public static void later(ExpandedWord code, CommandContext context) {
+        context.judgement().wrap();
+        String text = code.text();
+        if (text.equals("-") || text.isEmpty()) {
+            return;
+        }
+        Scope then = context.scope().copy();
+        AssignedNames names = AssignedNames.in(ShellParser.parse(text));
+        Set<String> changed = new HashSet<>(names.names());
+        context.scope()
+                .functions()
+                .forEach(function -> changed.addAll(AssignedNames.in(function).names()));
+        context.scope().unsettle(changed);
+        then.forgetAll();
+        then.goAstray();
+        context.walk()
+                .late(() -> context.walk().evaluate(text, then, StandardInput.PIPED, code.span()));
+        context.walk().later(code, context.scope());
+        if (names.mentions("set") || names.mentions("shopt")) {
+            context.scope().keepFiles(false);
+        }
+        if (names.mentions("cd") || names.mentions("pushd") || names.mentions("popd")) {
+            context.scope().goAstray();
+        }
+    }
+
+    /** {@code set}: options that decide how commands are read, and positional parameters. */
+    static void set(Invocation invocation) {
+        CommandContext context = invocation.context();
+        Scope scope = context.scope();
+        List<ExpandedWord> words = invocation.words();
+        boolean refused = false;
+        for (int i = 1; i < words.size(); i++) {
+            ExpandedWord word = words.get(i);
+            String text = word.text();
+            boolean plus = text.startsWith("+");
+            if (text.equals("--") || text.equals("-") || !(plus || text.startsWith("-"))) {
+                positional(words.subList(text.startsWith("-") ? i + 1 : i, words.size()), scope);
+                break;
+            }
+            boolean named = text.endsWith("o") && i + 1 < words.size();
+            String name = named ? words.get(++i).text() : "";
+            refused |= !text.matches("[-+][abefhkmnoptuvxBCEHPT]*");
+            if (name.equals("noclobber") || text.indexOf('C') > 0) {
+                scope.keepFiles(!plus);
+            }
+            if (plus && name.equals("history")) {
+                context.add(Effect.CONFIGURES, "stops keeping a history", words.get(i).span());
+            }
+            if (changesReading(text, name, plus)) {
+                context.add(Effect.CONFIGURES, "changes how commands are read", word.span());
+            }
+        }
+        if (refused) {
+            scope.keepFiles(false);
+        }
+        invocation.conclude();
+    }
+
+    /** Options after which the shell takes the same text for something else. */
+    private static boolean changesReading(String letters, String name, boolean off) {
+        boolean other =
+                switch (name) {
+                    case "keyword", "posix", "physical", "privileged", "restricted" -> true;
+                    case "braceexpand" -> off;
+                    default -> name.indexOf(ExpandedWord.TOP) >= 0;
+                };
+        return other
+                || letters.indexOf('k') > 0
+                || letters.indexOf('P') > 0
+                || letters.indexOf('p') > 0
+                || letters.indexOf('r') > 0
+                || letters.indexOf(ExpandedWord.TOP) >= 0
+                || (off && letters.indexOf('B') > 0);
+    }
+
+    /** {@code shopt}: most options only say which names a pattern matches. */
+    static void options(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> words = invocation.words();
+        boolean turns = false;
+        for (ExpandedWord word : words.subList(1, words.size())) {
+            String text = word.text();
+            boolean letters = text.startsWith("-");
+            turns |= letters && text.indexOf('s') > 0;
+            if (text.equals("nullglob") || !word.isKnown()) {
+                context.scope().dropPatterns();
+            }
+            if (letters && text.indexOf('u') > 0) {
+                context.add(Effect.CONFIGURES, "turns off options of the shell", word.span());
+            } else if (turns && !letters && !isHarmlessOption(text)) {
+                context.add(Effect.CONFIGURES, "changes how the shell reads", word.span());
+            }
+        }
+        context.add(Effect.READS, "sets options", words.getFirst().span());
+    }
+
+    private static boolean isHarmlessOption(String name) {
+        return switch (name) {
+            case "extglob", "globstar", "nullglob", "dotglob", "nocaseglob", "failglob" -> true;
+            case "nocasematch", "checkwinsize", "histappend", "cmdhist", "lithist" -> true;
+            case "checkjobs", "huponexit", "inherit_errexit", "globasciiranges" -> true;
+            case "checkhash", "no_empty_cmd_completion", "progcomp", "direxpand" -> true;
+            case "errexit", "nounset", "pipefail", "xtrace", "verbose", "noglob" -> true;
+            case "noclobber", "errtrace", "functrace", "monitor", "notify", "lastpipe" -> true;
+            case "histverify", "histreedit", "globskipdots", "hostcomplete" -> true;
+            default -> false;
+        };
+    }
+
+    public static void positional(List<ExpandedWord> words, Scope scope) {
+        boolean exact = words.stream().noneMatch(field -> field.splits() || field.glob());
+        boolean known = exact && words.stream().allMatch(ExpandedWord::isKnown);
+        boolean data = words.stream().anyMatch(ExpandedWord::tainted);
+        if (known) {
+            scope.setArray("@", words.stream().map(ExpandedWord::text).toList());
+        } else {
+            scope.forget("@");
+        }
+        if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
+            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9").forEach(scope::carry);
+        }
+        for (int i = 1; i <= 9; i++) {
+            String name = String.valueOf(i);
+            boolean given = exact && i <= words.size();
+            if (given && (words.get(i - 1).isKnown() || words.get(i - 1).text().length() == 1)) {
+                scope.set(name, words.get(i - 1).text());
+            } else if (exact && i > words.size()) {
+                scope.set(name, "");
+            } else {
+                scope.forget(name);
+            }
+            scope.markData(name, given ? words.get(i - 1).tainted() : data && !exact);
+        }
+        scope.markData("@", data);
+        scope.markData("*", data);
+    }
+
+    /** {@code shift}: the parameters are others now. */
+    static void shift(Invocation invocation) {
+        Scope scope = invocation.context().scope();
+        ExpandedWord rest = ExpandedWord.unknown(invocation.words().getFirst().span());
+        positional(List.of(rest.tainted(scope.isData("@"))), scope);
+        invocation.conclude();
+    }
+
+    static void source(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        if (words.size() < 2) {
+            return;
+        }
+        ExpandedWord file = words.get(1);
+        String path = Paths.resolve(invocation.context().scope().directory(), file.text());
+        if (path.endsWith("/bin/activate") && PathZone.of(path) == PathZone.PROJECT) {
+            invocation.context().add(Effect.READS, "uses a virtual environment", file.span());
+        } else {
+            ScriptFiles.judge(file, invocation.context());
+            invocation.context().scope().forgetAll();
+        }
+    }
+
+    static void cd(Invocation invocation) {
+        new DirectoryChange(invocation).judge();
+    }
+
+    /** {@code popd}: back to where the line was, or where nobody looked. */
+    static void back(Invocation invocation) {
+        DirectoryChange.back(invocation.context().scope());
+        invocation
+                .context()
+                .add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
+    }
+
+    /** {@code export}, {@code declare} and the like. */
+    static void declare(Invocation invocation) {
+        new DeclareCommand(invocation).judge();
+    }
+
+    /** {@code unset}: variables that are empty now. */
+    static void unset(Invocation invocation) {
+        Scope scope = invocation.context().scope();
+        for (ExpandedWord word : invocation.words().subList(1, invocation.words().size())) {
+            if (word.isKnown() && !word.text().startsWith("-")) {
+                int bracket = word.text().indexOf('[');
+                scope.forget(bracket < 0 ? word.text() : word.text().substring(0, bracket));
+                scope.doubtFunction(word.text());
+                if (ShadowedCommands.isOfAish(word.text())) {
+                    CodeVariables.defines(word.text(), word.span(), invocation.context());
+                }
+                scope.undeclare(word.text());
+            }
+        }
+        invocation.conclude();
+    }
+
+    /** {@code read}, {@code mapfile}: what they set is not known afterwards. */
+    static void readers(Invocation invocation) {
+        new ReadCommand(invocation).judge();
+    }
+
+    /** {@code printf -v}: a variable is given what the other words hold. */
+    public static void printed(List<ExpandedWord> words, Scope scope) {
+        boolean given =
+                words.size() > 2
+                        && words.getFirst().text().equals("printf")
+                        && words.get(1).text().equals("-v");
+        if (!given) {
+            return;
+        }
+        String name = words.get(2).text().replaceFirst("\\[.*", "");
+        words.subList(3, words.size()).forEach(word -> scope.piece(name, word.text()));
+        if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
+            scope.markData(name, true);
+        }
+    }
+
+    /** {@code printf -vx} with the name as a word of its own. */
+    public static List<ExpandedWord> spreadPrint(List<ExpandedWord> words) {
+        boolean attached =
+                words.size() > 1
+                        && words.getFirst().text().equals("printf")
+                        && words.get(1).text().matches("(?s)-v.+");
+        if (!attached) {
+            return words;
+        }
+        List<ExpandedWord> spread = new ArrayList<>(words);
+        ExpandedWord word = words.get(1);
+        spread.set(1, word.withText("-v"));
+        spread.add(2, word.withText(word.text().substring(2)));
+        return spread;
+    }
+
+    /** A variable that is given a value which the text does not tell. */
+    public static void assigned(ExpandedWord name, CommandContext context) {
+        assigned(name, ExpandedWord.unknown(name.span()), context);
+    }
+
+    /** A variable, or an item of an array, whose name is a word. */
+    public static void assigned(ExpandedWord name, ExpandedWord value, CommandContext context) {
+        new ArithmeticCheck(context.scope(), context.judgement(), name.span()).name(name.text());
+        int bracket = name.text().indexOf('[');
+        String base = bracket < 0 ? name.text() : name.text().substring(0, bracket);
+        give(base, value, context);
+        if (bracket >= 0) {
+            context.scope().index(base);
+            context.scope().forget(base);
+        }
+    }
+
+    /** Gives a variable a value, by whatever way. */
+    public static void give(String name, ExpandedWord value, CommandContext context) {
+        Scope scope = context.scope();
+        CodeVariables.check(name, value, context);
+        if (isInteger(name, scope)) {
+            new ArithmeticCheck(scope, context.judgement(), value.span()).evaluate(value.text());
+        }
+        if (scope.attributes(name).indexOf('n') >= 0) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    name + " stands for a variable that is not known before it runs",
+                    value.span());
+        }
+        boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
+        boolean number = scope.attributes(name).indexOf('i') >= 0;
+        if (scope.isSurely('i', name) && !scope.isFixed(name)) {
+            scope.setNumber(name);
+        } else if (number || quotedTilde || scope.isFixed(name)) {
+            scope.forget(name);
+            scope.markData(name, value.tainted());
+        } else {
+            scope.set(name, value);
+        }
+    }
+
+    /** Whether what a variable is given is evaluated. */
+    public static boolean isInteger(String name, Scope scope) {
+        return scope.attributes(name).indexOf('i') >= 0 || VariableNames.isNumber(name);
+    }
+}

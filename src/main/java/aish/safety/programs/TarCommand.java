@@ -1,0 +1,166 @@
+package aish.safety.programs;
+
+import aish.safety.Effect;
+import aish.safety.files.PathZone;
+import aish.safety.files.Paths;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.WriteCheck;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code tar}, whose first word may be options without a dash. */
+final class TarCommand {
+    private static final List<String> LONG =
+            List.of(
+                    "--extract",
+                    "--create",
+                    "--list",
+                    "--append",
+                    "--update",
+                    "--catenate",
+                    "--concatenate",
+                    "--delete",
+                    "--remove-files",
+                    "--overwrite",
+                    "--unlink-first",
+                    "--recursive-unlink",
+                    "--to-command",
+                    "--checkpoint-action",
+                    "--use-compress-program",
+                    "--rsh-command",
+                    "--rmt-command",
+                    "--info-script",
+                    "--new-volume-script",
+                    "--directory");
+
+    private TarCommand() {}
+
+    static void judge(Invocation invocation) {
+        List<ExpandedWord> words = invocation.words();
+        CommandContext context = invocation.context();
+        StringBuilder letters = new StringBuilder();
+        @Nullable ExpandedWord archive = null;
+        @Nullable ExpandedWord directory = null;
+        boolean stdout = false;
+        for (int i = 1; i < words.size(); i++) {
+            ExpandedWord word = words.get(i);
+            String text = word.text();
+            boolean cluster = !text.startsWith("--") && (text.startsWith("-") || i == 1);
+            if (cluster) {
+                String flags = text.startsWith("-") ? text.substring(1) : text;
+                letters.append(flags);
+                stdout |= flags.indexOf('O') >= 0;
+                int place = flags.indexOf('f');
+                if (place >= 0 && text.startsWith("-") && place + 1 < flags.length()) {
+                    archive = word.withText(flags.substring(place + 1));
+                } else if (place >= 0 && i + 1 < words.size()) {
+                    archive = words.get(++i);
+                }
+                if (flags.endsWith("C") && i + 1 < words.size()) {
+                    directory = words.get(++i);
+                }
+            } else if (isFile(text)) {
+                int cut = text.indexOf('=');
+                boolean next = cut < 0 && i + 1 < words.size();
+                archive = next ? words.get(++i) : word.withText(text.substring(cut + 1));
+            } else {
+                directory = longOption(word, words, i, letters, directory, context);
+            }
+        }
+        effect(letters.toString(), archive, directory, stdout, invocation);
+    }
+
+    /** {@code --file}, or the beginning of it that means nothing else. */
+    private static boolean isFile(String text) {
+        int cut = text.indexOf('=');
+        String name = cut < 0 ? text : text.substring(0, cut);
+        return name.startsWith("--fi") && "--file".startsWith(name);
+    }
+
+    /** The option that an abbreviation stands for. */
+    private static String full(String name) {
+        return name.length() < 4 || name.equals("--checkpoint")
+                ? name
+                : LONG.stream().filter(known -> known.startsWith(name)).findFirst().orElse(name);
+    }
+
+    private static @Nullable ExpandedWord longOption(
+            ExpandedWord word,
+            List<ExpandedWord> words,
+            int at,
+            StringBuilder letters,
+            @Nullable ExpandedWord directory,
+            CommandContext context) {
+        String text = word.text();
+        int cut = text.indexOf('=');
+        switch (full(cut < 0 ? text : text.substring(0, cut))) {
+            case "--extract", "--get" -> letters.append('x');
+            case "--create" -> letters.append('c');
+            case "--list" -> letters.append('t');
+            case "--append", "--update", "--catenate", "--concatenate" -> letters.append('r');
+            case "--delete" ->
+                    context.add(
+                            Effect.DELETES, "tar --delete: deletes from the archive", word.span());
+            case "--remove-files" ->
+                    context.add(
+                            Effect.DELETES,
+                            "tar --remove-files: deletes the originals",
+                            word.span());
+            case "--overwrite", "--unlink-first", "--recursive-unlink" ->
+                    context.add(Effect.OVERWRITES, "tar " + text + ": replaces files", word.span());
+            case "--to-command",
+                    "--checkpoint-action",
+                    "--use-compress-program",
+                    "--rsh-command",
+                    "--rmt-command",
+                    "--info-script",
+                    "--new-volume-script" ->
+                    context.add(
+                            Effect.EXEC_UNKNOWN, "tar " + text + ": runs a program", word.span());
+            case "--directory" -> {
+                return cut > 0
+                        ? word.withText(text.substring(cut + 1))
+                        : at + 1 < words.size() ? words.get(at + 1) : directory;
+            }
+            default -> {}
+        }
+        return directory;
+    }
+
+    private static void effect(
+            String letters,
+            @Nullable ExpandedWord archive,
+            @Nullable ExpandedWord directory,
+            boolean stdout,
+            Invocation invocation) {
+        CommandContext context = invocation.context();
+        var span = invocation.words().getFirst().span();
+        if (letters.indexOf('I') >= 0) {
+            context.judgement().doubt("tar -I runs a program", span);
+        }
+        if (letters.indexOf('F') >= 0) {
+            context.add(Effect.EXEC_UNKNOWN, "tar -F: runs a program", span);
+        }
+        if (letters.indexOf('x') >= 0 && !stdout) {
+            String into =
+                    Paths.resolve(
+                            context.scope().directory(),
+                            directory == null ? "." : directory.text());
+            boolean scratch = PathZone.of(into + "/x") == PathZone.SCRATCH;
+            context.judgement().linkUnder(into);
+            context.add(
+                    scratch ? Effect.CREATES : Effect.OVERWRITES,
+                    "unpacks over files of the same names",
+                    span);
+        } else if (letters.indexOf('c') >= 0 && archive != null) {
+            new WriteCheck(context).to(archive, Target.WRITE, archive.span());
+        } else if ((letters.indexOf('r') >= 0 || letters.indexOf('u') >= 0) && archive != null) {
+            context.add(Effect.OVERWRITES, "changes the archive", archive.span());
+        } else {
+            context.add(Effect.READS, "reads an archive", span);
+        }
+    }
+}

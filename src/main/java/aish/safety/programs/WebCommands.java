@@ -1,0 +1,220 @@
+package aish.safety.programs;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.Paths;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.OptionReader;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.WriteCheck;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Programs that talk to servers. */
+final class WebCommands {
+    private WebCommands() {}
+
+    static void curl(Invocation invocation) {
+        CommandContext context = invocation.context();
+        List<ExpandedWord> words = invocation.words();
+        boolean query = false;
+        String method = "";
+        @Nullable ExpandedWord data = null;
+        for (OptionReader.Given option : invocation.given()) {
+            String name = full(option.name());
+            ExpandedWord value = option.value();
+            query |= name.equals("-G") || name.equals("--get");
+            if (value == null) {
+                continue;
+            }
+            if (name.equals("-X") || name.equals("--request")) {
+                method = value.text();
+            } else if (isFileOption(name, value.text())) {
+                context.add(Effect.NETWORK_OUT, "sends a file over the network", value.span());
+            } else if (isData(name)) {
+                data = value;
+                if (isFile(name, value.text())) {
+                    context.add(Effect.NETWORK_OUT, "sends a file over the network", value.span());
+                }
+            }
+        }
+        if (!isReading(method)) {
+            context.add(
+                    Effect.REMOTE_PUBLISH, "asks the server to " + method, words.getFirst().span());
+        } else if (data != null && !query) {
+            context.add(Effect.REMOTE_PUBLISH, "sends data to a server", data.span());
+        }
+        for (ExpandedWord operand : addresses(invocation)) {
+            address(operand, context);
+        }
+        boolean talks = words.stream().anyMatch(word -> word.text().startsWith("telnet:"));
+        if (talks && context.carriesData()) {
+            context.add(
+                    Effect.NETWORK_OUT,
+                    "sends its input over the network",
+                    words.getFirst().span());
+        }
+        NetworkData.check(invocation.words(), context);
+        remoteNames(invocation);
+        context.add(Effect.FETCHES, "reads from the network", words.getFirst().span());
+    }
+
+    private static List<ExpandedWord> addresses(Invocation invocation) {
+        List<ExpandedWord> addresses = new ArrayList<>(invocation.operands());
+        for (OptionReader.Given option : invocation.given()) {
+            if (option.name().equals("--url") && option.value() != null) {
+                addresses.add(option.value());
+            }
+        }
+        return addresses;
+    }
+
+    /** Some protocols carry whatever bytes the address spells to any port. */
+    private static void address(ExpandedWord address, CommandContext context) {
+        String text = address.text().toLowerCase(Locale.ROOT);
+        int end = text.indexOf("://");
+        boolean plain =
+                end < 0
+                        || switch (text.substring(0, end)) {
+                            case "http", "https", "ftp", "ftps", "sftp", "scp", "file" -> true;
+                            case "ws", "wss", "telnet" -> true;
+                            default -> text.charAt(0) == ExpandedWord.TOP;
+                        };
+        if (!plain) {
+            context.add(
+                    Effect.REMOTE_PUBLISH, "speaks another protocol to a server", address.span());
+        }
+        if (text.startsWith("@")) {
+            context.add(Effect.NETWORK_OUT, "takes addresses from a file", address.span());
+        }
+    }
+
+    /** {@code -O} keeps the name that the file has on the server, which may be taken here. */
+    private static void remoteNames(Invocation invocation) {
+        CommandContext context = invocation.context();
+        boolean keeps =
+                invocation.has("-O")
+                        || invocation.has("--remote-name")
+                        || invocation.has("--remote-name-all")
+                        || invocation.words().stream().anyMatch(w -> isClusterWith(w.text(), 'O'));
+        if (!keeps || context.facts().directory().isEmpty()) {
+            return;
+        }
+        for (ExpandedWord operand : invocation.operands()) {
+            String name = Paths.base(operand.text().replaceFirst("[?#].*", ""));
+            if (!new WriteCheck(context).isNew(Paths.resolve(context.scope().directory(), name))) {
+                context.add(Effect.OVERWRITES, "may overwrite " + name, operand.span());
+            }
+        }
+    }
+
+    private static boolean isClusterWith(String text, char letter) {
+        return text.length() > 2
+                && text.charAt(0) == '-'
+                && text.charAt(1) != '-'
+                && text.charAt(text.length() - 1) == letter;
+    }
+
+    private static boolean isReading(String method) {
+        return switch (method) {
+            case "", "GET", "HEAD", "OPTIONS", "get", "head" -> true;
+            default -> false;
+        };
+    }
+
+    /** The option that an abbreviation stands for. */
+    private static String full(String name) {
+        for (String known : List.of("--request", "--data", "--json", "--form", "--upload-file")) {
+            if (name.length() > 3 && known.startsWith(name)) {
+                return known;
+            }
+        }
+        return name.startsWith("--ge") ? "--get" : name;
+    }
+
+    private static boolean isData(String name) {
+        return switch (name) {
+            case "-d", "-F", "-T", "--json", "--upload-file" -> true;
+            default -> name.startsWith("--data") || name.startsWith("--form");
+        };
+    }
+
+    /** Options beside the data whose value may come from a file or the environment. */
+    private static boolean isFileOption(String name, String value) {
+        return switch (name) {
+            case "-H", "--header", "--proxy-header" -> value.startsWith("@");
+            case "--url-query" -> value.contains("@");
+            case "--variable" -> true;
+            // a tag that the server gave before is sent back to it
+            default -> name.startsWith("--etag-c") && !value.contains("etag");
+        };
+    }
+
+    private static boolean isFile(String name, String value) {
+        return switch (name) {
+            case "-T", "--upload-file" -> true;
+            case "-F", "--form" -> value.contains("=@") || value.contains("=<");
+            case "--data-raw", "--form-string" -> false;
+            default ->
+                    value.startsWith("@") || (name.startsWith("--data-u") && value.contains("@"));
+        };
+    }
+
+    /** {@code http}: a method or data items after the address. */
+    static void httpie(Invocation invocation) {
+        if (invocation.isExempt()) {
+            return;
+        }
+        CommandContext context = invocation.context();
+        List<ExpandedWord> operands = invocation.operands();
+        Span span = invocation.words().getFirst().span();
+        boolean writes = false;
+        for (int i = 0; i < operands.size(); i++) {
+            String text = operands.get(i).text();
+            writes |= i == 0 && isWritingMethod(text);
+            writes |= i > 0 && isItem(text);
+        }
+        NetworkData.check(invocation.words(), context);
+        context.add(
+                writes || context.carriesData() ? Effect.REMOTE_PUBLISH : Effect.FETCHES,
+                "talks to a server",
+                span);
+    }
+
+    private static boolean isWritingMethod(String text) {
+        return switch (text) {
+            case "POST", "PUT", "PATCH", "DELETE", "post", "put", "patch", "delete" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isItem(String text) {
+        int equals = text.indexOf('=');
+        return (equals > 0 && !text.contains("==") && !text.contains("://")) || text.contains("@");
+    }
+
+    /** {@code openssl s_client} sends what it is given. */
+    static void secureClient(Invocation invocation) {
+        CommandContext context = invocation.context();
+        if (context.readsData()) {
+            context.add(
+                    Effect.NETWORK_OUT,
+                    "sends a file over the network",
+                    invocation.words().getFirst().span());
+        }
+        invocation.conclude();
+    }
+
+    /** {@code nc} and its kin carry away what they are given. */
+    static void pipeOut(Invocation invocation) {
+        CommandContext context = invocation.context();
+        Span span = invocation.words().getFirst().span();
+        if (context.carriesData()) {
+            context.add(Effect.NETWORK_OUT, "sends its input over the network", span);
+        }
+        invocation.conclude();
+    }
+}

@@ -1,0 +1,127 @@
+package aish.safety.rules;
+
+import aish.safety.programs.ProgramHandlers;
+import aish.safety.programs.TargetNames;
+import aish.safety.walk.ExpandedWord;
+import java.util.List;
+
+/**
+ * Recognises commands that only ask a program about itself. Many programs take a help word for an
+ * argument like any other when code, a file or a command stands beside it, so a call counts only if
+ * nothing but the names of verbs does.
+ */
+final class HelpRequest {
+    private HelpRequest() {}
+
+    static boolean isIn(Rule rule, List<ExpandedWord> words) {
+        if (words.size() < 2 || !words.stream().allMatch(HelpRequest::isPlain)) {
+            return false;
+        }
+        if (words.size() == 2) {
+            return isAlone(rule, words.get(1).text());
+        }
+        return !readsItsWords(rule) && (isAboutVerb(rule, words) || isTopic(rule, words));
+    }
+
+    /** Whether the rules know the program's words too little to tell a verb from a command. */
+    private static boolean readsItsWords(Rule rule) {
+        return rule.takesCommand() || ProgramHandlers.early(rule.handler()) != null;
+    }
+
+    private static boolean isPlain(ExpandedWord word) {
+        return word.isKnown() && !word.glob() && !word.splits();
+    }
+
+    private static boolean isAlone(Rule rule, String word) {
+        if (rule.handler().equals("shell")) {
+            return isLong(word);
+        }
+        if (rule.takesCommand() && word.equals("-h")) {
+            return true;
+        }
+        return readsItsWords(rule) ? isWord(word) : isLong(word) || isBrief(rule, word);
+    }
+
+    private static boolean isLong(String word) {
+        return word.equals("--help") || word.equals("--version");
+    }
+
+    /** {@code git push -h}, {@code git push --help} and {@code git --help push}. */
+    private static boolean isAboutVerb(Rule rule, List<ExpandedWord> words) {
+        Rule verb = rule;
+        boolean asked = false;
+        for (ExpandedWord word : words.subList(1, words.size())) {
+            String text = word.text();
+            boolean last = word.equals(words.getLast());
+            if (!asked && (text.equals("--help") || (last && asksBriefly(verb, text)))) {
+                asked = true;
+                continue;
+            }
+            Rule next = verb.find(text);
+            boolean passed = passesOn(rule, text, next == verb.anyVerb());
+            if (next != null && !passed && (next != verb.anyVerb() || isName(text))) {
+                verb = next;
+            } else if (!(rule.deepVerbs() != null && isName(text)) && !isSwitch(verb, text)) {
+                return false;
+            }
+        }
+        return asked;
+    }
+
+    /** Whether the word for help may reach a server, or a script of the project, as it is. */
+    private static boolean passesOn(Rule rule, String word, boolean unnamed) {
+        return switch (rule.name()) {
+            case "yarn", "pnpm", "bun" -> unnamed || TargetNames.effect(word) != null;
+            case "redis-cli", "valkey-cli", "keydb-cli", "dragonfly-cli", "git" -> unnamed;
+            default -> false;
+        };
+    }
+
+    private static boolean isName(String word) {
+        return !word.startsWith("-")
+                && word.chars().allMatch(c -> Character.isLowerCase(c) || c == '-');
+    }
+
+    /** An option of the verb that takes nothing: the help is shown instead of what it does. */
+    private static boolean isSwitch(Rule verb, String word) {
+        OptionRule option = verb.findOption(word);
+        return word.startsWith("--")
+                && option != null
+                && verb.parent() != null
+                && !option.value()
+                && !option.command();
+    }
+
+    /** For some verbs a version is an argument, so only the last word asks for it. */
+    private static boolean asksBriefly(Rule verb, String word) {
+        return switch (word) {
+            case "--version" -> true;
+            case "-h", "-help" -> !verb.takesCommand() && verb.findOption(word) == null;
+            default -> false;
+        };
+    }
+
+    /** {@code cargo help publish}. */
+    private static boolean isTopic(Rule rule, List<ExpandedWord> words) {
+        return words.get(1).text().equals("help")
+                && rule.hasVerbs()
+                && rule.find("help") == rule.anyVerb();
+    }
+
+    /** Whether any program would take the word for such a question. */
+    static boolean isWord(String word) {
+        return switch (word) {
+            case "--help", "--version", "-help", "-version", "-V", "--usage" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isBrief(Rule rule, String word) {
+        return switch (word) {
+            case "-version", "-help", "-V" -> rule.findOption(word) == null;
+            case "help", "version" -> rule.hasVerbs() && rule.find(word) == null;
+            case "-h", "-v" -> rule.hasVerbs() && rule.findOption(word) == null;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,281 @@
+package aish.safety.rules;
+
+import aish.safety.Effect;
+import aish.safety.files.TargetFiles;
+import aish.safety.languages.InlineCode;
+import aish.safety.programs.ProgramHandler;
+import aish.safety.programs.ProgramHandlers;
+import aish.safety.programs.ScriptFiles;
+import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandDispatcher;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.WordCursor;
+import aish.safety.walk.WriteCheck;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the arguments of a program by its rule and tells what they cause. */
+public final class Invocation {
+    private final List<ExpandedWord> words;
+    private final CommandContext context;
+    private final VerbPath path;
+    private final List<ExpandedWord> operands = new ArrayList<>();
+    private final WordCursor cursor;
+    private final OptionReader options;
+    private boolean optionsEnded;
+    private boolean codeGiven;
+    private boolean commandGiven;
+    private final WordExemption wording = new WordExemption();
+    private @Nullable ExpandedWord codeOperand;
+    private int reasonsBefore;
+    private int touchedBefore;
+
+    public Invocation(Rule rule, List<ExpandedWord> words, CommandContext context) {
+        this.path = new VerbPath(rule);
+        this.words = words;
+        this.context = context;
+        this.cursor = new WordCursor(words);
+        this.options = new OptionReader(this, path, cursor);
+    }
+
+    public Rule rule() {
+        return path.rule();
+    }
+
+    public List<ExpandedWord> words() {
+        return words;
+    }
+
+    public CommandContext context() {
+        return context;
+    }
+
+    /** What is neither an option nor a verb. */
+    public List<ExpandedWord> operands() {
+        return operands;
+    }
+
+    /** A word in a verb's place that no rule names; null if all are named. */
+    @Nullable ExpandedWord unknownVerb() {
+        return path.unknown();
+    }
+
+    public List<ExpandedWord> options() {
+        return options.seen();
+    }
+
+    /** The options that the rules name, with their values. */
+    public List<OptionReader.Given> given() {
+        return options.given();
+    }
+
+    public boolean has(String option) {
+        return options.seen().stream().anyMatch(field -> field.text().equals(option));
+    }
+
+    public boolean isExempt() {
+        return options.exempt() || wording.holds();
+    }
+
+    /** Whether an option says that nothing is done. */
+    public boolean optionExempts() {
+        return options.exempt();
+    }
+
+    public boolean codeGiven() {
+        return codeGiven;
+    }
+
+    /** Whether words of this command were a command of their own. */
+    boolean commandGiven() {
+        return commandGiven;
+    }
+
+    /** Whether an option has an effect of its own. */
+    boolean optionActed() {
+        return options.acted();
+    }
+
+    public void judge() {
+        reasonsBefore = context.judgement().reasons();
+        touchedBefore = context.judgement().touches();
+        int actsBefore = context.judgement().acts();
+        int repeatsBefore = context.judgement().repeats();
+        judgeWords();
+        TargetFiles.Found found =
+                new TargetFiles.Found(
+                        reasonsBefore,
+                        context.judgement().acts() > actsBefore,
+                        context.judgement().repeats() > repeatsBefore);
+        TargetFiles.record(this, found);
+    }
+
+    /** The files that all of it is about are named. */
+    public void account() {
+        context.judgement().account(reasonsBefore);
+    }
+
+    /** Nobody can say which files a command among its words is about. */
+    public void blur() {
+        context.judgement().blur(touchedBefore);
+    }
+
+    /** The operand that is code, if there is one. */
+    @Nullable
+    public ExpandedWord codeOperand() {
+        return codeOperand;
+    }
+
+    void codeIn(ExpandedWord operand) {
+        codeOperand = operand;
+    }
+
+    private void judgeWords() {
+        if (HelpRequest.isIn(rule(), words)) {
+            context.add(Effect.READS, "shows its help", words.getFirst().span());
+            return;
+        }
+        NamesAsOptions.check(rule(), words, context);
+        ProgramHandler handler = ProgramHandlers.early(rule().handler());
+        if (handler != null) {
+            new OptionCheck(this).check();
+            handler.judge(this);
+            return;
+        }
+        read();
+        ProgramHandler late = ProgramHandlers.late(rule().handler());
+        if (late != null) {
+            late.judge(this);
+        } else {
+            conclude();
+        }
+    }
+
+    /** Adds what the rule says of the command as a whole. */
+    public void conclude() {
+        new RuleEvaluation(this).draw();
+    }
+
+    void read() {
+        while (cursor.hasNext() && !commandGiven) {
+            ExpandedWord word = cursor.next();
+            String text = word.text();
+            if (!optionsEnded && text.equals("--")) {
+                dashes();
+            } else if (!optionsEnded && text.length() > 1 && text.charAt(0) == '-') {
+                options.read(word);
+            } else {
+                operand(word);
+            }
+        }
+        options.finish(context);
+    }
+
+    private void dashes() {
+        if (rule().dashCommand()) {
+            command(cursor.position());
+        } else {
+            // behind them are options of the program that a driver like cargo runs
+            OptionRule behind = rule().findOption("--");
+            optionsEnded = behind == null;
+            options.passOn();
+            if (behind != null && behind.isRisky()) {
+                options.meet(behind, "--", null, words.get(cursor.position() - 1));
+            }
+        }
+    }
+
+    /** Judges the words from there on as a command of their own. */
+    void command(int from) {
+        commandGiven = true;
+        new CommandDispatcher(context).judgeFrom(words, from);
+    }
+
+    /** Judges a word that is written to, or code, or neither. */
+    void use(Target target, String code, ExpandedWord value) {
+        // what usually writes a file often reads the same when it only shows
+        use(target, code, value, options.exempt() && rule().effect() != Effect.READS);
+    }
+
+    /** The same for a word that is a file to write even if the rest is a dry run. */
+    void write(Target target, String code, ExpandedWord value) {
+        use(target, code, value, false);
+    }
+
+    private void use(Target target, String code, ExpandedWord value, boolean exempt) {
+        boolean shows = exempt && rule().effect() != null;
+        if (target != Target.NONE && !shows) {
+            new WriteCheck(context).to(value, target, value.span());
+        }
+        if (!code.isEmpty()) {
+            codeGiven |= !InlineCode.isSetting(code);
+            boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
+            if (code.equals("assigned") && data) {
+                context.scope().carry(value.text());
+            }
+            InlineCode.judge(code, value, context);
+        }
+    }
+
+    String describe(Effect effect, String piece) {
+        return rule().name() + " " + piece + ": " + effect.plain();
+    }
+
+    private void operand(ExpandedWord word) {
+        wording.meet(word.text());
+        boolean open = path.isOpen();
+        if (open && path.follow(word)) {
+            if (path.isHarmful()) {
+                wording.close();
+            }
+            if (rule().commandStart() == 0) {
+                command(cursor.position() - 1);
+            }
+            return;
+        }
+        OptionRule special = rule().findWord(word.text());
+        if (special != null) {
+            special(special, word);
+        } else if (!open || !path.skip(word)) {
+            plain(word);
+        }
+        wording.pass(word.text());
+    }
+
+    private void special(OptionRule found, ExpandedWord word) {
+        if (found.isMarked()) {
+            path.settle();
+        }
+        if (found.exempts()) {
+            wording.exempt(word.text());
+            return;
+        }
+        int cut = word.text().indexOf('=');
+        @Nullable ExpandedWord value =
+                cut < 0 ? null : word.withText(word.text().substring(cut + 1));
+        options.meet(found, word.text(), value, word);
+    }
+
+    private void plain(ExpandedWord word) {
+        path.secondGuess(word)
+                .ifPresent(effect -> context.add(effect, describe(effect, ""), word.span()));
+        path.settle();
+        operands.add(word);
+        if (operands.size() == 1 && !codeGiven && ScriptFiles.isTool(word, rule())) {
+            operands.clear();
+            commandGiven = true;
+            ScriptFiles.judgeTool(words.subList(cursor.position() - 1, words.size()), context);
+        } else if (rule().takesShellText()) {
+            commandGiven = true;
+            new CommandDispatcher(context)
+                    .judgeText(words.subList(cursor.position() - 1, words.size()));
+        } else if (!options.exempt()
+                && operands.size() == rule().commandStart()
+                && !(codeGiven && rule().commandStart() == 1)) {
+            operands.removeLast();
+            command(cursor.position() - 1);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package aish.safety.rules;
+
+import aish.safety.Effect;
+import aish.safety.files.PathText;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Names of files that a program takes for options, or perl for a command, when a pattern puts them
+ * among its words. Only names that are there, or that the line itself makes, count.
+ */
+final class NamesAsOptions {
+    /** A directory with more names is not looked through to its end. */
+    private static final int MOST_NAMES = 20_000;
+
+    private NamesAsOptions() {}
+
+    static void check(Rule rule, List<ExpandedWord> words, CommandContext context) {
+        boolean opens = rule.name().startsWith("perl");
+        if (!opens && !hasRiskyOption(rule)) {
+            return;
+        }
+        for (ExpandedWord word : words.subList(1, words.size())) {
+            if (word.text().equals("--") && !opens) {
+                return;
+            }
+            if (opens && isCommand(word)) {
+                context.add(
+                        Effect.EXEC_UNKNOWN, "perl runs a file's name as a command", word.span());
+            } else if (mayBeAnyName(word) && namesExist(opens, context)) {
+                context.add(
+                        Effect.EXEC_UNKNOWN,
+                        "a file's name may be taken for an option of " + rule.name(),
+                        word.span());
+            }
+        }
+    }
+
+    private static boolean hasRiskyOption(Rule rule) {
+        return rule.handler().equals("tar")
+                || rule.options().values().stream()
+                        .anyMatch(option -> option.isRisky() || option.command());
+    }
+
+    /** What perl opens as a pipe, or for writing, if its code reads the files it is given. */
+    private static boolean isCommand(ExpandedWord word) {
+        String text = word.text().strip();
+        return word.isKnown()
+                && !text.startsWith("-")
+                && text.length() > 1
+                && text.indexOf(';') < 0
+                && text.indexOf('{') < 0
+                && (text.endsWith("|") || text.startsWith("|") || text.startsWith(">"));
+    }
+
+    /** Whether a pattern, or something unknown, stands at the beginning. */
+    private static boolean mayBeAnyName(ExpandedWord word) {
+        if (word.text().isEmpty()) {
+            return false;
+        }
+        char first = word.text().charAt(0);
+        boolean pattern = word.glob() && word.marks().charAt(0) == PathText.PATTERN;
+        return pattern || (first == ExpandedWord.TOP && !word.path().isFound());
+    }
+
+    private static boolean namesExist(boolean opens, CommandContext context) {
+        return context.judgement().makesDashedNames() || (isLive(context) && found(opens, context));
+    }
+
+    private static boolean isLive(CommandContext context) {
+        return context.facts().directory().isPresent()
+                && context.scope().directory().indexOf(ExpandedWord.TOP) < 0
+                && context.scope().directory().indexOf(ExpandedWord.NAME) < 0
+                && !context.scope().directory().startsWith("~");
+    }
+
+    private static boolean found(boolean opens, CommandContext context) {
+        try {
+            Path here = context.facts().directory().orElseThrow();
+            int seen = 0;
+            try (DirectoryStream<Path> names =
+                    Files.newDirectoryStream(here.resolve(context.scope().directory()))) {
+                for (Path entry : names) {
+                    String name = String.valueOf(entry.getFileName());
+                    boolean risky = name.startsWith("-") || (opens && name.endsWith("|"));
+                    if (risky || ++seen > MOST_NAMES) {
+                        return risky;
+                    }
+                }
+            }
+            return false;
+        } catch (IOException | InvalidPathException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package aish.safety.rules;
+
+import aish.safety.Effect;
+import aish.safety.rules.OptionRule.Target;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What operands mean, counted from 1 behind the program or its verb.
+ *
+ * @param last whether the last operand is meant, if there are at least {@code from}
+ * @param to the last of them, or a large number
+ */
+public record OperandRule(
+        int from,
+        int to,
+        boolean last,
+        Target target,
+        @Nullable Effect effect,
+        String code,
+        boolean command) {
+    boolean covers(int position, int count) {
+        return last ? position == count && count >= from : position >= from && position <= to;
+    }
+}

@@ -1,0 +1,261 @@
+package aish.safety.rules;
+
+import aish.safety.Finding;
+import aish.safety.rules.OptionRule.Target;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import aish.safety.walk.WordCursor;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the options among a program's words and passes on what they cause. */
+public final class OptionReader {
+    /**
+     * An option that the rules name, as it was written.
+     *
+     * @param value null if it takes none
+     */
+    public record Given(String name, @Nullable ExpandedWord value, OptionRule rule) {}
+
+    /** How lists write that a number may stand behind a dash, as in {@code tail -20}. */
+    static final String ANY_NUMBER = "-#";
+
+    private final Invocation invocation;
+    private final VerbPath path;
+    private final WordCursor words;
+    private final List<ExpandedWord> seen = new ArrayList<>();
+    private final List<ExpandedWord> early = new ArrayList<>();
+    private final List<Given> given = new ArrayList<>();
+    private final UnlistedOptions unlisted = new UnlistedOptions();
+    private final OptionEffects effects = new OptionEffects();
+    private boolean exempt;
+
+    OptionReader(Invocation invocation, VerbPath path, WordCursor words) {
+        this.invocation = invocation;
+        this.path = path;
+        this.words = words;
+    }
+
+    List<ExpandedWord> seen() {
+        return seen;
+    }
+
+    /** Those that the rules name. */
+    List<Given> given() {
+        return given;
+    }
+
+    /** Whether one says that nothing is done. */
+    boolean exempt() {
+        return exempt;
+    }
+
+    /** Whether one has an effect of its own. */
+    boolean acted() {
+        return !effects.isEmpty();
+    }
+
+    /** When all words are read: what is known of the options by then. */
+    void finish(CommandContext context) {
+        unlisted.report(path.rule(), context);
+        early.forEach(this::readAgain);
+        List.copyOf(given).forEach(this::readAgain);
+        effects.report(context);
+    }
+
+    /** What follows are options of a program that this one runs. */
+    void passOn() {
+        unlisted.passOn();
+    }
+
+    void read(ExpandedWord word) {
+        seen.add(word);
+        String text = word.text();
+        boolean whole =
+                path.rule().knowsWhole(text)
+                        || path.rule().findOptionWith(text, words.peek()) != null;
+        if (text.startsWith("--") || path.rule().longOptions() || whole) {
+            longOption(word);
+            return;
+        }
+        boolean letters = isCluster(text);
+        for (int i = 1; i < text.length() && !invocation.commandGiven(); i++) {
+            OptionRule found = letter(text, i, word);
+            if (found != null && (letters || found.value() || !found.exempts())) {
+                boolean rest = found.value() && i + 1 < text.length();
+                meet(
+                        found,
+                        "-" + text.charAt(i),
+                        rest ? word.withText(text.substring(i + 1)) : null,
+                        word);
+            }
+            if (found != null && (found.value() || found.attached())) {
+                if (!isNamed("-" + text.charAt(i))) {
+                    risksAmong(text.substring(i + 1), word);
+                }
+                return;
+            }
+        }
+    }
+
+    /** Whether the rules themselves name an option, so that it is certain what it takes. */
+    private boolean isNamed(String option) {
+        return path.rule().findOption(option) != null;
+    }
+
+    private void risks(ExpandedWord word) {
+        OptionRule whole = path.rule().findOption(word.text());
+        if (whole != null && whole.effect() != null && !whole.value()) {
+            meet(whole, word.text(), null, word);
+        } else if (!word.text().startsWith("--")) {
+            risksAmong(word.text().substring(1), word);
+        }
+    }
+
+    /** A list may be wrong in that a letter takes a value: then those behind it are letters too. */
+    private void risksAmong(String rest, ExpandedWord word) {
+        for (int i = 0; i < rest.length(); i++) {
+            String letter = "-" + rest.charAt(i);
+            OptionRule found = path.rule().findOption(letter);
+            if (found != null && found.effect() != null && !found.value()) {
+                meet(found, letter, null, word);
+            }
+        }
+    }
+
+    /** The rule for a letter of a row; null if there is none. */
+    private @Nullable OptionRule letter(String text, int at, ExpandedWord word) {
+        OptionRule found = path.rule().findKnown("-" + text.charAt(at));
+        boolean number = Character.isDigit(text.charAt(at));
+        if (found == null && !(number && path.rule().findKnown(ANY_NUMBER) != null)) {
+            unlisted.add("-" + text.charAt(at), word);
+        }
+        return found;
+    }
+
+    /** A whole word behind one dash is no row of letters, so none of them excuses anything. */
+    private static boolean isCluster(String text) {
+        boolean lower = true;
+        for (int i = 1; i < text.length(); i++) {
+            if (!Character.isLetterOrDigit(text.charAt(i))) {
+                return false;
+            }
+            lower &= Character.isLowerCase(text.charAt(i));
+        }
+        return !lower || text.length() <= 6;
+    }
+
+    private void longOption(ExpandedWord word) {
+        String text = word.text();
+        int equals = text.indexOf('=');
+        String name = equals < 0 ? text : text.substring(0, equals);
+        @Nullable ExpandedWord value =
+                equals < 0 ? null : word.withText(text.substring(equals + 1));
+        OptionRule found =
+                path.rule().findOptionWith(name, value == null ? words.peek() : value.text());
+        if (found != null) {
+            if (value == null) {
+                words.next();
+            }
+            meet(found, name, value, word);
+            return;
+        }
+        found = path.rule().findLongOption(name, equals > 0);
+        if (found != null && value == null && path.rule().findOption(name) == null) {
+            early.add(word);
+        }
+        if (found != null && (value == null || !found.isDisarmedBy(value.text()))) {
+            meet(found, name, value, word);
+            return;
+        }
+        OptionRule letter = found == null ? attachedTo(text) : null;
+        if (letter != null) {
+            meet(letter, text.substring(0, 2), word.withText(text.substring(2)), word);
+            return;
+        }
+        if (found == null) {
+            unlisted.add(name, word);
+        }
+        if (found == null && value == null) {
+            early.add(word);
+            path.doubt();
+            if (path.rule().commandStart() == 1 && isNumber(words.peek())) {
+                words.next();
+            }
+        }
+    }
+
+    /** The letter to which the rest of a word behind one dash is the value; mostly null. */
+    private @Nullable OptionRule attachedTo(String text) {
+        if (text.startsWith("--") || text.length() < 3) {
+            return null;
+        }
+        OptionRule letter = path.rule().findKnown(text.substring(0, 2));
+        return letter != null && (letter.value() || letter.attached()) ? letter : null;
+    }
+
+    /** No program is called so, thus it belongs to the option before it. */
+    private static boolean isNumber(@Nullable String word) {
+        return word != null && !word.isEmpty() && word.chars().allMatch(Character::isDigit);
+    }
+
+    void meet(OptionRule found, String name, @Nullable ExpandedWord attached, ExpandedWord word) {
+        ExpandedWord value = attached;
+        if (found.value() && value == null && words.hasNext()) {
+            value = words.next();
+            if (!isNamed(name) && value.text().startsWith("-")) {
+                // a list may be wrong in that there is a value
+                risks(value);
+            }
+        }
+        exempt |= found.exempts();
+        if (found.exempts()) {
+            effects.exempt(name);
+        }
+        if (found.effect() != null) {
+            String reason = invocation.describe(found.effect(), name);
+            effects.add(new Finding(found.effect(), reason, word.span()));
+        }
+        given.add(new Given(name, value, found));
+        if (value != null) {
+            if (isOutput(name)) {
+                invocation.write(found.target(), found.code(), value);
+            } else {
+                invocation.use(found.target(), found.code(), value);
+            }
+        }
+        if (found.command()) {
+            invocation.command(words.position());
+        }
+    }
+
+    /** Whether the name says that a file is written, whatever else is only shown. */
+    private static boolean isOutput(String name) {
+        return switch (name) {
+            case "-o", "--output", "--output-file", "--out", "--report", "--log", "--log-file" ->
+                    true;
+            default -> name.startsWith("--report-") || name.startsWith("--output-f");
+        };
+    }
+
+    /** An option before the verb may be one that only the verb's rule knows. */
+    private void readAgain(ExpandedWord word) {
+        OptionRule found = path.rule().findOption(word.text());
+        if (found != null && !found.value()) {
+            meet(found, word.text(), null, word);
+        }
+    }
+
+    /** Of an option with a value before the verb, the verb's rule may know that it is code. */
+    private void readAgain(Given option) {
+        ExpandedWord value = option.value();
+        OptionRule found = path.rule().findOption(option.name());
+        if (value != null
+                && found != null
+                && !found.equals(option.rule())
+                && option.rule().code().isEmpty()) {
+            invocation.use(Target.NONE, found.code(), value);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package aish.safety.rules;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.PathText;
+import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
+import aish.safety.programs.BuildInputs;
+import aish.safety.programs.NetworkData;
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a rule says of a command as a whole, once options and operands are told apart. */
+final class RuleEvaluation {
+    private final Invocation invocation;
+    private final Rule rule;
+    private final CommandContext context;
+
+    RuleEvaluation(Invocation invocation) {
+        this.invocation = invocation;
+        this.rule = invocation.rule();
+        this.context = invocation.context();
+    }
+
+    void draw() {
+        Span span = new Span(invocation.words().getFirst().span().start(), verbEnd());
+        if (rule.name().startsWith("git ")) {
+            for (String directory : context.scope().directories().possible()) {
+                BuildInputs.repository(context, repository(directory), span);
+            }
+        }
+        if (invocation.isExempt()) {
+            context.add(Effect.READS, "shows only", span);
+        } else {
+            operandEffects();
+            whole(span);
+        }
+        input();
+        network();
+    }
+
+    /** Where git looks for a repository. */
+    private String repository(String directory) {
+        String place = directory;
+        for (OptionReader.Given option : invocation.given()) {
+            boolean names =
+                    switch (option.name()) {
+                        case "-C", "--git-dir", "--work-tree" -> true;
+                        default -> false;
+                    };
+            if (names && option.value() != null && isBeforeVerb(option.value())) {
+                place = Paths.resolve(place, option.value().text());
+            }
+        }
+        return Paths.normal(place);
+    }
+
+    private boolean isBeforeVerb(ExpandedWord value) {
+        String verb = rule.name().substring(rule.name().lastIndexOf(' ') + 1);
+        for (ExpandedWord word : invocation.words()) {
+            if (word.text().equals(verb)) {
+                return false;
+            }
+            if (word.span().equals(value.span())) {
+                return true;
+            }
+        }
+        return true;
+    }
+
+    private void whole(Span span) {
+        Effect effect = rule.effect();
+        ExpandedWord unknown = unknownVerb();
+        if (rule.asks()) {
+            context.judgement().doubt(rule.name() + " can do harm here", span);
+        } else if (effect != null) {
+            context.add(effect, rule.name() + ": " + effect.plain(), span);
+            if (effect == Effect.BUILDS) {
+                BuildInputs.check(rule, span, context);
+            }
+        } else if (unknown != null && !invocation.commandGiven()) {
+            context.judgement()
+                    .doubt("no rule knows " + rule.name() + " " + unknown.shown(), unknown.span());
+        } else {
+            context.add(Effect.READS, "reads", span);
+        }
+    }
+
+    private @Nullable ExpandedWord unknownVerb() {
+        ExpandedWord skipped = invocation.unknownVerb();
+        List<ExpandedWord> operands = invocation.operands();
+        boolean expected = rule.hasVerbs() && !invocation.optionActed() && !operands.isEmpty();
+        return skipped == null && expected ? operands.getFirst() : skipped;
+    }
+
+    private int verbEnd() {
+        List<ExpandedWord> words = invocation.words();
+        List<ExpandedWord> operands = invocation.operands();
+        return operands.isEmpty()
+                ? words.getLast().span().end()
+                : Math.max(words.getFirst().span().end(), operands.getFirst().span().start());
+    }
+
+    private void operandEffects() {
+        List<ExpandedWord> operands = invocation.operands();
+        boolean given = invocation.codeGiven();
+        for (OperandRule role : rule.operands()) {
+            for (int i = 1; i <= operands.size(); i++) {
+                if (role.covers(i, operands.size()) && !role.command()) {
+                    operand(role, operands.get(i - 1), given);
+                }
+            }
+        }
+    }
+
+    /** Code in operands counts, all of it, unless an option has given the code before. */
+    private void operand(OperandRule role, ExpandedWord operand, boolean given) {
+        Effect effect = role.effect();
+        // what stands for standard input or output is no file
+        boolean stream = effect == Effect.OVERWRITES && operand.text().equals("-");
+        if (effect != null && !stream) {
+            context.add(effect, invocation.describe(effect, operand.shown()), operand.span());
+        }
+        if (role.code().equals("script") && isInput(operand)) {
+            return;
+        }
+        if (role.code().isEmpty() || !given) {
+            if (!role.code().isEmpty()) {
+                invocation.codeIn(operand);
+            }
+            invocation.use(role.target(), role.code(), operand);
+        }
+    }
+
+    /** Whether a word in a script's place means the input, which is judged as what it is. */
+    private boolean isInput(ExpandedWord operand) {
+        return !rule.stdin().isEmpty()
+                && (operand.text().equals("-") || operand.text().equals("/dev/stdin"));
+    }
+
+    /** Code may also come by standard input. */
+    private void input() {
+        boolean served =
+                invocation.codeGiven() || invocation.commandGiven() || invocation.optionExempts();
+        if (!rule.stdin().isEmpty() && !served) {
+            InlineCode.stdin(rule.stdin(), context);
+        }
+    }
+
+    private void network() {
+        if (!rule.network()) {
+            address();
+            return;
+        }
+        List<ExpandedWord> words = new ArrayList<>(invocation.words());
+        if (rule.effect() == Effect.READS) {
+            words.removeIf(RuleEvaluation::isHost);
+        }
+        NetworkData.check(words, context);
+    }
+
+    /** A list of hosts is data, too: what a file names as a whole is looked up or called. */
+    private static boolean isHost(ExpandedWord word) {
+        return word.marks().equals(String.valueOf(PathText.GIVEN)) && !word.secret();
+    }
+
+    /** {@code docker pull host.example/name}. */
+    private boolean isFetched(String text) {
+        return rule.effect() == Effect.FETCHES && text.matches("[\\w-]+(?:\\.[\\w-]+)+/.*");
+    }
+
+    /** Where something is only fetched, an address still tells its server what is in it. */
+    private void address() {
+        invocation.words().stream()
+                .filter(word -> word.text().contains("://") || isFetched(word.text()))
+                .forEach(word -> NetworkData.check(word, context));
+    }
+}

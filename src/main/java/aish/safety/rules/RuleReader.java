@@ -1,0 +1,233 @@
+package aish.safety.rules;
+
+import aish.safety.Effect;
+import aish.safety.rules.OptionRule.Target;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the rules. A line is a path of verbs, a colon, and what is known:
+ *
+ * <pre>
+ * sort,gsort : reads -o> --output> -k: --compress-program:!exec-unknown
+ * git push   : remote-publish -n? --dry-run?
+ * timeout    : -s: -k: @2$
+ * </pre>
+ *
+ * The format is described in {@code format.txt} beside the rules.
+ */
+final class RuleReader {
+    private static final int ALL = Integer.MAX_VALUE;
+
+    /** An option whose value, if it has one, is part of the same word. */
+    private static final OptionRule ATTACHED =
+            new OptionRule(false, true, null, Target.NONE, "", false, false);
+
+    private final Map<String, Rule> programs;
+    private final Map<String, String> likes = new HashMap<>();
+
+    RuleReader(Map<String, Rule> programs) {
+        this.programs = programs;
+    }
+
+    void read(String line) {
+        int colon = line.indexOf(" : ");
+        if (line.isBlank() || line.startsWith("#")) {
+            return;
+        }
+        if (colon < 0) {
+            throw new IllegalArgumentException("a rule without a colon: " + line);
+        }
+        List<List<String>> path = new ArrayList<>();
+        for (String step : line.substring(0, colon).strip().split(" +", -1)) {
+            path.add(List.of(step.split(",", -1)));
+        }
+        String[] tokens = line.substring(colon + 3).strip().split(" +", -1);
+        for (String program : path.getFirst()) {
+            Rule root = programs.computeIfAbsent(program, name -> new Rule(shown(name)));
+            root.open(program.startsWith("env:"));
+            descend(root, path, 1, tokens, program);
+        }
+    }
+
+    /** A variable is called by its name alone. */
+    private static String shown(String program) {
+        return program.startsWith("env:") ? program.substring("env:".length()) : program;
+    }
+
+    private void descend(
+            Rule rule, List<List<String>> path, int depth, String[] tokens, String program) {
+        if (depth == path.size()) {
+            for (String token : tokens) {
+                apply(rule, token, program);
+            }
+            return;
+        }
+        for (String verb : path.get(depth)) {
+            descend(rule.child(verb), path, depth + 1, tokens, program);
+        }
+    }
+
+    /** Gives programs that are like others the others' rules. */
+    void finish() {
+        likes.forEach(
+                (program, model) -> {
+                    Rule rule = programs.get(model);
+                    if (rule == null) {
+                        throw new IllegalArgumentException(
+                                program + " is like the unknown " + model);
+                    }
+                    programs.put(program, rule);
+                });
+    }
+
+    private void apply(Rule rule, String token, String program) {
+        switch (token.charAt(0)) {
+            case '-' -> option(rule, token);
+            case '@' -> operand(rule, token.substring(1));
+            case '~' -> anywhere(rule, token);
+            case '=' -> rule.handler(token.substring(1));
+            default -> word(rule, token, program);
+        }
+    }
+
+    /** What begins with a dash is an option wherever it stands. */
+    private static void anywhere(Rule rule, String token) {
+        if (token.startsWith("~-")) {
+            option(rule, token.substring(1));
+        } else {
+            rule.word(wordOf(token), meaning(token, wordEnd(token)));
+        }
+    }
+
+    private void word(Rule rule, String token, String program) {
+        if (token.startsWith("stdin{")) {
+            rule.stdin(token.substring(6, token.length() - 1));
+        } else if (token.startsWith("like:")) {
+            likes.put(program, token.substring(5));
+        } else {
+            switch (token) {
+                case "net" -> rule.network(true);
+                case "long" -> rule.longOptions(true);
+                case "ask" -> rule.asks(true);
+                default -> rule.effect(declared(token));
+            }
+        }
+    }
+
+    private static void option(Rule rule, String token) {
+        if (token.equals("--$")) {
+            rule.dashCommand(true);
+            return;
+        }
+        each(token, rule::option);
+    }
+
+    /** Tells each option that a token names, and what it means. */
+    static void each(String token, BiConsumer<String, OptionRule> option) {
+        int end = wordEnd(token);
+        if (token.startsWith("-?") || token.startsWith("-!") || token.startsWith("-$")) {
+            end = 2;
+        }
+        boolean optional = token.endsWith("=") && end == token.length();
+        String name = token.substring(0, optional ? end - 1 : end);
+        OptionRule meaning = optional ? ATTACHED : meaning(token, end);
+        if (name.startsWith("-[") && name.endsWith("]")) {
+            for (int i = 2; i < name.length() - 1; i++) {
+                option.accept("-" + name.charAt(i), meaning);
+            }
+        } else {
+            option.accept(name, meaning);
+        }
+    }
+
+    private static int wordEnd(String token) {
+        int end = 1;
+        while (end < token.length() && !isMark(token, end)) {
+            end++;
+        }
+        return end;
+    }
+
+    /** A colon before a letter belongs to a name such as {@code -XX:OnError}. */
+    private static boolean isMark(String token, int at) {
+        char c = token.charAt(at);
+        boolean inside =
+                c == ':' && at + 1 < token.length() && ":>!?{$".indexOf(token.charAt(at + 1)) < 0;
+        return !inside && ":>!?{$".indexOf(c) >= 0;
+    }
+
+    private static String wordOf(String token) {
+        return token.substring(1, wordEnd(token));
+    }
+
+    /** What the marks from a place on say. */
+    private static OptionRule meaning(String token, int from) {
+        boolean value = false;
+        boolean exempts = false;
+        boolean command = false;
+        @Nullable Effect effect = null;
+        Target target = Target.NONE;
+        String code = "";
+        int at = from;
+        while (at < token.length()) {
+            switch (token.charAt(at)) {
+                case ':' -> value = true;
+                case '?' -> exempts = true;
+                case '$' -> command = true;
+                case '>' -> {
+                    value = true;
+                    target = target == Target.WRITE ? Target.APPEND : Target.WRITE;
+                }
+                case '{' -> {
+                    int close = token.indexOf('}', at);
+                    code = token.substring(at + 1, close);
+                    value = true;
+                    at = close;
+                }
+                case '!' -> {
+                    effect = declared(token.substring(at + 1));
+                    at = token.length();
+                }
+                default -> throw new IllegalArgumentException("not understood: " + token);
+            }
+            at++;
+        }
+        return new OptionRule(value, false, effect, target, code, exempts, command);
+    }
+
+    private static void operand(Rule rule, String token) {
+        int end = 0;
+        while (end < token.length() && ":>!?{$".indexOf(token.charAt(end)) < 0) {
+            end++;
+        }
+        String place = token.substring(0, end);
+        OptionRule meaning = meaning(token, end);
+        boolean last = place.startsWith("last");
+        String number = last ? place.substring(4) : place;
+        int from = number.isEmpty() ? 1 : number.equals("*") ? 1 : firstNumber(number);
+        int to = number.equals("*") || number.endsWith("+") || meaning.command() ? ALL : from;
+        rule.operand(
+                new OperandRule(
+                        from,
+                        to,
+                        last,
+                        meaning.target(),
+                        meaning.effect(),
+                        meaning.code(),
+                        meaning.command()));
+    }
+
+    private static int firstNumber(String text) {
+        return Integer.parseInt(text.endsWith("+") ? text.substring(0, text.length() - 1) : text);
+    }
+
+    private static Effect declared(String label) {
+        return Effect.valueOf(label.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+}

@@ -1,0 +1,47 @@
+package aish.safety.rules;
+
+import aish.safety.walk.CommandContext;
+import aish.safety.walk.ExpandedWord;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Options that no rule knew where they stood; the rule of a verb behind them may know them. */
+final class UnlistedOptions {
+    private record Option(String name, ExpandedWord word) {}
+
+    private final List<Option> options = new ArrayList<>(0);
+    private boolean passedOn;
+
+    /** What follows are options of another program, which this one runs. */
+    void passOn() {
+        passedOn = true;
+    }
+
+    void add(String name, ExpandedWord word) {
+        if (!passedOn) {
+            options.add(new Option(name, word));
+        }
+    }
+
+    /** Says which of them the rule that holds in the end does not know either. */
+    void report(Rule rule, CommandContext context) {
+        if (rule.open()) {
+            return;
+        }
+        for (Option option : options) {
+            boolean hidden = !ExpandedWord.of(option.name(), option.word().span()).isKnown();
+            if (hidden
+                    ? rule.hasRiskyOptions()
+                    : rule.findLongOption(option.name(), false) == null) {
+                context.judgement()
+                        .doubt(
+                                "no rule knows the option "
+                                        + ExpandedWord.of(option.name(), option.word().span())
+                                                .shown()
+                                        + " of "
+                                        + rule.name(),
+                                option.word().span());
+            }
+        }
+    }
+}

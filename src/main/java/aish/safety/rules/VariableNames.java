@@ -1,0 +1,84 @@
+package aish.safety.rules;
+
+import aish.text.Resource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The names of variables that matter, by what they mean; see the file {@code variables.txt}. */
+public final class VariableNames {
+    private static final class Loaded {
+        static final VariableNames NAMES = load();
+    }
+
+    private final Map<String, String> kinds = new HashMap<>();
+    private final List<String> patterns = new ArrayList<>();
+
+    private VariableNames() {}
+
+    /** What a variable of that name, or an item of that array, means; empty if nothing does. */
+    public static String kind(String name) {
+        int index = name.indexOf('[');
+        return Loaded.NAMES.find(index < 0 ? name : name.substring(0, index));
+    }
+
+    /** Whether the system or bash gives it a short text that is no code in any language. */
+    public static boolean isPlain(String name) {
+        return switch (name) {
+            case "USER", "LOGNAME", "HOSTNAME", "HOSTTYPE", "OSTYPE", "MACHTYPE", "LANG" -> true;
+            default -> isNumber(name);
+        };
+    }
+
+    /** Whether bash always keeps a number in it. */
+    public static boolean isNumber(String name) {
+        return switch (name) {
+            case "RANDOM", "SRANDOM", "SECONDS", "EPOCHSECONDS", "LINENO", "UID", "EUID" -> true;
+            case "PPID", "BASHPID", "SHLVL", "COLUMNS", "LINES", "HISTCMD", "OPTIND" -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether bash keeps in it what an earlier line read, matched or was given. */
+    public static boolean isLeftOver(String name) {
+        return switch (name) {
+            case "_", "@", "*", "REPLY", "MAPFILE", "BASH_REMATCH", "COPROC", "OPTARG" -> true;
+            default -> name.chars().allMatch(c -> c >= '0' && c <= '9') && !name.equals("0");
+        };
+    }
+
+    private String find(String name) {
+        String exact = kinds.get(name);
+        if (exact != null) {
+            return exact;
+        }
+        for (String pattern : patterns) {
+            int star = pattern.indexOf('*');
+            String ending = pattern.substring(star + 1);
+            if (name.length() > star + ending.length()
+                    && name.startsWith(pattern.substring(0, star))
+                    && name.endsWith(ending)) {
+                return Objects.requireNonNull(kinds.get(pattern));
+            }
+        }
+        return "";
+    }
+
+    private static VariableNames load() {
+        VariableNames names = new VariableNames();
+        Resource.entries(VariableNames.class, "variables.txt").forEach(names::read);
+        return names;
+    }
+
+    private void read(String line) {
+        List<String> words = List.of(line.split(" ", -1));
+        for (String name : words.subList(1, words.size())) {
+            kinds.putIfAbsent(name, words.getFirst());
+            if (name.indexOf('*') >= 0) {
+                patterns.add(name);
+            }
+        }
+    }
+}

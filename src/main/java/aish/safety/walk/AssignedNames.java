@@ -1,0 +1,276 @@
+package aish.safety.walk;
+
+import aish.bash.Assignment;
+import aish.bash.Redirect;
+import aish.bash.ShellNode;
+import aish.bash.ShellWord;
+import aish.bash.Span;
+import aish.bash.WordPart;
+import aish.safety.rules.KnowledgeBase;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The variables that commands may set, and whether to numbers only. */
+public final class AssignedNames {
+    /** Builtins that set the variables that their words name. */
+    private static final Set<String> SETTERS =
+            Set.of(
+                    "read",
+                    "mapfile",
+                    "readarray",
+                    "getopts",
+                    "printf",
+                    "declare",
+                    "typeset",
+                    "local",
+                    "export",
+                    "readonly",
+                    "unset",
+                    "let",
+                    "eval",
+                    "wait",
+                    "vared",
+                    "source",
+                    ".");
+
+    private static final List<String> ARGUMENTS =
+            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9");
+
+    /** Stands for something that is no number. */
+    private static final String ANYTHING = "";
+
+    /** The names, each with the variables that must hold numbers for it to be given only such. */
+    private final Map<String, Set<String>> needs = new HashMap<>();
+
+    private final Set<String> words = new HashSet<>();
+
+    private AssignedNames() {}
+
+    public static AssignedNames in(ShellNode node) {
+        AssignedNames found = new AssignedNames();
+        found.visit(node);
+        return found;
+    }
+
+    public Set<String> names() {
+        return needs.keySet();
+    }
+
+    /** Whether some command has the word, as it is written. */
+    public boolean mentions(String word) {
+        return words.contains(word);
+    }
+
+    /** Forgets the values of the variables, except that those of counters are numbers. */
+    void weaken(Scope scope) {
+        Set<String> calm = new HashSet<>(needs.keySet());
+        calm.removeIf(name -> !isCalm(name, scope));
+        boolean changed = true;
+        while (changed) {
+            changed =
+                    calm.removeIf(
+                            name ->
+                                    !needs.getOrDefault(name, Set.of()).stream()
+                                            .allMatch(
+                                                    other ->
+                                                            calm.contains(other)
+                                                                    || (!needs.containsKey(other)
+                                                                            && isCalm(
+                                                                                    other,
+                                                                                    scope))));
+        }
+        for (String name : needs.keySet()) {
+            if (calm.contains(name)) {
+                scope.setNumber(name);
+            } else {
+                scope.forget(name);
+            }
+        }
+    }
+
+    private static boolean isCalm(String name, Scope scope) {
+        return !name.equals(ANYTHING)
+                && scope.value(name)
+                        .map(ArithmeticCheck::isCalm)
+                        .orElse(!scope.isUnknown(name) && !Character.isDigit(name.charAt(0)));
+    }
+
+    private void add(String name, boolean number) {
+        add(name, number ? Set.of() : Set.of(ANYTHING));
+    }
+
+    private void add(String name, Set<String> needed) {
+        needs.computeIfAbsent(name, _ -> new HashSet<>()).addAll(needed);
+    }
+
+    private void visit(ShellNode node) {
+        switch (node) {
+            case ShellNode.Sequence(List<ShellNode> items, Span _) -> items.forEach(this::visit);
+            case ShellNode.Chain(ShellNode.Link _, ShellNode left, ShellNode right, Span _) -> {
+                visit(left);
+                visit(right);
+            }
+            case ShellNode.Background(ShellNode body, Span _) -> visit(body);
+            case ShellNode.Pipeline(List<ShellNode> stages, Span _) -> stages.forEach(this::visit);
+            case ShellNode.Simple simple -> simple(simple);
+            case ShellNode.Redirected redirected -> {
+                visit(redirected.body());
+                redirected.redirects().forEach(this::redirect);
+            }
+            case ShellNode.Subshell(ShellNode body, Span _) -> visit(body);
+            case ShellNode.Group(ShellNode body, Span _) -> visit(body);
+            case ShellNode.Negated(ShellNode body, Span _) -> visit(body);
+            case ShellNode.Conditional(List<ShellNode> parts, Span _) -> parts.forEach(this::visit);
+            case ShellNode.Loop loop -> {
+                visit(loop.condition());
+                visit(loop.body());
+            }
+            case ShellNode.ForEach loop -> {
+                add(loop.variable(), loop.items().isEmpty() ? Set.of(ANYTHING) : Set.of());
+                loop.items().forEach(item -> add(loop.variable(), needed(item.parts())));
+                loop.items().forEach(item -> parts(item.parts()));
+                visit(loop.body());
+            }
+            case ShellNode.ForArithmetic loop -> {
+                arithmetic(loop.head());
+                visit(loop.body());
+            }
+            case ShellNode.Case choice -> {
+                parts(choice.subject().parts());
+                choice.bodies().forEach(this::visit);
+            }
+            case ShellNode.Function function -> visit(function.body());
+            case ShellNode.Coprocess(String name, ShellNode body, Span _) -> {
+                add(name, false);
+                visit(body);
+            }
+            case ShellNode.Test(List<ShellWord> tested, Span _) ->
+                    tested.forEach(word -> parts(word.parts()));
+            case ShellNode.Arithmetic(List<WordPart> parts, Span _) -> arithmetic(parts);
+            case ShellNode.Unparsed _ -> {}
+        }
+    }
+
+    private void simple(ShellNode.Simple simple) {
+        for (Assignment assignment : simple.assignments()) {
+            boolean plain = !assignment.array() && assignment.index().isEmpty();
+            add(
+                    assignment.name(),
+                    plain ? needed(assignment.values().getFirst().parts()) : Set.of(ANYTHING));
+            assignment.values().forEach(value -> parts(value.parts()));
+        }
+        simple.redirects().forEach(this::redirect);
+        boolean sets = mayNameVariables(simple.words());
+        if (changesArguments(simple.words())) {
+            ARGUMENTS.forEach(name -> add(name, false));
+        }
+        for (ShellWord word : simple.words()) {
+            parts(word.parts());
+            if (!word.parts().isEmpty()
+                    && word.parts().getFirst() instanceof WordPart.Literal(String text, Span _)) {
+                int cut = text.indexOf('=');
+                words.add(text);
+                if (sets) {
+                    add(cut > 0 ? text.substring(0, cut) : text, false);
+                }
+            }
+        }
+    }
+
+    /** {@code shift}, and {@code set} with more than options. */
+    private static boolean changesArguments(List<ShellWord> words) {
+        return words.stream().anyMatch(word -> word.isPlain("shift"))
+                || (words.size() > 2 && words.stream().anyMatch(word -> word.isPlain("set")));
+    }
+
+    /** Whether the words may be names: of such builtins, and of what is not known. */
+    private static boolean mayNameVariables(List<ShellWord> words) {
+        if (words.isEmpty()) {
+            return false;
+        }
+        List<WordPart> first = words.getFirst().parts();
+        boolean known =
+                first.size() == 1
+                        && first.getFirst() instanceof WordPart.Literal(String name, Span _)
+                        && KnowledgeBase.get().find(name) != null;
+        return !known || words.stream().anyMatch(word -> SETTERS.stream().anyMatch(word::isPlain));
+    }
+
+    private void redirect(Redirect redirect) {
+        if (!redirect.variable().isEmpty()) {
+            add(redirect.variable(), true);
+        }
+        parts(redirect.target().parts());
+    }
+
+    /** Expansions that assign: {@code $((x=1))} and {@code ${x:=1}}. */
+    private void parts(List<WordPart> parts) {
+        for (WordPart part : parts) {
+            switch (part) {
+                case WordPart.DoubleQuoted(List<WordPart> inner, Span _) -> parts(inner);
+                case WordPart.Arithmetic(List<WordPart> inner, Span _) -> arithmetic(inner);
+                case WordPart.Brace(List<List<WordPart>> alternatives, Span _) ->
+                        alternatives.forEach(this::parts);
+                case WordPart.Parameter parameter -> {
+                    if (parameter.operator().contains("=")) {
+                        add(parameter.name(), false);
+                    }
+                    parts(parameter.operand());
+                }
+                default -> {}
+            }
+        }
+    }
+
+    private void arithmetic(List<WordPart> parts) {
+        StringBuilder text = new StringBuilder();
+        for (WordPart part : parts) {
+            switch (part) {
+                case WordPart.Literal(String literal, Span _) -> text.append(literal);
+                case WordPart.Quoted(String quoted, Span _) -> text.append(quoted);
+                case WordPart.Glob(String glob, Span _) -> text.append(glob);
+                default -> text.append(ExpandedWord.NAME);
+            }
+        }
+        ArithmeticCheck.assigned(text.toString()).forEach(name -> add(name, true));
+        parts(parts);
+    }
+
+    /** The variables that must hold numbers for a word to be one. */
+    private static Set<String> needed(List<WordPart> parts) {
+        Set<String> needed = new HashSet<>();
+        for (WordPart part : parts) {
+            switch (part) {
+                case WordPart.DoubleQuoted(List<WordPart> inner, Span _) ->
+                        needed.addAll(needed(inner));
+                case WordPart.Brace(List<List<WordPart>> words, Span _) ->
+                        words.forEach(word -> needed.addAll(needed(word)));
+                case WordPart.Parameter parameter -> {
+                    if (!ParameterCheck.isNumber(parameter)) {
+                        boolean plain = parameter.operator().isEmpty();
+                        needed.add(plain ? parameter.name() : ANYTHING);
+                    }
+                }
+                default -> {
+                    if (!isNumber(part)) {
+                        needed.add(ANYTHING);
+                    }
+                }
+            }
+        }
+        return needed;
+    }
+
+    private static boolean isNumber(WordPart part) {
+        return switch (part) {
+            case WordPart.Literal(String text, Span _) -> ArithmeticCheck.isCalm(text);
+            case WordPart.Quoted(String text, Span _) -> ArithmeticCheck.isCalm(text);
+            case WordPart.Arithmetic _ -> true;
+            case WordPart.Substitution(ShellNode body, Span _) -> KnownOutput.isNumber(body);
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,149 @@
+package aish.safety.walk;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.Paths;
+import aish.safety.programs.GitCommands;
+import aish.safety.programs.NetworkData;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.KnowledgeBase;
+import aish.safety.rules.OptionRule;
+import aish.safety.rules.Rule;
+import aish.safety.rules.VariableNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Variables that decide which code other programs run. */
+public final class CodeVariables {
+    /** Substitutions, also spelt with the number of a character, and subscripts and the like. */
+    private static final Pattern PROMPT_CODE =
+            Pattern.compile("\\$[(\\[]|`|\\$\\{(?!\\w+(\\}|:?[-+]))|\\\\[0-7]");
+
+    private CodeVariables() {}
+
+    public static void check(String name, ExpandedWord value, CommandContext context) {
+        boolean given = !value.text().isEmpty();
+        switch (VariableNames.kind(name)) {
+            case "path" -> definesIf(given, name, value, context);
+            case "settings" -> definesIf(!isOwn(value, context), name, value, context);
+            case "file" -> {
+                if (given && !value.text().matches("[0-9]|true|false")) {
+                    new WriteCheck(context).to(value, OptionRule.Target.WRITE, value.span());
+                }
+            }
+            case "program" -> program(name, value, context);
+            case "compiler" -> definesIf(!isPlainTool(value), name, value, context);
+            case "code" -> definesIf(given && runs(name, value), name, value, context);
+            default -> {
+                if (value.tainted() && isAddress(name)) {
+                    NetworkData.check(value, context);
+                }
+                if (name.startsWith("GIT_CONFIG")) {
+                    gitConfig(name, value, context);
+                } else {
+                    options(name, value, context);
+                }
+            }
+        }
+    }
+
+    /** Whether servers get to see the value as soon as a program asks one of them. */
+    private static boolean isAddress(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.endsWith("_proxy") || lower.equals("localdomain");
+    }
+
+    /** Nothing, or settings that are the person's or the system's. */
+    private static boolean isOwn(ExpandedWord value, CommandContext context) {
+        String text = value.text();
+        String path = context.path(text);
+        return text.isEmpty()
+                || text.equals("/dev/null")
+                || path.equals("~")
+                || path.equals(".git")
+                || (path.startsWith("~/.") && !path.contains(".."))
+                || path.startsWith("/etc/")
+                || path.startsWith("/usr/");
+    }
+
+    /** The rules know some variables whose values are read as a program's options. */
+    private static void options(String name, ExpandedWord value, CommandContext context) {
+        Rule rule = KnowledgeBase.get().programs().get("env:" + name);
+        if (rule == null || value.text().isBlank()) {
+            return;
+        }
+        List<ExpandedWord> words = new ArrayList<>();
+        words.add(value.withText(name));
+        for (String word : value.text().strip().split("\\s+", -1)) {
+            if (word.charAt(0) == ExpandedWord.TOP) {
+                defines(name, value.span(), context);
+            }
+            words.add(value.withText(word));
+        }
+        new Invocation(rule, words, context).judge();
+    }
+
+    /** Settings that git takes from variables, one by one or as a file. */
+    private static void gitConfig(String name, ExpandedWord value, CommandContext context) {
+        String text = value.text();
+        boolean plain =
+                switch (name) {
+                    case "GIT_CONFIG_COUNT", "GIT_CONFIG_NOSYSTEM" -> true;
+                    default -> text.isEmpty() || text.equals("/dev/null");
+                };
+        boolean runs =
+                name.startsWith("GIT_CONFIG_KEY_")
+                        ? !value.isKnown() || GitCommands.runsProgram(text.toLowerCase(Locale.ROOT))
+                        : !name.startsWith("GIT_CONFIG_VALUE_") || text.startsWith("!");
+        definesIf(!plain && runs, name, value, context);
+    }
+
+    private static void definesIf(
+            boolean does, String name, ExpandedWord value, CommandContext context) {
+        if (does) {
+            defines(name, value.span(), context);
+        }
+    }
+
+    public static void defines(String name, Span span, CommandContext context) {
+        context.add(Effect.EXEC_UNKNOWN, name + " decides which code later commands run", span);
+    }
+
+    private static void program(String name, ExpandedWord value, CommandContext context) {
+        switch (value.text()) {
+            case "", "cat", "less", "more", "true", ":", "bat", "head", "less -R", "less -FRX" ->
+                    context.judgement().wrap();
+            case "vi", "vim", "nano", "emacs", "code --wait", "nvim", "delta", "most", "false" ->
+                    context.judgement().wrap();
+            default -> defines(name, value.span(), context);
+        }
+    }
+
+    /** A bare program name that is not in a place for scratch. */
+    private static boolean isPlainTool(ExpandedWord value) {
+        String text = value.text();
+        if (!value.isKnown() || text.startsWith("/tmp/") || text.startsWith("./")) {
+            return false;
+        }
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!Character.isLetterOrDigit(c) && "+-._/ ".indexOf(c) < 0) {
+                return false;
+            }
+        }
+        int blank = text.indexOf(' ');
+        String first = Paths.base(blank < 0 ? text : text.substring(0, blank));
+        Rule rule = KnowledgeBase.get().find(first);
+        return text.isEmpty()
+                || text.startsWith("/usr/lib/jvm")
+                || (rule != null && rule.effect() == Effect.BUILDS);
+    }
+
+    private static boolean runs(String name, ExpandedWord value) {
+        return name.equals("PROMPT_COMMAND")
+                || !value.isKnown()
+                || PROMPT_CODE.matcher(value.text()).find();
+    }
+}

@@ -1,0 +1,101 @@
+package aish.safety.walk;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.SafetyFacts;
+import aish.safety.files.AffectedFileSpec;
+import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.files.PathZone;
+import aish.safety.files.Paths;
+import java.util.List;
+
+/** Everything that judging one command needs besides its words. */
+public record CommandContext(
+        CommandWalker walk,
+        VerdictBuilder judgement,
+        SafetyFacts facts,
+        Scope scope,
+        StandardInput stdin,
+        Span span,
+        List<AffectedFileSpec> found) {
+    CommandContext(
+            CommandWalker walk,
+            VerdictBuilder judgement,
+            SafetyFacts facts,
+            Scope scope,
+            StandardInput stdin,
+            Span span) {
+        this(walk, judgement, facts, scope, stdin, span, List.of());
+    }
+
+    public void add(Effect effect, String reason, Span place) {
+        judgement.add(effect, reason, place);
+    }
+
+    /** For a process of its own: what it sets is not seen outside. */
+    public CommandContext apart() {
+        return new CommandContext(walk, judgement, facts, scope.copy(), stdin, span, found);
+    }
+
+    public CommandContext withStdin(StandardInput other) {
+        return new CommandContext(walk, judgement, facts, scope, other, span, found);
+    }
+
+    /** For a command that is run on what a search finds. */
+    public CommandContext withFound(List<AffectedFileSpec> searches) {
+        return new CommandContext(walk, judgement, facts, scope, stdin, span, searches);
+    }
+
+    /**
+     * The path of a word as seen from where the line starts, for telling its zone; from the worst
+     * directory if several are possible.
+     */
+    public String path(String text) {
+        String worst = "";
+        for (String directory : scope.directories().possible()) {
+            String path = facts.zonePath(Paths.resolve(directory, text));
+            if (worst.isEmpty() || PathZone.of(path).compareTo(PathZone.of(worst)) > 0) {
+                worst = path;
+            }
+        }
+        return worst;
+    }
+
+    /** Takes note of a file that is changed. */
+    public void touch(Kind kind, ExpandedWord file, boolean recursive) {
+        touch(kind, file, recursive, AffectedFileSpec.Beside.NONE);
+    }
+
+    /** Takes note of a file that is changed, and of another one with it. */
+    public void touch(
+            Kind kind, ExpandedWord file, boolean recursive, AffectedFileSpec.Beside beside) {
+        if (file.path().isFound() && !found.isEmpty()) {
+            found.forEach(search -> judgement.touch(search.as(kind, recursive).with(beside)));
+        } else {
+            judgement.touch(touched(kind, file, recursive).with(beside));
+        }
+    }
+
+    public AffectedFileSpec touched(Kind kind, ExpandedWord file, boolean recursive) {
+        return file.splits()
+                ? AffectedFileSpec.unknown(kind, scope.certainDirectory())
+                : AffectedFileSpec.of(kind, file.path(), scope.certainDirectory(), recursive);
+    }
+
+    /** Whether what is read from standard input is data that the text does not say. */
+    public boolean readsData() {
+        return switch (stdin) {
+            case StandardInput.File _, StandardInput.Piped _ -> true;
+            case StandardInput.Text(String text) -> text.indexOf(ExpandedWord.TOP) >= 0;
+            case StandardInput.Terminal _, StandardInput.Empty _ -> false;
+        };
+    }
+
+    /** Whether data of this machine could be on standard input. */
+    public boolean carriesData() {
+        return switch (stdin) {
+            case StandardInput.File _, StandardInput.Piped _, StandardInput.Text _ -> true;
+            case StandardInput.Terminal _, StandardInput.Empty _ -> false;
+        };
+    }
+}

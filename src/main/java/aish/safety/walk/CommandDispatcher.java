@@ -1,0 +1,213 @@
+package aish.safety.walk;
+
+import aish.bash.ShellNode;
+import aish.bash.ShellQuoting;
+import aish.safety.Effect;
+import aish.safety.SafetyFacts;
+import aish.safety.files.PathZone;
+import aish.safety.files.Paths;
+import aish.safety.permissions.UserRules;
+import aish.safety.programs.ShellBuiltins;
+import aish.safety.rules.Invocation;
+import aish.safety.rules.KnowledgeBase;
+import aish.safety.rules.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out which program a command runs and has its arguments judged. */
+public final class CommandDispatcher {
+    /** Code for a word that nobody knows. */
+    public static final String UNKNOWN_WORD = "\"$aish_unknown\"";
+
+    private final CommandContext context;
+
+    public CommandDispatcher(CommandContext context) {
+        this.context = context;
+    }
+
+    /**
+     * Judges what the shell itself runs, which may be a function of the line, whose body is judged
+     * with what holds at the call. Where the function may not be defined, or stands for a program
+     * that halts, the program of that name is judged too.
+     */
+    void judgeOfShell(List<ExpandedWord> words) {
+        ExpandedWord first = words.getFirst();
+        Scope scope = context.scope();
+        List<ShellNode.Function> functions =
+                first.isKnown() ? scope.functions(first.text()) : List.of();
+        if (functions.isEmpty()) {
+            judge(words);
+            return;
+        }
+        context.judgement().enter(words, true);
+        List.copyOf(functions).forEach(function -> context.walk().call(function, words, context));
+        context.judgement().leave();
+        Rule rule = rule(first.text());
+        boolean halts = rule != null && rule.effect() != null && rule.effect().halts();
+        if (!scope.isFunction(first.text()) || halts) {
+            judge(words);
+        }
+    }
+
+    /** Judges a program's call by its words after expansion, of which there is at least one. */
+    public void judge(List<ExpandedWord> words) {
+        context.judgement().enter(words, false);
+        judgeByRules(ShellBuiltins.spreadPrint(words));
+        context.judgement().leave();
+    }
+
+    private void judgeByRules(List<ExpandedWord> words) {
+        UserRules rules = context.facts().rules();
+        if (rules.isEmpty()) {
+            judgeWords(words);
+            return;
+        }
+        VerdictBuilder judgement = context.judgement();
+        int reasons = judgement.reasons();
+        int doubts = judgement.doubts();
+        judgeWords(words);
+        if (rules.allows(words)) {
+            judgement.lift(reasons, doubts);
+        }
+        List<String> texts = words.stream().map(ExpandedWord::text).toList();
+        rules.judge(String.join(" ", texts), texts, judgement, words.getFirst().span());
+    }
+
+    private void judgeWords(List<ExpandedWord> words) {
+        ExpandedWord first = words.getFirst();
+        String name = first.text();
+        if (!first.isKnown() || first.splits() || first.glob()) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "the command's name is not known before it runs",
+                    first.span());
+            return;
+        }
+        boolean aliased = context.facts().aliases().containsKey(name);
+        if (aliased) {
+            alias(words);
+        }
+        SubscriptCheck.check(words, context);
+        Rule rule = rule(name);
+        // an alias does not hold where the name is quoted, nor for what other programs start
+        if (rule == null && aliased) {
+            return;
+        }
+        if (rule == null) {
+            unknown(words);
+        } else {
+            new Invocation(rule, words, context).judge();
+            ShellBuiltins.printed(words, context.scope());
+        }
+    }
+
+    /** Judges what an alias stands for, in which it does not stand for itself again. */
+    private void alias(List<ExpandedWord> words) {
+        Map<String, String> aliases = context.facts().aliases();
+        StringBuilder text = new StringBuilder();
+        boolean expands = true;
+        for (ExpandedWord word : words) {
+            String alias = expands ? aliases.get(word.text()) : null;
+            text.append(text.isEmpty() ? "" : " ").append(alias == null ? quoted(word) : alias);
+            // only a blank at its end has bash look at the next word too
+            expands = alias != null && alias.endsWith(" ");
+        }
+        SafetyFacts others = context.facts().withoutAlias(words.getFirst().text());
+        context.walk()
+                .evaluate(
+                        text.toString(),
+                        context.scope(),
+                        context.stdin(),
+                        words.getFirst().span(),
+                        others);
+    }
+
+    private static String quoted(ExpandedWord word) {
+        return word.isKnown() ? ShellQuoting.quote(word.text()) : UNKNOWN_WORD;
+    }
+
+    /** The rule for a program as it is called; null if there is none. */
+    private @Nullable Rule rule(String name) {
+        KnowledgeBase base = KnowledgeBase.get();
+        int slash = name.lastIndexOf('/');
+        if (slash < 0) {
+            return base.find(name);
+        }
+        String path = Paths.resolve(context.scope().directory(), name);
+        String program = Paths.base(path);
+        if (isProgramDirectory(path)) {
+            return base.find(program);
+        }
+        return PathZone.of(path) == PathZone.PROJECT && isProjectTool(program)
+                ? base.find(program)
+                : null;
+    }
+
+    private static boolean isProgramDirectory(String path) {
+        boolean system =
+                path.startsWith("/") && !path.startsWith("/tmp/") && !path.startsWith("/var/tmp/");
+        return (system && (path.contains("/bin/") || path.contains("/sbin/")))
+                || path.startsWith("vendor/bin/")
+                || path.startsWith("node_modules/.bin/")
+                || path.startsWith("venv/bin/")
+                || path.startsWith(".venv/bin/")
+                || path.startsWith("env/bin/")
+                || path.startsWith("bin/")
+                || path.startsWith("~/.local/bin/")
+                || path.startsWith("~/.cargo/bin/")
+                || path.startsWith("~/go/bin/");
+    }
+
+    /** Scripts that projects carry along for a well-known tool. */
+    public static boolean isProjectTool(String program) {
+        return switch (program) {
+            case "gradlew", "mvnw", "configure", "autogen.sh", "bootstrap", "artisan" -> true;
+            case "manage.py", "setup.py", "sbt", "sbtx", "pants", "bazelisk", "rebar3" -> true;
+            case "b2", "waf", "gradlew.bat", "x.py", "millw", "mill", "buildw", "pw" -> true;
+            case "rm", "mv", "dd", "console" -> true;
+            default -> false;
+        };
+    }
+
+    private void unknown(List<ExpandedWord> words) {
+        ExpandedWord first = words.getFirst();
+        String path = Paths.resolve(context.scope().directory(), first.text());
+        boolean script = first.text().indexOf('/') >= 0;
+        if (script && PathZone.of(path) != PathZone.PROJECT) {
+            context.add(
+                    Effect.EXEC_UNKNOWN,
+                    "runs " + first.shown() + ", which nobody vouches for",
+                    first.span());
+        } else if (script) {
+            context.judgement().doubt(first.shown() + " is a script of the project", first.span());
+        } else {
+            context.judgement().doubt("no rule knows " + first.shown(), first.span());
+        }
+    }
+
+    /** The words from a place on as a command of their own. */
+    public void judgeFrom(List<ExpandedWord> words, int from) {
+        if (from < words.size()) {
+            context.judgement().wrap();
+            CommandContext inside = isOfShell(words.getFirst().text()) ? context : context.apart();
+            new CommandDispatcher(inside).judge(new ArrayList<>(words.subList(from, words.size())));
+        }
+    }
+
+    /** Whether the shell itself runs the words behind it, which may be a builtin. */
+    private static boolean isOfShell(String name) {
+        return switch (name) {
+            case "command", "builtin", "exec", "nocorrect", "noglob", "-" -> true;
+            default -> false;
+        };
+    }
+
+    /** Words that a program puts together and gives to a shell. */
+    public void judgeText(List<ExpandedWord> words) {
+        String text = words.stream().map(ExpandedWord::text).collect(Collectors.joining(" "));
+        context.walk().code(text, context.scope(), StandardInput.EMPTY, words.getFirst().span());
+    }
+}

@@ -1,0 +1,202 @@
+package aish.safety.walk;
+
+import aish.bash.Redirect;
+import aish.bash.ShellNode;
+import aish.bash.ShellWord;
+import aish.bash.Span;
+import aish.bash.WordPart;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What some commands print is known well enough without running them. */
+final class KnownOutput {
+    /** Arguments that cannot bring code into the output. */
+    private static final Pattern PLAIN = Pattern.compile("[-\\w+%:.,/= @]*");
+
+    /** A place for a scratch file that surely can be made. */
+    private static final Pattern SCRATCH =
+            Pattern.compile(
+                    "mktemp( -[dq]+| --directory| --suffix=[-\\w.]*| /tmp/[-\\w.]*X{3,})*"
+                            + "|mktemp( -[dq]*t| --tmpdir| -[dq]+)+ [-\\w.]*X{3,}");
+
+    private static final String SCRATCH_NAME = "/tmp/" + ExpandedWord.NAME + ExpandedWord.FRESH;
+
+    /** No such command is longer. */
+    private static final int LONGEST = 300;
+
+    private static final Pattern NUMBER_COMMAND =
+            Pattern.compile(
+                    "wc -[lcwm]|nproc( --all)?|date \\+%[sYmdHMSNjuy]+|id -[ug]|tput (cols|lines)"
+                            + "|stat -c ?%[sYXZug] [^-\\s"
+                            + ExpandedWord.TOP
+                            + "]\\S*"
+                            + "|git rev-list --count( \\S+)*|pgrep -c( \\S+)*|sed -n \\$="
+                            + "|grep (-[inEFvwx]+ )*-[inEFvwx]*c[inEFvwx]*( [^-\\s"
+                            + ExpandedWord.TOP
+                            + "][^\\s"
+                            + ExpandedWord.TOP
+                            + "]*){1,2}"
+                            + "|seq( -?\\d+){1,3}|tr -(dc|cd) (0-9|\\[:digit:\\])(\\\\n)?"
+                            + "|find( (?!-exec|-ok|-print|-ls|-fprint)\\S+)* -printf %[skbdn]\\\\n"
+                            + "|identify -format %[wh](\\\\n)? \\S+|awk END_?\\{_?print_NR_?\\}( \\S+)?"
+                            + "|grep -(o|oE|Eo) \\[0-9\\](\\\\?\\+|\\*)");
+
+    /** Commands that pass on some of their input. */
+    private static final Pattern FILTER =
+            Pattern.compile("(head|tail)( -n ?\\d+| -\\d+)?|sort( -[nru]+)?|uniq|tr -d \\S+|xargs");
+
+    private KnownOutput() {}
+
+    /** The output, unknown parts marked; null if nothing is known of it. */
+    static @Nullable String of(ShellNode body, WordExpander resolver) {
+        List<ShellWord> words = onlyCommand(body);
+        if (words.isEmpty()) {
+            return null;
+        }
+        List<ExpandedWord> fields = resolver.fields(words);
+        if (fields.isEmpty()) {
+            return null;
+        }
+        boolean plain = fields.stream().allMatch(field -> isPlain(field));
+        return switch (fields.getFirst().text()) {
+            case "mktemp" -> isScratch(fields) && resolver.isScratchUsual() ? SCRATCH_NAME : null;
+            case "pwd" -> ".";
+            case "git" ->
+                    fields.size() == 3
+                                    && fields.get(1).text().equals("rev-parse")
+                                    && fields.get(2).text().equals("--show-toplevel")
+                            ? "."
+                            : null;
+            case "nproc", "date", "arch", "hostname", "uname", "seq", "getconf" ->
+                    plain && fields.stream().noneMatch(KnownOutput::isSpelt)
+                            ? String.valueOf(ExpandedWord.NAME)
+                            : null;
+            default -> null;
+        };
+    }
+
+    private static boolean isPlain(ExpandedWord field) {
+        return field.isKnown() && PLAIN.matcher(field.text()).matches();
+    }
+
+    /** Whether a format has a path in it, or nothing but a name of its own. */
+    private static boolean isSpelt(ExpandedWord field) {
+        String text = field.text();
+        boolean format = text.startsWith("+") || text.startsWith("-f") || text.startsWith("-s");
+        boolean path = text.indexOf('/') >= 0;
+        return path || (format && text.indexOf('%') < 0);
+    }
+
+    private static boolean isScratch(List<ExpandedWord> fields) {
+        String text =
+                fields.stream()
+                        .map(
+                                field ->
+                                        field.text()
+                                                .replace(' ', '/')
+                                                .replace(ExpandedWord.NAME, '1')
+                                                .replace(ExpandedWord.FRESH, '1'))
+                        .collect(Collectors.joining(" "));
+        boolean plain = text.equals("mktemp") || text.contains(" -") || text.contains(" /tmp/");
+        return plain && text.length() < LONGEST && SCRATCH.matcher(text).matches();
+    }
+
+    /** Whether only a number, or nothing, can be in the output. */
+    static boolean isNumber(ShellNode body) {
+        return switch (body) {
+            case ShellNode.Sequence(List<ShellNode> items, Span _) ->
+                    items.size() == 1 && isNumber(items.getFirst());
+            case ShellNode.Pipeline(List<ShellNode> stages, Span _) -> isNumber(unfiltered(stages));
+            case ShellNode.Simple simple ->
+                    simple.assignments().isEmpty()
+                            && simple.redirects().stream().allMatch(KnownOutput::isInput)
+                            && matches(NUMBER_COMMAND, simple);
+            default -> false;
+        };
+    }
+
+    private static ShellNode unfiltered(List<ShellNode> stages) {
+        int last = stages.size() - 1;
+        while (last > 0
+                && stages.get(last) instanceof ShellNode.Simple simple
+                && simple.redirects().isEmpty()
+                && matches(FILTER, simple)) {
+            last--;
+        }
+        return stages.get(last);
+    }
+
+    /** Whether a redirection adds nothing to the output. */
+    private static boolean isInput(Redirect redirect) {
+        return redirect.kind() == Redirect.Kind.READ
+                || redirect.kind() == Redirect.Kind.HERESTRING
+                || redirect.kind() == Redirect.Kind.HEREDOC
+                || redirect.target().isPlain("/dev/null");
+    }
+
+    private static boolean matches(Pattern commands, ShellNode.Simple simple) {
+        String text = text(simple.words());
+        return text.length() < LONGEST && commands.matcher(text).matches();
+    }
+
+    /** The words as one text; what expands is a character that no command has. */
+    private static String text(List<ShellWord> words) {
+        return words.stream()
+                .map(word -> text(word.parts(), new StringBuilder()))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String text(List<WordPart> parts, StringBuilder text) {
+        for (WordPart part : parts) {
+            switch (part) {
+                case WordPart.Literal(String literal, Span _) -> text.append(literal);
+                case WordPart.Quoted(String quoted, Span _) ->
+                        text.append(quoted.replace(' ', '_'));
+                case WordPart.DoubleQuoted(List<WordPart> inner, Span _) -> text(inner, text);
+                default -> text.append(ExpandedWord.TOP);
+            }
+        }
+        return text.toString();
+    }
+
+    /** Whether it prints the working directory, as seen from there. */
+    static boolean isDirectory(ShellNode body) {
+        List<ShellWord> words = onlyCommand(body);
+        return words.size() == 1 && words.getFirst().isPlain("pwd");
+    }
+
+    /** Whether only the machine's kind and the time could be in the output. */
+    static boolean isHarmless(ShellNode body, WordExpander resolver) {
+        List<ShellWord> words = onlyCommand(body);
+        boolean carried =
+                resolver.fields(words).stream()
+                        .anyMatch(word -> word.tainted() || word.secret() || word.glob());
+        if (words.isEmpty() || carried) {
+            return false;
+        }
+        ShellWord name = words.getFirst();
+        return name.isPlain("uname")
+                || name.isPlain("date")
+                || name.isPlain("nproc")
+                || name.isPlain("lsb_release")
+                || name.isPlain("dpkg")
+                || name.isPlain("seq")
+                || name.isPlain("id")
+                || name.isPlain("arch")
+                || name.isPlain("basename")
+                || name.isPlain("echo");
+    }
+
+    private static List<ShellWord> onlyCommand(ShellNode body) {
+        if (body instanceof ShellNode.Sequence sequence && sequence.items().size() == 1) {
+            return onlyCommand(sequence.items().getFirst());
+        }
+        return body instanceof ShellNode.Simple simple
+                        && simple.redirects().isEmpty()
+                        && simple.assignments().isEmpty()
+                ? simple.words()
+                : List.of();
+    }
+}

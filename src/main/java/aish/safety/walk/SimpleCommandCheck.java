@@ -1,0 +1,392 @@
+package aish.safety.walk;
+
+import aish.bash.Assignment;
+import aish.bash.Redirect;
+import aish.bash.ShellNode;
+import aish.bash.ShellWord;
+import aish.bash.Span;
+import aish.bash.WordPart;
+import aish.safety.Effect;
+import aish.safety.SafetyFacts;
+import aish.safety.files.PathZone;
+import aish.safety.files.Paths;
+import aish.safety.programs.DeclareCommand;
+import aish.safety.programs.NetworkData;
+import aish.safety.programs.ShellBuiltins;
+import aish.safety.rules.OptionPieces;
+import aish.safety.rules.OptionRule.Target;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Judges simple commands: assignments, redirections, then the command itself. */
+final class SimpleCommandCheck {
+    private final CommandWalker walk;
+    private final VerdictBuilder judgement;
+    private final SafetyFacts facts;
+
+    /** Variables that hold the number of a descriptor. */
+    private final Set<String> chosen = new HashSet<>();
+
+    SimpleCommandCheck(CommandWalker walk, VerdictBuilder judgement, SafetyFacts facts) {
+        this.walk = walk;
+        this.judgement = judgement;
+        this.facts = facts;
+    }
+
+    void judge(ShellNode.Simple command, Scope scope, StandardInput stdin) {
+        for (ShellWord word : command.words()) {
+            walk.parts(word.parts(), scope);
+        }
+        for (Assignment assignment : command.assignments()) {
+            walk.parts(assignment.index(), scope);
+            assignment.values().forEach(value -> walk.parts(value.parts(), scope));
+        }
+        OpenDescriptors before = scope.descriptors();
+        Start started = new Start(scope.directories(), scope.keepsFiles());
+        StandardInput input = redirects(command.redirects(), scope, stdin);
+        CommandContext context =
+                new CommandContext(walk, judgement, facts, scope, input, command.span());
+        List<ExpandedWord> words = new WordExpander(scope).fields(command.words());
+        if (words.isEmpty() || isDeclaration(words.getFirst())) {
+            DeclareCommand.declare(command.assignments(), words, scope);
+            command.assignments().forEach(assignment -> assign(assignment, context));
+        }
+        if (words.isEmpty()) {
+            scope.redirect(before);
+            unless(command, started, scope);
+            return;
+        }
+        if (command.assignments().isEmpty() || isDeclaration(words.getFirst())) {
+            new CommandDispatcher(context).judgeOfShell(words);
+        } else {
+            withVariables(command.assignments(), words, context);
+        }
+        if (scope.dropsPatterns() && words.stream().anyMatch(ExpandedWord::glob)) {
+            List<ExpandedWord> rest = words.stream().filter(word -> !word.glob()).toList();
+            if (!rest.isEmpty()) {
+                new CommandDispatcher(context).judgeOfShell(rest);
+            }
+        }
+        scope.piece("_", words.getLast().text());
+        scope.markData("_", words.getLast().tainted() || words.getLast().secret());
+        unless(command, started, scope);
+        if (words.stream().noneMatch(word -> word.text().equals("exec"))) {
+            scope.redirect(before);
+        } else if (words.size() == 1) {
+            keptOpen(command.redirects(), context);
+        }
+    }
+
+    /** What held before a command. */
+    private record Start(PossibleDirectories directories, boolean keeps) {}
+
+    /** A redirection that fails keeps the command from running. */
+    private static void unless(ShellNode.Simple command, Start started, Scope scope) {
+        if (command.redirects().stream().allMatch(SimpleCommandCheck::succeeds)) {
+            return;
+        }
+        scope.leave(scope.ifDone(), scope.ifFailed().or(started.directories()));
+        scope.keepFiles(started.keeps() && scope.keepsFiles());
+        AssignedNames.in(command).weaken(scope);
+    }
+
+    private static boolean succeeds(Redirect redirect) {
+        String target = redirect.target().parts().size() == 1 ? literal(redirect) : "";
+        return switch (redirect.kind()) {
+            case HEREDOC, HERESTRING -> true;
+            case DUPLICATE -> target.matches("[012-]");
+            case READ, WRITE, APPEND, CLOBBER, READ_WRITE -> target.equals("/dev/null");
+        };
+    }
+
+    private static String literal(Redirect redirect) {
+        return redirect.target().parts().getFirst() instanceof WordPart.Literal(String text, Span _)
+                ? text
+                : "";
+    }
+
+    /** {@code exec < file}: what later commands read, and what they write onto, is a file. */
+    private static void keptOpen(List<Redirect> redirects, CommandContext context) {
+        for (Redirect redirect : redirects) {
+            String file = context.scope().descriptors().files().get(redirect.descriptor());
+            boolean standard = redirect.descriptor() >= 0 && redirect.descriptor() < 3;
+            if (standard && file != null && PathZone.of(file) != PathZone.SCRATCH) {
+                context.judgement()
+                        .doubt("later commands read or write a file instead", redirect.span());
+            }
+        }
+    }
+
+    /** {@code a=b command}: what the command sees, and the line does not any more after it. */
+    private static void withVariables(
+            List<Assignment> assignments, List<ExpandedWord> words, CommandContext context) {
+        Scope scope = context.scope();
+        Scope before = scope.copy();
+        for (Assignment assignment : assignments) {
+            assign(assignment, context);
+            scope.export(assignment.name());
+        }
+        new CommandDispatcher(context).judgeOfShell(words);
+        for (Assignment assignment : assignments) {
+            scope.take(assignment.name(), before);
+            if (SubscriptCheck.isSpecial(words.getFirst().text())) {
+                // in some modes of the shell they stay
+                scope.forget(assignment.name());
+            }
+        }
+    }
+
+    private static boolean isDeclaration(ExpandedWord word) {
+        return switch (word.text()) {
+            case "declare", "typeset", "local", "export", "readonly" -> true;
+            default -> false;
+        };
+    }
+
+    private static void assign(Assignment assignment, CommandContext context) {
+        Scope scope = context.scope();
+        evaluated(assignment, context);
+        for (ShellWord value : assignment.values()) {
+            OptionPieces pieces = new OptionPieces(scope);
+            pieces.in(value).forEach(word -> scope.piece(assignment.name(), word.text()));
+        }
+        if (lengthens(assignment, scope)) {
+            ExpandedWord more = new WordExpander(scope).single(assignment.values().getFirst());
+            String text = scope.value(assignment.name()).orElse("") + more.text();
+            boolean data = more.tainted() || more.secret() || scope.isData(assignment.name());
+            ShellBuiltins.give(assignment.name(), more.withText(text).tainted(data), context);
+            return;
+        }
+        if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
+            List<ExpandedWord> values = new WordExpander(scope).fields(assignment.values());
+            array(assignment, scope);
+            ExpandedWord index =
+                    new WordExpander(scope).text(assignment.index(), assignment.span());
+            if (index.tainted() || index.secret()) {
+                scope.markData(assignment.name(), true);
+            }
+            for (ExpandedWord value : values) {
+                scope.piece(assignment.name(), value.text());
+                CodeVariables.check(assignment.name(), value, context);
+                if (value.tainted() || value.secret()) {
+                    scope.markData(assignment.name(), true);
+                }
+            }
+            return;
+        }
+        ExpandedWord value = new WordExpander(scope).single(assignment.values().getFirst());
+        ShellBuiltins.give(assignment.name(), value, context);
+    }
+
+    /** {@code x+=y} where it is known what is in x. */
+    private static boolean lengthens(Assignment assignment, Scope scope) {
+        return assignment.appends()
+                && !assignment.array()
+                && assignment.index().isEmpty()
+                && scope.changes(assignment.name())
+                && scope.value(assignment.name()).isPresent()
+                && scope.attributes(assignment.name()).isEmpty();
+    }
+
+    /** Takes note of an array if every word of it is known. */
+    private static void array(Assignment assignment, Scope scope) {
+        List<String> words = new ArrayList<>();
+        scope.index(assignment.name());
+        if (assignment.appends()) {
+            scope.array(assignment.name()).ifPresent(words::addAll);
+        }
+        boolean fresh = !assignment.appends() || !words.isEmpty();
+        List<ExpandedWord> fields = new WordExpander(scope).fields(assignment.values());
+        fields.forEach(field -> words.add(field.text()));
+        boolean known =
+                fields.stream().allMatch(field -> field.isKnown() && !field.glob())
+                        && words.stream().noneMatch(word -> word.startsWith("["));
+        if (fresh
+                && known
+                && assignment.array()
+                && assignment.index().isEmpty()
+                && !scope.isFixed(assignment.name())) {
+            scope.setArray(assignment.name(), words);
+        } else {
+            scope.forget(assignment.name());
+        }
+    }
+
+    /** Whatever a variable holds may be taken for a number later. */
+    private static void evaluated(Assignment assignment, CommandContext context) {
+        WordExpander resolver = new WordExpander(context.scope());
+        Scope scope = context.scope();
+        String before = assignment.appends() ? scope.value(assignment.name()).orElse("") : "";
+        ArithmeticCheck numbers =
+                new ArithmeticCheck(scope, context.judgement(), assignment.span());
+        boolean evaluates = !scope.isSurely('A', assignment.name());
+        if (!assignment.index().isEmpty() && evaluates) {
+            numbers.evaluate(resolver.text(assignment.index(), assignment.span()).text());
+        }
+        if (assignment.array() && evaluates) {
+            keys(assignment, resolver, numbers);
+        }
+        if (ShellBuiltins.isInteger(assignment.name(), scope)) {
+            assignment.values().forEach(value -> numbers.evaluate(resolver.single(value).text()));
+        }
+        for (ShellWord value : assignment.values()) {
+            SubscriptCheck.check(
+                    before + resolver.single(value).text(), assignment.span(), context.judgement());
+        }
+    }
+
+    /** {@code a=([key]=value)}. */
+    private static void keys(
+            Assignment assignment, WordExpander resolver, ArithmeticCheck numbers) {
+        for (ShellWord value : assignment.values()) {
+            String text = resolver.single(value).text();
+            int end = text.indexOf("]=");
+            if (text.startsWith("[") && end > 0) {
+                numbers.evaluate(text.substring(1, end));
+            }
+        }
+    }
+
+    /** Judges redirections and gives the input that they leave. */
+    StandardInput redirects(List<Redirect> redirects, Scope scope, StandardInput stdin) {
+        StandardInput input = stdin;
+        for (Redirect redirect : redirects) {
+            if (!redirect.variable().isEmpty()) {
+                descriptor(redirect, scope, stdin);
+            }
+            walk.parts(redirect.target().parts(), scope);
+            redirect.heredoc().ifPresent(heredoc -> walk.parts(heredoc.parts(), scope));
+            ExpandedWord target = new WordExpander(scope).single(redirect.target());
+            if (meetsShell(redirect, target, scope)) {
+                judgement.add(
+                        Effect.EXEC_UNKNOWN,
+                        "uses a descriptor that may be the shell's own",
+                        redirect.span());
+            }
+            StandardInput given = open(redirect, target, scope, input);
+            input = redirect.descriptor() == 0 ? given : input;
+        }
+        return input;
+    }
+
+    /**
+     * From 10 on, bash keeps descriptors of its own: the one it reads its commands from is among
+     * them. Whoever writes there speaks in bash's name, and a file in its place is code.
+     */
+    private boolean meetsShell(Redirect redirect, ExpandedWord target, Scope scope) {
+        OpenDescriptors known = scope.descriptors();
+        if (redirect.kind() != Redirect.Kind.DUPLICATE) {
+            return OpenDescriptors.isTakenByShell(redirect.descriptor());
+        }
+        String from = target.text().replaceFirst("-$", "");
+        return from.isEmpty()
+                ? known.mayBeShells(String.valueOf(redirect.descriptor()))
+                : OpenDescriptors.isTakenByShell(redirect.descriptor())
+                        || (known.mayBeShells(from) && !isChosen(redirect.target()));
+    }
+
+    /** {@code $name} after <code>{name}></code>: a number that bash chose for it. */
+    private boolean isChosen(ShellWord word) {
+        return word.parts().size() == 1
+                && word.parts().getFirst() instanceof WordPart.Parameter(var name, var op, _, _)
+                && op.isEmpty()
+                && chosen.contains(name);
+    }
+
+    /** {@code {name}>}: a variable is given a number. */
+    private void descriptor(Redirect redirect, Scope scope, StandardInput stdin) {
+        chosen.add(redirect.variable());
+        Span span = redirect.span();
+        CommandContext context = new CommandContext(walk, judgement, facts, scope, stdin, span);
+        ExpandedWord number = ExpandedWord.of(String.valueOf(ExpandedWord.NAME), span);
+        ShellBuiltins.give(redirect.variable(), number, context);
+    }
+
+    /** Judges a redirection and gives what its descriptor would yield as an input. */
+    private StandardInput open(
+            Redirect redirect, ExpandedWord target, Scope scope, StandardInput before) {
+        boolean keeps = scope.keepsFiles();
+        return switch (redirect.kind()) {
+            case READ -> {
+                connect(target, scope);
+                behind(redirect, target, scope);
+                yield file(target, scope);
+            }
+            case WRITE -> write(redirect, target, keeps ? Target.APPEND : Target.WRITE, scope);
+            case CLOBBER, READ_WRITE -> write(redirect, target, Target.WRITE, scope);
+            case APPEND -> write(redirect, target, Target.APPEND, scope);
+            case DUPLICATE -> duplicate(redirect, target, scope, before);
+            case HERESTRING -> {
+                scope.redirect(scope.descriptors().without(redirect.descriptor()));
+                yield new StandardInput.Text(target.text());
+            }
+            case HEREDOC -> {
+                scope.redirect(scope.descriptors().without(redirect.descriptor()));
+                List<WordPart> body = redirect.heredoc().orElseThrow().parts();
+                yield new StandardInput.Text(
+                        new WordExpander(scope).text(body, redirect.span()).text());
+            }
+        };
+    }
+
+    /** {@code < /dev/tcp/host/port}: the name of the host is seen by others. */
+    private void connect(ExpandedWord target, Scope scope) {
+        if (target.text().startsWith("/dev/tcp/") || target.text().startsWith("/dev/udp/")) {
+            Span span = target.span();
+            NetworkData.check(
+                    target,
+                    new CommandContext(walk, judgement, facts, scope, StandardInput.EMPTY, span));
+        }
+    }
+
+    /** {@code >&3}, {@code <&-}; and {@code >&$x} writes a file if the variable names one. */
+    private StandardInput duplicate(
+            Redirect redirect, ExpandedWord target, Scope scope, StandardInput before) {
+        String from = target.text().replaceFirst("-$", "");
+        boolean number =
+                from.chars().allMatch(c -> (c >= '0' && c <= '9') || c == ExpandedWord.NAME);
+        if (!number && redirect.descriptor() == 1) {
+            return write(redirect, target, Target.WRITE, scope);
+        }
+        if (from.equals(String.valueOf(redirect.descriptor()))) {
+            return before;
+        }
+        OpenDescriptors others = scope.descriptors().duplicate(redirect.descriptor(), from);
+        scope.redirect(others);
+        String file = others.files().get(redirect.descriptor());
+        return file != null
+                ? new StandardInput.File(file)
+                : from.isEmpty() ? StandardInput.EMPTY : StandardInput.PIPED;
+    }
+
+    /** Takes note of the file that a descriptor stands for from now on. */
+    private void behind(Redirect redirect, ExpandedWord target, Scope scope) {
+        String path = facts.zonePath(Paths.resolve(scope.directory(), target.text()));
+        String file = OpenDescriptors.isName(path) ? scope.descriptors().behind(path) : path;
+        boolean stream = file.isEmpty() || PathZone.of(file) == PathZone.SINK;
+        List<Integer> numbers =
+                redirect.descriptor() == Redirect.BOTH
+                        ? List.of(1, 2)
+                        : List.of(redirect.descriptor());
+        for (int number : numbers) {
+            OpenDescriptors before = scope.descriptors();
+            scope.redirect(stream ? before.without(number) : before.with(number, file));
+        }
+    }
+
+    private static StandardInput file(ExpandedWord target, Scope scope) {
+        String path = Paths.resolve(scope.directory(), target.text());
+        return path.equals("/dev/null") ? StandardInput.EMPTY : new StandardInput.File(path);
+    }
+
+    private StandardInput write(Redirect redirect, ExpandedWord target, Target how, Scope scope) {
+        Span span = redirect.span();
+        CommandContext context =
+                new CommandContext(walk, judgement, facts, scope, StandardInput.EMPTY, span);
+        new WriteCheck(context).to(target, how, span);
+        behind(redirect, target, scope);
+        return StandardInput.PIPED;
+    }
+}

@@ -1,0 +1,206 @@
+package aish.safety.walk;
+
+import aish.bash.ShellNode;
+import aish.bash.ShellWord;
+import aish.bash.Span;
+import aish.bash.WordPart;
+import aish.safety.files.PathText;
+import aish.safety.rules.OptionPieces;
+import aish.safety.rules.SecretVariableNames;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Expands words as far as the text and the scope settle them. */
+public final class WordExpander {
+    /** More words than this from one are not followed. */
+    private static final int MOST_WORDS = 200;
+
+    /** More words than this of one command are not followed. */
+    private static final int MOST_FIELDS = 4_000;
+
+    private final Scope scope;
+
+    public WordExpander(Scope scope) {
+        this.scope = scope;
+    }
+
+    public List<ExpandedWord> fields(List<ShellWord> words) {
+        List<ExpandedWord> fields = new ArrayList<>();
+        for (ShellWord word : words) {
+            if (fields.size() > MOST_FIELDS) {
+                fields.add(ExpandedWord.unknown(word.span()));
+                break;
+            }
+            fields.addAll(fields(word));
+        }
+        return fields;
+    }
+
+    /** Whether scratch files are where they usually are. */
+    boolean isScratchUsual() {
+        return !scope.changes("TMPDIR");
+    }
+
+    List<ExpandedWord> fields(ShellWord word) {
+        List<String> items = WholeArrays.items(word, scope);
+        if (items != null) {
+            return items.stream().map(item -> ExpandedWord.of(item, word.span())).toList();
+        }
+        List<List<WordPart>> variants = new ArrayList<>();
+        spread(word.parts(), 0, new ArrayList<>(), variants);
+        List<ExpandedWord> fields = new ArrayList<>();
+        for (List<WordPart> variant : variants) {
+            split(build(variant, word.span()), fields);
+        }
+        fields.addAll(new OptionPieces(scope).in(word));
+        if (variants.size() >= MOST_WORDS) {
+            fields.add(ExpandedWord.unknown(word.span()));
+        }
+        return fields;
+    }
+
+    /** The word as one field, as in an assignment or a redirection. */
+    public ExpandedWord single(ShellWord word) {
+        return build(word.parts(), word.span()).field();
+    }
+
+    public ExpandedWord text(List<WordPart> parts, Span span) {
+        ExpandedWordBuilder building = new ExpandedWordBuilder(span);
+        parts.forEach(part -> add(part, building, true));
+        return building.field();
+    }
+
+    private static void spread(
+            List<WordPart> parts, int from, List<WordPart> before, List<List<WordPart>> variants) {
+        for (int i = from; i < parts.size(); i++) {
+            if (parts.get(i) instanceof WordPart.Brace brace && variants.size() < MOST_WORDS) {
+                for (List<WordPart> alternative : brace.alternatives()) {
+                    List<WordPart> replaced = new ArrayList<>(before);
+                    replaced.addAll(parts.subList(from, i));
+                    List<WordPart> rest = new ArrayList<>(alternative);
+                    rest.addAll(parts.subList(i + 1, parts.size()));
+                    spread(rest, 0, replaced, variants);
+                }
+                return;
+            }
+        }
+        if (variants.size() < MOST_WORDS) {
+            List<WordPart> whole = new ArrayList<>(before);
+            whole.addAll(parts.subList(from, parts.size()));
+            variants.add(whole);
+        }
+    }
+
+    private ExpandedWordBuilder build(List<WordPart> parts, Span span) {
+        ExpandedWordBuilder building = new ExpandedWordBuilder(span);
+        parts.forEach(part -> add(part, building, false));
+        return building;
+    }
+
+    private static void split(ExpandedWordBuilder building, List<ExpandedWord> fields) {
+        ExpandedWord field = building.field();
+        if (field.text().isEmpty() && !building.hasQuotes()) {
+            return;
+        }
+        if (!building.hasBlanks()) {
+            fields.add(field);
+            return;
+        }
+        int start = 0;
+        for (int i = 0; i <= field.text().length(); i++) {
+            if (i == field.text().length() || building.splitsAt(i)) {
+                if (i > start) {
+                    fields.add(field.part(start, i));
+                }
+                start = i + 1;
+            }
+        }
+        if (field.text().isBlank() && building.hasQuotes()) {
+            fields.add(field.withText(""));
+        }
+    }
+
+    private void add(WordPart part, ExpandedWordBuilder building, boolean quoted) {
+        switch (part) {
+            case WordPart.Literal(String text, Span _) -> building.literal(text, quoted);
+            case WordPart.Quoted(String text, Span _) -> {
+                building.quote();
+                building.add(text, PathText.QUOTED);
+            }
+            case WordPart.DoubleQuoted(List<WordPart> parts, Span _) -> {
+                building.quote();
+                parts.forEach(inner -> add(inner, building, true));
+            }
+            case WordPart.Glob(String text, Span _) -> building.pattern(text);
+            case WordPart.Brace _ -> building.unknown(quoted);
+            case WordPart.Arithmetic(List<WordPart> parts, Span span) -> {
+                building.taint(text(parts, span).tainted());
+                building.name();
+            }
+            case WordPart.ProcessSubstitution _ ->
+                    building.add(OpenDescriptors.PIPE, PathText.QUOTED);
+            case WordPart.Parameter parameter -> parameter(parameter, building, quoted);
+            case WordPart.Substitution(ShellNode body, Span _) ->
+                    substitution(body, building, quoted);
+        }
+    }
+
+    private void parameter(
+            WordPart.Parameter parameter, ExpandedWordBuilder building, boolean quoted) {
+        boolean number = ParameterCheck.isNumber(parameter) || isKeys(parameter);
+        boolean secret = !number && SecretVariableNames.isSecret(parameter.name());
+        building.secrets(secret ? parameter.name() : "");
+        building.taint(!number && scope.isData(parameter.name()));
+        if (!number && parameter.isIndirect() && !parameter.name().isEmpty()) {
+            String other = scope.value(parameter.name()).orElse("");
+            building.secrets(SecretVariableNames.isSecret(other) ? other : "");
+            building.taint(scope.isData(other) || scope.isUnknown(parameter.name()));
+        }
+        if (!number && !parameter.operator().isEmpty()) {
+            ExpandedWord operand = text(parameter.operand(), parameter.span());
+            building.taint(operand.tainted());
+            building.secrets(operand.secrets());
+        }
+        boolean otherSplitting = !quoted && scope.changes("IFS");
+        if (number && !otherSplitting) {
+            building.name();
+            return;
+        }
+        if (!parameter.operator().isEmpty() || otherSplitting) {
+            building.given(quoted && !WholeArrays.isAll(parameter));
+            return;
+        }
+        String value = scope.value(parameter.name()).orElse(null);
+        if (value == null) {
+            building.given(quoted && !WholeArrays.isAll(parameter));
+            return;
+        }
+        building.value(value, quoted);
+    }
+
+    /** {@code ${!a[@]}} of an array whose keys are numbers. */
+    private boolean isKeys(WordPart.Parameter parameter) {
+        return parameter.operator().equals("![")
+                && WholeArrays.isAll(parameter)
+                && scope.attributes(parameter.name()).indexOf('A') < 0;
+    }
+
+    private void substitution(ShellNode body, ExpandedWordBuilder building, boolean quoted) {
+        String output = KnownOutput.of(body, this);
+        if (output != null && output.equals(".")) {
+            boolean here = KnownOutput.isDirectory(body);
+            building.add(scope.workingDirectory(), here ? PathText.QUOTED : PathText.GUESS);
+            return;
+        }
+        if (output != null) {
+            building.add(output, PathText.GUESS);
+            return;
+        }
+        building.taint(!KnownOutput.isHarmless(body, this));
+        if (KnownOutput.isNumber(body)) {
+            building.name();
+        } else {
+            building.unknown(quoted);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package aish.safety.walk;
+
+import aish.bash.Span;
+import aish.safety.Effect;
+import aish.safety.files.AffectedFileSpec;
+import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.files.LinkedFiles;
+import aish.safety.files.PathZone;
+import aish.safety.rules.OptionRule.Target;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+
+/** Judges what is written where. */
+public final class WriteCheck {
+    private final CommandContext context;
+
+    public WriteCheck(CommandContext context) {
+        this.context = context;
+    }
+
+    public void to(ExpandedWord target, Target how, Span span) {
+        context.judgement().noteName(target.text());
+        if (OpenDescriptors.isName(context.path(target.text()))) {
+            int reasons = context.judgement().reasons();
+            judge(target, how, span);
+            if (context.judgement().reasons() > reasons) {
+                Kind kind = how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE;
+                context.judgement()
+                        .touch(AffectedFileSpec.unknown(kind, String.valueOf(ExpandedWord.TOP)));
+            }
+            context.judgement().account(reasons);
+        } else if (isFile(target)) {
+            int reasons = context.judgement().reasons();
+            judge(target, how, span);
+            context.touch(how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE, target, false);
+            context.judgement().account(reasons);
+        }
+    }
+
+    /** Not standard output, and nothing that swallows whatever comes. */
+    private boolean isFile(ExpandedWord target) {
+        String text = target.text();
+        return !text.equals("-")
+                && !text.isEmpty()
+                && PathZone.of(context.path(text)) != PathZone.SINK;
+    }
+
+    /** Judges without taking note of the file. */
+    public void judge(ExpandedWord target, Target how, Span span) {
+        String named = context.path(target.text());
+        if (!OpenDescriptors.isName(named)) {
+            judge(target, named, how, span);
+            return;
+        }
+        String file = context.scope().descriptors().behind(named);
+        if (!file.isEmpty()) {
+            judge(ExpandedWord.of(file, target.span()), file, how, span);
+        }
+    }
+
+    private void judge(ExpandedWord target, String named, Target how, Span span) {
+        String path = LinkedFiles.followed(named, context);
+        PathZone zone = PathZone.of(path);
+        if (zone == PathZone.SCRATCH && LinkedFiles.hasOtherNames(path, context)) {
+            context.add(Effect.OVERWRITES, "writes a file that has other names", span);
+            return;
+        }
+        if (context.judgement().isLinked(path)
+                && (zone == PathZone.SCRATCH || zone == PathZone.PROJECT)) {
+            context.add(Effect.OVERWRITES, VerdictBuilder.THROUGH_LINK, span);
+            return;
+        }
+        switch (zone) {
+            case SINK -> {}
+            case SCRATCH -> {
+                context.add(Effect.CREATES, "writes scratch", span);
+                context.walk().wrote(span);
+                context.judgement().wroteScratch(path);
+            }
+            case PROJECT -> project(target, path, how, span);
+            case DOTFILE ->
+                    context.add(
+                            Effect.CONFIGURES,
+                            "writes " + target.shown() + ", which decides what runs later",
+                            span);
+            case SYSTEM ->
+                    context.add(Effect.CONFIGURES, "writes the system's " + target.shown(), span);
+            case DEVICE -> context.add(Effect.DISK, "writes to the device " + target.shown(), span);
+            case OUTSIDE ->
+                    context.add(
+                            Effect.OVERWRITES,
+                            "writes " + target.shown() + " outside the project",
+                            span);
+            case UNKNOWN ->
+                    context.add(
+                            Effect.OVERWRITES,
+                            "writes to a file that is not known before it runs",
+                            span);
+        }
+    }
+
+    private void project(ExpandedWord target, String path, Target how, Span span) {
+        context.walk().wrote(span);
+        context.judgement().wrote(path);
+        if (how == Target.APPEND && !target.glob()) {
+            context.add(Effect.CREATES, "adds to a file", span);
+        } else if (isNew(path) && !target.glob()) {
+            context.add(Effect.CREATES, "makes a new file", span);
+        } else {
+            context.add(Effect.OVERWRITES, "may overwrite " + target.shown(), span);
+        }
+    }
+
+    /** Whether the file is surely not there yet; only a live session can know. */
+    public boolean isNew(String path) {
+        try {
+            return context.facts().directory().isPresent()
+                    && context.scope().certainDirectory().indexOf(ExpandedWord.TOP) < 0
+                    && path.indexOf(ExpandedWord.NAME) < 0
+                    && isAbsent(context.facts().directory().get().resolve(path));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    private static boolean isAbsent(Path path) {
+        return !Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+    }
+}

@@ -1,0 +1,291 @@
+package aish.secrets;
+
+/**
+ * A text as it reads once something about the way it is written is undone, with the way back to the
+ * places in the original.
+ */
+final class DecodedText {
+    private static final int HEX = 16;
+    private static final char ESCAPE = '\u001b';
+    private static final char CSI = '\u009b';
+    private static final char BELL = '\u0007';
+    private static final int LONGEST_SEQUENCE = 4096;
+
+    private final String text;
+    private final int[] starts;
+    private final int[] ends;
+
+    private DecodedText(String text, int[] starts, int[] ends) {
+        this.text = text;
+        this.starts = starts;
+        this.ends = ends;
+    }
+
+    String text() {
+        return text;
+    }
+
+    /** Where a character begins in the original. */
+    int start(int at) {
+        return starts[at];
+    }
+
+    /** Where a character ends in the original. */
+    int end(int at) {
+        return ends[at];
+    }
+
+    /** The same place in the original. */
+    Redactor.Secret original(Redactor.Secret seen) {
+        return new Redactor.Secret(starts[seen.start()], ends[seen.end() - 1], seen.name());
+    }
+
+    static DecodedText of(String text) {
+        Builder view = new Builder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            view.add(text.charAt(i), i, i + 1);
+        }
+        return view.made();
+    }
+
+    /** Lines as one: without their ends, the blanks around those, and backslashes before them. */
+    DecodedText unwrapped() {
+        if (text.indexOf('\n') < 0 && text.indexOf('\r') < 0) {
+            return this;
+        }
+        Builder view = new Builder(text.length());
+        int i = 0;
+        while (i < text.length()) {
+            int after = afterBreak(text, i);
+            if (after > i) {
+                i = after;
+            } else {
+                view.add(text.charAt(i), starts[i], ends[i]);
+                i++;
+            }
+        }
+        return view.made();
+    }
+
+    /** The place behind the end of a line, if blanks and that are all that is here. */
+    private static int afterBreak(String text, int from) {
+        int at = from;
+        boolean breaks = false;
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            boolean end = c == '\n' || c == '\r';
+            boolean continued =
+                    c == '\\' && at + 1 < text.length() && "\r\n".indexOf(text.charAt(at + 1)) >= 0;
+            if (!end && !continued && c != ' ' && c != '\t') {
+                break;
+            }
+            breaks |= end;
+            at++;
+        }
+        return breaks ? at : from;
+    }
+
+    /**
+     * As a terminal shows it: without escape sequences and characters of no width, and with what
+     * stands before a backspace overwritten.
+     */
+    DecodedText visible() {
+        return hasInvisible(text) ? onlyVisible() : this;
+    }
+
+    /** Whether a terminal would show something else than is there. */
+    static boolean hasInvisible(String text) {
+        int i = 0;
+        while (i < text.length() && !isInvisible(text.charAt(i))) {
+            i++;
+        }
+        return i < text.length();
+    }
+
+    private DecodedText onlyVisible() {
+        Builder view = new Builder(text.length());
+        int i = 0;
+        int begun = -1;
+        while (i < text.length()) {
+            char c = text.charAt(i);
+            if (!isInvisible(c)) {
+                view.add(c, begun < 0 ? starts[i] : begun, ends[i]);
+                begun = -1;
+                i++;
+                continue;
+            }
+            if (c == '\b' && !view.isAtLineStart()) {
+                int start = view.takeBack();
+                begun = begun < 0 ? start : Math.min(begun, start);
+            }
+            i = c == ESCAPE || c == CSI ? afterSequence(i) : i + 1;
+        }
+        return view.made();
+    }
+
+    private static boolean isInvisible(char c) {
+        return c == '\b'
+                || c == ESCAPE
+                || (c >= '\u007f' && c <= '\u009f')
+                || c == '\u00ad'
+                || c == '\u034f'
+                || c == '\u061c'
+                || (c >= '\u180b' && c <= '\u180f')
+                || (c >= '\u200b' && c <= '\u200f')
+                || (c >= '\u202a' && c <= '\u202e')
+                || (c >= '\u2060' && c <= '\u206f')
+                || (c >= '\ufe00' && c <= '\ufe0f')
+                || c == '\ufeff'
+                || (c < ' ' && c != '\n' && c != '\r' && c != '\t');
+    }
+
+    /** The place behind a sequence of a terminal; a torn one ends with its line. */
+    private int afterSequence(int from) {
+        int at = from + 1;
+        boolean csi = text.charAt(from) == CSI;
+        if (!csi && at < text.length() && text.charAt(at) == '[') {
+            csi = true;
+            at++;
+        }
+        if (csi) {
+            while (at < text.length() && text.charAt(at) >= ' ' && text.charAt(at) < '@') {
+                at++;
+            }
+            return Math.min(text.length(), at + 1);
+        }
+        if (at < text.length() && "]PX^_".indexOf(text.charAt(at)) >= 0) {
+            return afterString(at + 1);
+        }
+        while (at < text.length() && text.charAt(at) >= ' ' && text.charAt(at) <= '/') {
+            at++;
+        }
+        return Math.min(text.length(), at + 1);
+    }
+
+    private int afterString(int from) {
+        int most = Math.min(text.length(), from + LONGEST_SEQUENCE);
+        for (int at = from; at < most && text.charAt(at) != '\n'; at++) {
+            if (text.charAt(at) == BELL || text.charAt(at) == '\u009c') {
+                return at + 1;
+            }
+            if (text.charAt(at) == ESCAPE) {
+                return Math.min(text.length(), at + 2);
+            }
+        }
+        return from;
+    }
+
+    /** Without the backslashes of JSON, C and shells. */
+    DecodedText unescaped() {
+        Builder view = new Builder(text.length());
+        int i = 0;
+        while (i < text.length()) {
+            char c = text.charAt(i);
+            if (c != '\\' || i + 1 >= text.length()) {
+                view.add(c, starts[i], ends[i]);
+                i++;
+                continue;
+            }
+            char kind = text.charAt(i + 1);
+            int digits = kind == 'u' ? 4 : kind == 'x' ? 2 : 0;
+            int code = hex(i + 2, digits);
+            int next = code < 0 ? i + 2 : i + 2 + digits;
+            view.add(code < 0 ? meant(kind) : (char) code, starts[i], ends[next - 1]);
+            i = next;
+        }
+        return view.made();
+    }
+
+    private static char meant(char kind) {
+        return switch (kind) {
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            default -> kind;
+        };
+    }
+
+    /** Without the percent signs of addresses; each byte is a character. */
+    DecodedText fromAddress() {
+        Builder view = new Builder(text.length());
+        int i = 0;
+        while (i < text.length()) {
+            char c = text.charAt(i);
+            int code = c == '%' ? hex(i + 1, 2) : -1;
+            int next = code < 0 ? i + 1 : i + 3;
+            view.add(code >= 0 ? (char) code : c == '+' ? ' ' : c, starts[i], ends[next - 1]);
+            i = next;
+        }
+        return view.made();
+    }
+
+    /** With other characters in the place of a sequence. */
+    DecodedText with(String sequence, char meaning) {
+        if (text.indexOf(sequence) < 0) {
+            return this;
+        }
+        Builder view = new Builder(text.length());
+        int i = 0;
+        while (i < text.length()) {
+            boolean here = text.startsWith(sequence, i);
+            int next = here ? i + sequence.length() : i + 1;
+            view.add(here ? meaning : text.charAt(i), starts[i], ends[next - 1]);
+            i = next;
+        }
+        return view.made();
+    }
+
+    /** A number of so many digits; -1 if there is none. */
+    private int hex(int from, int digits) {
+        if (digits == 0 || from + digits > text.length()) {
+            return -1;
+        }
+        int code = 0;
+        for (int i = from; i < from + digits; i++) {
+            int digit = Character.digit(text.charAt(i), HEX);
+            if (digit < 0) {
+                return -1;
+            }
+            code = code * HEX + digit;
+        }
+        return code;
+    }
+
+    /** Collects the characters of a view, with their places in the original. */
+    static final class Builder {
+        private final StringBuilder text;
+        private final int[] starts;
+        private final int[] ends;
+
+        Builder(int most) {
+            text = new StringBuilder(most);
+            starts = new int[most];
+            ends = new int[most];
+        }
+
+        void add(char c, int start, int end) {
+            starts[text.length()] = start;
+            ends[text.length()] = end;
+            text.append(c);
+        }
+
+        int length() {
+            return text.length();
+        }
+
+        boolean isAtLineStart() {
+            return text.isEmpty() || text.charAt(text.length() - 1) == '\n';
+        }
+
+        /** Removes the last character; returns where it began. */
+        int takeBack() {
+            int last = text.length() - 1;
+            text.setLength(last);
+            return starts[last];
+        }
+
+        DecodedText made() {
+            return new DecodedText(text.toString(), starts, ends);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package aish.secrets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Decides by a key's name whether its value may be shown. When in doubt it hides; but {@code
+ * max_tokens}, {@code key_env} or {@code keyboard} are not in doubt.
+ */
+public final class KeyNameMask {
+    private static final String SET = "(set)";
+    private static final String KEY_COMMAND = ".key_cmd";
+    private static final String EMPTY = "(empty)";
+    private static final Set<String> EMPTY_VALUES = Set.of("\"\"", "''", "[]", "{}");
+
+    /** Secret wherever they stand in a name. */
+    private static final Set<String> ALWAYS =
+            Set.of(
+                    "secret",
+                    "password",
+                    "passwd",
+                    "passphrase",
+                    "credential",
+                    "credentials",
+                    "authorization");
+
+    /** Secret only as a name's last word: {@code api_key}, but not {@code key_env}. */
+    private static final Set<String> AS_LAST_WORD = Set.of("token", "auth", "key");
+
+    /** Words that people write together with the one before: {@code apikey}, {@code authtoken}. */
+    private static final List<String> ENDINGS =
+            List.of(
+                    "token",
+                    "secret",
+                    "password",
+                    "passwd",
+                    "credential",
+                    "credentials",
+                    "apikey",
+                    "accesskey",
+                    "secretkey",
+                    "privatekey",
+                    "authkey");
+
+    private KeyNameMask() {}
+
+    /**
+     * The value, or {@code (set)} or {@code (empty)} in its place.
+     *
+     * @param key dotted, in any case
+     * @param value as TOML or plain
+     */
+    public static String mask(String key, String value) {
+        if (!isSecret(key) && SecretPatterns.find(value).isEmpty()) {
+            return value;
+        }
+        return hidden(value);
+    }
+
+    /** The same for a list of all settings, where nobody has to judge what a command does. */
+    public static String listed(String key, String value) {
+        return key.endsWith(KEY_COMMAND) ? hidden(value) : mask(key, value);
+    }
+
+    private static String hidden(String value) {
+        String bare = value.strip();
+        return bare.isEmpty() || EMPTY_VALUES.contains(bare) ? EMPTY : SET;
+    }
+
+    public static boolean isSecret(String key) {
+        int start = 0;
+        while (start <= key.length()) {
+            int dot = key.indexOf('.', start);
+            int end = dot < 0 ? key.length() : dot;
+            if (isSecretSegment(key.substring(start, end))) {
+                return true;
+            }
+            start = end + 1;
+        }
+        return false;
+    }
+
+    private static boolean isSecretSegment(String segment) {
+        List<String> words = words(segment);
+        for (String word : words) {
+            if (ALWAYS.contains(word)) {
+                return true;
+            }
+        }
+        boolean password =
+                SecretNameScore.of(segment) == SecretNameScore.PASSWORD
+                        && !SecretNameScore.isPlural(segment);
+        return !words.isEmpty() && (password || isSecretEnding(words.getLast()));
+    }
+
+    private static boolean isSecretEnding(String word) {
+        if (AS_LAST_WORD.contains(word)) {
+            return true;
+        }
+        for (String ending : ENDINGS) {
+            if (word.endsWith(ending)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The letters of a name, small. */
+    static String letters(String name) {
+        return String.join("", words(name));
+    }
+
+    /** {@code x-api-key}, {@code apiKey} and {@code APIKey} are all "api", "key". */
+    static List<String> words(String segment) {
+        List<String> words = new ArrayList<>();
+        StringBuilder word = new StringBuilder();
+        for (int i = 0; i < segment.length(); i++) {
+            char c = segment.charAt(i);
+            if (!Character.isLetter(c) || startsWord(segment, i)) {
+                finish(word, words);
+            }
+            if (Character.isLetter(c)) {
+                word.append(c);
+            }
+        }
+        finish(word, words);
+        return words;
+    }
+
+    private static boolean startsWord(String segment, int i) {
+        if (i == 0 || !Character.isUpperCase(segment.charAt(i))) {
+            return false;
+        }
+        boolean afterLower = Character.isLowerCase(segment.charAt(i - 1));
+        boolean beforeLower =
+                i + 1 < segment.length() && Character.isLowerCase(segment.charAt(i + 1));
+        return afterLower || beforeLower;
+    }
+
+    private static void finish(StringBuilder word, List<String> words) {
+        if (!word.isEmpty()) {
+            words.add(word.toString().toLowerCase(Locale.ROOT));
+            word.setLength(0);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package aish.secrets;
+
+import aish.text.Ascii;
+import java.util.List;
+
+/**
+ * Knows by its looks that a text holds a key, without the patterns of {@link SecretPatterns}: these
+ * would delay a start.
+ */
+public final class KeyShape {
+    /** How the keys of well-known services begin. */
+    private static final List<String> STARTS =
+            List.of(
+                    "sk-",
+                    "sk_",
+                    "gsk_",
+                    "xai-",
+                    "hf_",
+                    "ghp_",
+                    "gho_",
+                    "github_pat_",
+                    "glpat-",
+                    "xoxb-",
+                    "xoxp-",
+                    "AKIA",
+                    "AIza",
+                    "eyJ");
+
+    /** Shorter words that begin so are words. */
+    private static final int SHORTEST_REST = 12;
+
+    private KeyShape() {}
+
+    public static boolean isIn(String text) {
+        for (String start : STARTS) {
+            for (int at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+                if (startsWord(text, at)
+                        && wordLength(text, at) >= start.length() + SHORTEST_REST) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean startsWord(String text, int at) {
+        return at == 0 || !Ascii.isDashedName(text.charAt(at - 1));
+    }
+
+    private static int wordLength(String text, int at) {
+        int end = at;
+        while (end < text.length() && Ascii.isDashedName(text.charAt(end))) {
+            end++;
+        }
+        return end - at;
+    }
+}

@@ -1,0 +1,209 @@
+package aish.secrets;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import aish.secrets.Redactor.Secret;
+import aish.text.Ascii;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds values that are known to be secret, also where they are broken over lines, escaped for
+ * JSON, a shell, HTML or an address, written in Base64 or hexadecimal or in a dump of bytes, or
+ * have escape sequences and invisible characters inside.
+ */
+final class KnownSecrets {
+    /** What to look for, and what it stands for. */
+    private record Form(String text, String name, boolean base64) {}
+
+    /** Shorter pieces of Base64 stand in many a text by chance. */
+    private static final int SHORTEST_ENCODED = 5;
+
+    /** A line of a key is a secret by itself; "}" is not. */
+    private static final int SHORTEST_LINE = 12;
+
+    private static final int BASE64_BITS = 6;
+
+    private final List<Form> plain = new ArrayList<>();
+    private final List<Form> bytes = new ArrayList<>();
+
+    /**
+     * @param known the names of secrets by their values
+     */
+    KnownSecrets(Map<String, String> known) {
+        known.forEach(this::add);
+    }
+
+    private void add(String value, String name) {
+        String whole = unwrapped(value);
+        if (whole.isBlank()) {
+            return;
+        }
+        plain.add(new Form(whole, name, false));
+        bytes.add(new Form(new String(whole.getBytes(UTF_8), ISO_8859_1), name, false));
+        addLines(value, name);
+        addEncoded(value.getBytes(UTF_8), name);
+        if (!value.endsWith("\n")) {
+            // as most programs print it, and so as most programs encode it
+            addEncoded((value + "\n").getBytes(UTF_8), name);
+        }
+    }
+
+    private static String unwrapped(String value) {
+        return DecodedText.of(value.strip()).unwrapped().text();
+    }
+
+    private void addLines(String value, String name) {
+        if (value.indexOf('\n') < 0) {
+            return;
+        }
+        for (String line : value.split("\n", -1)) {
+            String bare = line.strip();
+            if (bare.length() >= SHORTEST_LINE && !bare.startsWith("-----")) {
+                plain.add(new Form(bare, name, false));
+            }
+        }
+    }
+
+    private void addEncoded(byte[] value, String name) {
+        HexFormat hex = HexFormat.of();
+        plain.add(new Form(hex.formatHex(value), name, false));
+        plain.add(new Form(hex.withUpperCase().formatHex(value), name, false));
+        for (int shift = 0; shift < 3; shift++) {
+            String inner = insideBase64(value, shift);
+            if (inner.length() >= SHORTEST_ENCODED) {
+                plain.add(new Form(inner, name, true));
+                plain.add(new Form(inner.replace('+', '-').replace('/', '_'), name, true));
+            }
+        }
+    }
+
+    /** Those characters that depend on nothing but the value, so many bytes behind others. */
+    private static String insideBase64(byte[] value, int shift) {
+        byte[] shifted = new byte[value.length + shift];
+        System.arraycopy(value, 0, shifted, shift, value.length);
+        String all = Base64.getEncoder().withoutPadding().encodeToString(shifted);
+        int from = (shift * Byte.SIZE + BASE64_BITS - 1) / BASE64_BITS;
+        return all.substring(from, Math.max(from, shifted.length * Byte.SIZE / BASE64_BITS));
+    }
+
+    /** Whether one of them is more than a word. */
+    boolean haveBlanks() {
+        return plain.stream().anyMatch(form -> form.text().chars().anyMatch(c -> c <= ' '));
+    }
+
+    /** In any order, perhaps overlapping. */
+    List<Secret> find(String text) {
+        List<Secret> found = new ArrayList<>();
+        if (plain.isEmpty()) {
+            return found;
+        }
+        find(plain, text, found);
+        if (DecodedText.hasInvisible(text)) {
+            DecodedText visible = DecodedText.of(text).visible();
+            find(plain, visible.unwrapped(), found);
+            findWritten(visible, found);
+        } else if (isWritten(text)) {
+            findWritten(DecodedText.of(text), found);
+        }
+        return found;
+    }
+
+    private static boolean isWritten(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\n'
+                    || c == '\r'
+                    || c == '\\'
+                    || c == '&'
+                    || c == '%'
+                    || c == '+'
+                    || (c >= '0' && c <= '9')) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Looks for them as they are written in files, programs, addresses and dumps. */
+    private void findWritten(DecodedText view, List<Secret> found) {
+        String text = view.text();
+        if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
+            find(plain, view.unwrapped(), found);
+        }
+        if (text.indexOf('\\') >= 0) {
+            DecodedText once = view.with("'\\''", '\'').unescaped().visible();
+            find(plain, once.unwrapped(), found);
+            find(plain, once.unescaped().visible().unwrapped(), found);
+            readDumps(once, found);
+        }
+        if (text.indexOf('&') >= 0) {
+            find(plain, entities(view).unwrapped(), found);
+        }
+        if (text.indexOf('%') >= 0 || text.indexOf('+') >= 0) {
+            find(bytes, view.fromAddress().unwrapped(), found);
+        }
+        readDumps(view, found);
+    }
+
+    private void readDumps(DecodedText view, List<Secret> found) {
+        for (DecodedText dump : HexDump.read(view)) {
+            find(bytes, dump.unwrapped(), found);
+        }
+    }
+
+    private static DecodedText entities(DecodedText view) {
+        return view.with("&quot;", '"')
+                .with("&#34;", '"')
+                .with("&#39;", '\'')
+                .with("&#x27;", '\'')
+                .with("&apos;", '\'')
+                .with("&lt;", '<')
+                .with("&gt;", '>')
+                .with("&amp;", '&');
+    }
+
+    private static void find(List<Form> forms, String text, List<Secret> found) {
+        for (Form form : forms) {
+            int length = form.text().length();
+            for (int at = text.indexOf(form.text());
+                    at >= 0;
+                    at = text.indexOf(form.text(), at + length)) {
+                found.add(
+                        new Secret(
+                                form.base64() ? before(text, at) : at,
+                                form.base64() ? behind(text, at + length) : at + length,
+                                form.name()));
+            }
+        }
+    }
+
+    private static void find(List<Form> forms, DecodedText view, List<Secret> found) {
+        List<Secret> seen = new ArrayList<>();
+        find(forms, view.text(), seen);
+        for (Secret secret : seen) {
+            found.add(view.original(secret));
+        }
+    }
+
+    /** The character before and the one behind hold some bits as well. */
+    private static int before(String text, int at) {
+        return at > 0 && isBase64(text.charAt(at - 1)) ? at - 1 : at;
+    }
+
+    private static int behind(String text, int at) {
+        int end = at < text.length() && isBase64(text.charAt(at)) ? at + 1 : at;
+        while (end < text.length() && text.charAt(end) == '=') {
+            end++;
+        }
+        return end;
+    }
+
+    private static boolean isBase64(char c) {
+        return Ascii.isDashedName(c) || "+/".indexOf(c) >= 0;
+    }
+}

@@ -1,0 +1,109 @@
+package aish.secrets;
+
+import aish.bash.CursorWord;
+import aish.bash.QuoteState;
+import aish.bash.ShellQuoting;
+import aish.bash.ShellScanner;
+import aish.bash.Token;
+import aish.bash.TokenKind;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Puts the secrets back into a command of a model, each quoted as its place needs it: whatever a
+ * value holds, it stays part of the word in which its stand-in stood.
+ */
+public final class SecretSubstitution {
+    private static final String IN_DOUBLE_QUOTES = "\\\"$`";
+    private static final String IN_HEREDOC = "\\$`";
+
+    private final SecretPlaceholders disguise;
+
+    public SecretSubstitution(SecretPlaceholders disguise) {
+        this.disguise = disguise;
+    }
+
+    /** The command as it can run here. */
+    public String of(String command) throws SecretException {
+        List<SecretPlaceholder> standIns = SecretPlaceholder.all(command);
+        if (standIns.isEmpty()) {
+            return command;
+        }
+        List<Token> tokens = ShellScanner.scan(command).tokens();
+        StringBuilder whole = new StringBuilder();
+        int from = 0;
+        for (SecretPlaceholder standIn : standIns) {
+            whole.append(command, from, standIn.start());
+            whole.append(written(value(standIn.label()), command, standIn.start(), tokens));
+            from = standIn.end();
+        }
+        return whole.append(command, from, command.length()).toString();
+    }
+
+    private String value(String label) throws SecretException {
+        Optional<String> value = disguise.value(label);
+        if (value.isEmpty()) {
+            throw new SecretException(
+                    SecretPlaceholder.of(label)
+                            + " stands for nothing that is known now; put the value in by hand,"
+                            + " or keep it with :secrets set");
+        }
+        return value.get();
+    }
+
+    private static String written(String value, String command, int place, List<Token> tokens) {
+        Optional<TokenKind> kind =
+                tokens.stream()
+                        .filter(token -> token.start() <= place && place < token.end())
+                        .map(Token::kind)
+                        .findFirst();
+        if (kind.equals(Optional.of(TokenKind.COMMENT))) {
+            return "";
+        }
+        if (kind.equals(Optional.of(TokenKind.HEREDOC))) {
+            return isLiteral(command, place, tokens) ? value : escaped(value, IN_HEREDOC);
+        }
+        QuoteState quoting = CursorWord.at(command, place).quoting();
+        return switch (quoting) {
+            case NONE -> ShellQuoting.quote(value);
+            case SINGLE -> value.replace("'", "'\\''");
+            case DOUBLE -> escaped(value, IN_DOUBLE_QUOTES);
+            case DOLLAR_SINGLE -> "'" + ShellQuoting.quote(value) + "$'";
+        };
+    }
+
+    /** Whether the delimiter of the here-document around a place is quoted. */
+    private static boolean isLiteral(String command, int place, List<Token> tokens) {
+        int start = -1;
+        for (Token token : tokens) {
+            boolean opens =
+                    token.kind() == TokenKind.REDIRECTION
+                            && token.start() < place
+                            && command.startsWith("<<", token.start())
+                            && !command.startsWith("<<<", token.start());
+            start = opens ? token.start() + 2 : start;
+        }
+        int at = start;
+        while (at >= 0 && at < place && " \t-".indexOf(command.charAt(at)) >= 0) {
+            at++;
+        }
+        while (at >= 0 && at < place && " \t\n;&|<>()".indexOf(command.charAt(at)) < 0) {
+            if ("'\"\\".indexOf(command.charAt(at)) >= 0) {
+                return true;
+            }
+            at++;
+        }
+        return false;
+    }
+
+    private static String escaped(String value, String special) {
+        StringBuilder escaped = new StringBuilder(value.length() + 8);
+        for (int i = 0; i < value.length(); i++) {
+            if (special.indexOf(value.charAt(i)) >= 0) {
+                escaped.append('\\');
+            }
+            escaped.append(value.charAt(i));
+        }
+        return escaped.toString();
+    }
+}

@@ -1,0 +1,150 @@
+package aish.session;
+
+import aish.event.Event;
+import aish.json.JsonException;
+import aish.session.record.EventReader;
+import aish.session.record.EventWriter;
+import aish.session.record.NewerVersionException;
+import aish.session.record.RecordChunks;
+import aish.session.record.RecordKind;
+import aish.session.record.RecordLines;
+import aish.session.record.SessionIndex;
+import aish.session.record.SessionRestorer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes a record anew without one exchange: the line that was typed, question, answer, what the
+ * answer proposed, and whatever showed the question again. A mark stays where it was, because the
+ * commands told of with it are not to be told again.
+ */
+final class ExchangeEraser {
+    private final SessionIndex.Exchange exchange;
+    private final EventReader reader;
+    private final Set<String> proposals = new HashSet<>();
+    private String question = "";
+
+    private ExchangeEraser(SessionIndex.Exchange exchange, EventReader reader) {
+        this.exchange = exchange;
+        this.reader = reader;
+    }
+
+    /**
+     * @param number of the exchange in the conversation, counted from 0
+     * @param draft gets the record without it
+     * @return the names of the suggestions that went with it
+     */
+    static Set<String> write(Path log, Path outputs, int number, Path draft)
+            throws IOException, NewerVersionException {
+        List<SessionIndex.Exchange> exchanges = SessionRestorer.counted(log, outputs);
+        if (number >= exchanges.size()) {
+            throw new IOException("the record has no such exchange");
+        }
+        ExchangeEraser forgetting =
+                new ExchangeEraser(exchanges.get(number), new EventReader(outputs));
+        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ);
+                OutputStream out = Files.newOutputStream(draft, StandardOpenOption.WRITE)) {
+            forgetting.look(file);
+            forgetting.copy(file, out);
+        }
+        return forgetting.proposals;
+    }
+
+    private void look(FileChannel file) throws IOException, NewerVersionException {
+        RecordLines lines = new RecordLines(file, reader);
+        question =
+                lines.read(exchange.told(), Event.Told.class)
+                        .map(told -> told.turn().question())
+                        .orElse("");
+        for (long at : exchange.suggested()) {
+            lines.read(at, Event.Suggested.class).ifPresent(made -> proposals.add(made.id()));
+        }
+    }
+
+    private void copy(FileChannel file, OutputStream out)
+            throws IOException, NewerVersionException {
+        RecordChunks window = new RecordChunks();
+        while (window.next(file)) {
+            byte[] bytes = window.bytes();
+            int start = window.start();
+            for (int i = start; i < window.end(); i++) {
+                if (bytes[i] == '\n') {
+                    copy(bytes, start, i + 1, window.offset() + start, out);
+                    start = i + 1;
+                }
+            }
+        }
+    }
+
+    private void copy(byte[] bytes, int start, int end, long at, OutputStream out)
+            throws IOException, NewerVersionException {
+        // what ran up to there was told, and is not told again
+        boolean told =
+                at == exchange.told()
+                        || (isWithin(at)
+                                && RecordKind.of(bytes, start, end - 1) == RecordKind.RETURNED);
+        if (told) {
+            mark(new String(bytes, start, end - start - 1, StandardCharsets.UTF_8), out);
+        } else if (!isPart(bytes, start, end - 1, at)) {
+            out.write(bytes, start, end - start);
+        }
+    }
+
+    private void mark(String told, OutputStream out) throws IOException, NewerVersionException {
+        Optional<TimedEvent> asked = read(told);
+        if (asked.isPresent()) {
+            String line =
+                    EventWriter.line(new TimedEvent(asked.get().at(), new Event.Forgotten()))
+                            .orElseThrow();
+            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private boolean isPart(byte[] bytes, int start, int end, long at) throws NewerVersionException {
+        return switch (RecordKind.of(bytes, start, end)) {
+            case TEXT, REASONING, CALLING, ASKED, ANSWERED, CALLED -> isWithin(at);
+            case SUGGESTED -> exchange.suggested().contains(at);
+            case TYPED -> at == exchange.typed() && mentions(bytes, start, end);
+            case SHOWN -> mentions(bytes, start, end);
+            case DECIDED ->
+                    read(new String(bytes, start, end - start, StandardCharsets.UTF_8))
+                            .map(TimedEvent::event)
+                            .filter(
+                                    event ->
+                                            event instanceof Event.Decided decided
+                                                    && proposals.contains(decided.suggestion()))
+                            .isPresent();
+            default -> false;
+        };
+    }
+
+    private boolean isWithin(long at) {
+        return at > exchange.told() && at <= exchange.end();
+    }
+
+    private boolean mentions(byte[] bytes, int start, int end) throws NewerVersionException {
+        Event event =
+                read(new String(bytes, start, end - start, StandardCharsets.UTF_8))
+                        .map(TimedEvent::event)
+                        .orElseGet(Event.Closed::new);
+        return (event instanceof Event.Typed(String line) && line.contains(question))
+                || (event instanceof Event.Answer(String text) && text.contains(question));
+    }
+
+    private Optional<TimedEvent> read(String line) throws NewerVersionException {
+        try {
+            return reader.read(line);
+        } catch (JsonException e) {
+            return Optional.empty();
+        }
+    }
+}

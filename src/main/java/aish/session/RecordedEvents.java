@@ -1,0 +1,40 @@
+package aish.session;
+
+import aish.event.Event;
+import aish.session.record.NewerVersionException;
+import aish.session.record.SessionReader;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What happened in a session as its log tells it, or, where there is none, as far as it was kept.
+ */
+public final class RecordedEvents implements SessionRecord {
+    private final SessionStore store;
+    private final SessionLog log;
+    private final SessionRecord otherwise;
+
+    public RecordedEvents(SessionStore store, SessionLog log, SessionRecord otherwise) {
+        this.store = store;
+        this.log = log;
+        this.otherwise = otherwise;
+    }
+
+    @Override
+    public List<TimedEvent> events() {
+        Optional<String> id = log.id();
+        if (id.isEmpty() || !log.isRecording()) {
+            return otherwise.events();
+        }
+        try {
+            return SessionReader.read(store.log(id.get()), store.outputs(id.get()))
+                    .events()
+                    .stream()
+                    .filter(recorded -> !(recorded.event() instanceof Event.Streamed))
+                    .toList();
+        } catch (IOException | NewerVersionException e) {
+            return otherwise.events();
+        }
+    }
+}

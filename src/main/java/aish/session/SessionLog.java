@@ -1,0 +1,275 @@
+package aish.session;
+
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.files.PrivateFiles;
+import aish.session.output.OutputDirectory;
+import aish.session.record.EventWriter;
+import aish.session.record.NewerVersionException;
+import aish.session.record.SessionFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Records a session as things happen. It is to hear of an event before a person does: then whatever
+ * was on the screen is in the file, however aish ends. The file is made when the person does
+ * something for the first time. A disk that refuses is said once; what happens meanwhile is kept
+ * until it gives in, within reason. Safe for use by several threads.
+ */
+public final class SessionLog implements EventSink, OutputDirectory {
+    /** Remarks that come before anything was done; more are not worth keeping. */
+    private static final int MOST_EARLY = 100;
+
+    private static final int MOST_WAITING = 20_000;
+    private static final long RETRY_MILLIS = 1000;
+
+    private final SessionStore store;
+    private final InstantSource clock;
+    private final Function<String, Event.Opened> header;
+    private final Consumer<String> problems;
+    private final List<TimedEvent> waiting = new ArrayList<>();
+    private @Nullable SessionFile file;
+    private @Nullable TypedDraft half;
+    private long retryAt;
+    private boolean refused;
+    private boolean resting;
+
+    /**
+     * @param header how a record begins, made for its name
+     * @param problems told, in a line, when the session cannot be recorded
+     */
+    public SessionLog(
+            SessionStore store,
+            InstantSource clock,
+            Function<String, Event.Opened> header,
+            Consumer<String> problems) {
+        this.store = store;
+        this.clock = clock;
+        this.header = header;
+        this.problems = problems;
+    }
+
+    /** Does beforehand what the first event would have to wait for. */
+    public static void warmUp() {
+        EventWriter.line(new TimedEvent(Instant.EPOCH, new Event.Typed("")));
+    }
+
+    @Override
+    public void emit(Event event) {
+        // files do not take to being used by a thread that was interrupted
+        boolean interrupted = Thread.interrupted();
+        Optional<String> problem = record(new TimedEvent(clock.instant(), event));
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        // not while others wait: whoever is told may have something to record
+        problem.ifPresent(problems);
+    }
+
+    private synchronized Optional<String> record(TimedEvent recorded) {
+        if (resting) {
+            return Optional.empty();
+        }
+        if (file == null && !begins(recorded.event())) {
+            if (waiting.size() < MOST_EARLY) {
+                waiting.add(recorded);
+            }
+            return Optional.empty();
+        }
+        waiting.add(recorded);
+        Optional<String> problem = writeWaiting();
+        if (recorded.event() instanceof Event.Typed) {
+            typing("");
+        }
+        return problem;
+    }
+
+    /** Keeps the line that is being typed, once there is a record, until it is entered. */
+    public synchronized void typing(String text) {
+        SessionFile open = file;
+        if (open == null || resting) {
+            return;
+        }
+        try {
+            TypedDraft line = half == null ? new TypedDraft(open.path()) : half;
+            half = line;
+            line.keep(store.safe(text));
+        } catch (IOException e) {
+            // the disk's refusal is said when the line is entered
+        }
+    }
+
+    /** Whether it is something a person did, and not only something they were told. */
+    private boolean begins(Event event) {
+        return refused
+                || event instanceof Event.Typed
+                || event instanceof Event.Started
+                || event instanceof Event.Told
+                || event instanceof Event.Named;
+    }
+
+    private Optional<String> writeWaiting() {
+        if (refused && clock.millis() < retryAt) {
+            giveUpOnTooMuch();
+            return Optional.empty();
+        }
+        int written = 0;
+        try {
+            SessionFile open = opened();
+            for (TimedEvent next : waiting) {
+                open.write(next.at(), next.event());
+                written++;
+            }
+            refused = false;
+            return Optional.empty();
+        } catch (IOException e) {
+            boolean again = refused;
+            refused = true;
+            retryAt = clock.millis() + RETRY_MILLIS;
+            return again ? Optional.empty() : Optional.of(complaint(e));
+        } finally {
+            waiting.subList(0, written).clear();
+            giveUpOnTooMuch();
+        }
+    }
+
+    /** A record with a hole in it would be misleading, so it rather ends. */
+    private void giveUpOnTooMuch() {
+        if (waiting.size() > MOST_WAITING) {
+            waiting.clear();
+            resting = true;
+        }
+    }
+
+    private String complaint(IOException e) {
+        return "this session cannot be recorded: "
+                + PrivateFiles.reason(e)
+                + "; aish goes on, and tries again from time to time";
+    }
+
+    private SessionFile opened() throws IOException {
+        SessionFile open = file;
+        if (open == null) {
+            open = store.create(header);
+            file = open;
+        }
+        return open;
+    }
+
+    /** The name of the session, once it is recorded. */
+    public synchronized Optional<String> id() {
+        return file == null ? Optional.empty() : Optional.of(file.id());
+    }
+
+    /**
+     * Goes on with a session in the place of the one so far, and completes what its record lacks.
+     *
+     * @return whether it is a copy, because another aish writes the original
+     */
+    public synchronized boolean resume(SessionState state, Path directory, String model)
+            throws IOException, NewerVersionException {
+        SessionFile original = file != null && file.id().equals(state.id()) ? file : null;
+        SessionFile next = original == null ? store.append(state) : original;
+        boolean copied = next == null;
+        if (next == null) {
+            next = store.fork(state.id());
+        }
+        if (next != file) {
+            use(next);
+        }
+        for (Event missing : state.repairs()) {
+            next.write(clock.instant(), missing);
+        }
+        next.write(clock.instant(), new Event.Resumed(directory, model));
+        return copied;
+    }
+
+    /** Goes on in a copy of the record; the original ends. */
+    public synchronized void fork() throws IOException, NewerVersionException {
+        if (file != null) {
+            use(store.fork(file.id()));
+        }
+    }
+
+    private void use(SessionFile other) {
+        end();
+        file = other;
+        waiting.clear();
+        refused = false;
+        resting = false;
+    }
+
+    /**
+     * Removes an exchange from the record, counted from 0.
+     *
+     * @return the names of the suggestions that went with it
+     */
+    public synchronized Set<String> forget(int exchange) throws IOException, NewerVersionException {
+        SessionFile open = file;
+        if (open == null) {
+            return Set.of();
+        }
+        Path draft = store.draft(open.id());
+        Set<String> gone =
+                ExchangeEraser.write(open.path(), store.outputs(open.id()), exchange, draft);
+        open.replaceBy(draft);
+        return gone;
+    }
+
+    private void end() {
+        SessionFile open = file;
+        if (open == null) {
+            return;
+        }
+        try {
+            if (half != null) {
+                half.close();
+                half = null;
+            }
+            open.write(clock.instant(), new Event.Closed());
+        } catch (IOException e) {
+            // it then looks as if aish had been killed, which loses nothing
+        }
+        open.close();
+        file = null;
+    }
+
+    @Override
+    public synchronized Path claim() throws IOException {
+        Path directory = store.outputs(opened().id());
+        PrivateFiles.createDirectories(directory);
+        return directory;
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    /** Of a session that is not recorded yet, a directory that is not there. */
+    @Override
+    public synchronized Path directory() {
+        return store.outputs(file == null ? "none" : file.id());
+    }
+
+    /** Ends the record in order; nothing more is recorded until a session goes on. */
+    @Override
+    public synchronized void leave() {
+        end();
+        resting = true;
+    }
+
+    /** Whether what happens is recorded, or will be. */
+    public synchronized boolean isRecording() {
+        return !resting;
+    }
+}

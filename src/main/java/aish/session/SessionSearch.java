@@ -1,0 +1,204 @@
+package aish.session;
+
+import aish.context.Turn;
+import aish.event.Event;
+import aish.json.JsonException;
+import aish.json.JsonWriter;
+import aish.session.record.EventReader;
+import aish.session.record.EventWriter;
+import aish.session.record.NewerVersionException;
+import aish.session.record.RecordChunks;
+import aish.session.record.RecordKind;
+import aish.session.record.RecordLines;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Looks through all records for what was asked, answered and run. The bytes are gone through as
+ * they are; only lines that hold the text are read, see docs/decisions/0005-session-search.md.
+ * Newest sessions come first, and no more are looked at once enough is found.
+ */
+public final class SessionSearch {
+    /**
+     * Something that was found.
+     *
+     * @param session whose record has it
+     */
+    public record Hit(String session, TimedEvent recorded) {}
+
+    /** In the line of a command that did not fail. */
+    private static final ByteSearch SUCCESS = new ByteSearch("\"status\":0,");
+
+    private final SessionStore store;
+    private final SearchQuery query;
+    private final int most;
+    private final ByteSearch needle;
+
+    /**
+     * @param most how many hits are wanted
+     */
+    public SessionSearch(SessionStore store, SearchQuery query, int most) {
+        this.store = store;
+        this.query = query;
+        this.most = most;
+        String quoted = new JsonWriter().value(query.fixedText()).toString();
+        this.needle =
+                new ByteSearch(
+                        query.failed() && query.fixedText().isEmpty()
+                                ? EventWriter.START + "ran\""
+                                : quoted.substring(1, quoted.length() - 1));
+    }
+
+    /** The newest sessions first, and within a session the newest event. */
+    public List<Hit> run() throws IOException {
+        List<String> ids = store.ids();
+        List<List<Hit>> found = new ArrayList<>();
+        ids.forEach(_ -> found.add(List.of()));
+        AtomicInteger next = new AtomicInteger();
+        AtomicInteger count = new AtomicInteger();
+        int workers = Math.max(1, Math.min(ids.size(), Runtime.getRuntime().availableProcessors()));
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < workers; i++) {
+            threads.add(Thread.ofPlatform().daemon().start(() -> work(ids, found, next, count)));
+        }
+        try {
+            for (Thread thread : threads) {
+                thread.join();
+            }
+        } catch (InterruptedException e) {
+            next.set(ids.size());
+            Thread.currentThread().interrupt();
+        }
+        return found.stream().flatMap(List::stream).limit(most).toList();
+    }
+
+    private void work(
+            List<String> ids, List<List<Hit>> found, AtomicInteger next, AtomicInteger count) {
+        RecordChunks window = new RecordChunks();
+        for (int i = next.getAndIncrement();
+                i < ids.size() && count.get() < most;
+                i = next.getAndIncrement()) {
+            try {
+                List<Hit> hits = search(ids.get(i), window);
+                count.addAndGet(hits.size());
+                found.set(i, hits);
+            } catch (IOException | NewerVersionException e) {
+                // what cannot be read holds nothing that can be shown
+            }
+        }
+    }
+
+    private List<Hit> search(String id, RecordChunks window)
+            throws IOException, NewerVersionException {
+        Path log = store.log(id);
+        if (!query.isSince(Instant.ofEpochMilli(log.toFile().lastModified()))) {
+            return List.of();
+        }
+        List<Hit> hits = new ArrayList<>();
+        window.reset();
+        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
+            EventReader reader = new EventReader(store.outputs(id));
+            boolean here = query.under().isEmpty() || query.isUnder(beginning(file, reader));
+            while (window.next(file)) {
+                search(window, line -> read(line, reader, here), id, hits);
+            }
+        }
+        return hits.reversed().stream().limit(most).toList();
+    }
+
+    /** Where a session began, which is where its questions were asked, as far as one can tell. */
+    private static Path beginning(FileChannel file, EventReader reader)
+            throws IOException, NewerVersionException {
+        return new RecordLines(file, reader)
+                .read(0, Event.Opened.class)
+                .map(Event.Opened::directory)
+                .orElse(Path.of("/"));
+    }
+
+    private interface Reading {
+        Optional<TimedEvent> read(String line) throws NewerVersionException;
+    }
+
+    private void search(RecordChunks window, Reading reading, String id, List<Hit> hits)
+            throws NewerVersionException {
+        byte[] bytes = window.bytes();
+        int at = window.start();
+        while (true) {
+            int found = needle.find(bytes, at, window.end());
+            if (found < 0) {
+                return;
+            }
+            int start = found;
+            while (start > at && bytes[start - 1] != '\n') {
+                start--;
+            }
+            int end = found;
+            while (bytes[end] != '\n') {
+                end++;
+            }
+            if (isWanted(bytes, start, end)) {
+                String line = new String(bytes, start, end - start, StandardCharsets.UTF_8);
+                reading.read(line).ifPresent(event -> hits.add(new Hit(id, event)));
+            }
+            at = end + 1;
+        }
+    }
+
+    private boolean isWanted(byte[] bytes, int start, int end) {
+        RecordKind kind = RecordKind.of(bytes, start, end);
+        if (query.failed()) {
+            return kind == RecordKind.RAN && SUCCESS.find(bytes, start, end) < 0;
+        }
+        return kind == RecordKind.RAN
+                || kind == RecordKind.TOLD
+                || kind == RecordKind.ANSWERED
+                || kind == RecordKind.NAMED
+                || kind == RecordKind.TYPED;
+    }
+
+    private Optional<TimedEvent> read(String line, EventReader reader, boolean here)
+            throws NewerVersionException {
+        try {
+            return reader.read(line)
+                    .filter(event -> query.isSince(event.at()))
+                    .filter(event -> isHere(event.event(), here))
+                    .filter(event -> text(event.event()).filter(query::matches).isPresent());
+        } catch (JsonException e) {
+            return Optional.empty();
+        }
+    }
+
+    private boolean isHere(Event event, boolean here) {
+        return event instanceof Event.Ran ran ? query.isUnder(ran.result().directory()) : here;
+    }
+
+    /** What a person would look for; lines that became commands or questions are found as those. */
+    static Optional<String> text(Event event) {
+        if (event instanceof Event.Ran ran) {
+            return Optional.of(ran.result().command());
+        }
+        if (event instanceof Event.Told(Turn.User turn)) {
+            return Optional.of(turn.question());
+        }
+        if (event instanceof Event.Answered answered) {
+            return Optional.of(answered.reply().text());
+        }
+        if (event instanceof Event.Named(String name)) {
+            return Optional.of(name);
+        }
+        // a search that found itself would be a nuisance
+        return event instanceof Event.Typed(String line)
+                        && line.startsWith(":")
+                        && !line.startsWith(":history")
+                ? Optional.of(line)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,324 @@
+package aish.session;
+
+import aish.event.Event;
+import aish.files.DiskSync;
+import aish.files.PrivateFiles;
+import aish.session.record.EventReader;
+import aish.session.record.NewerVersionException;
+import aish.session.record.RecordLines;
+import aish.session.record.SessionFile;
+import aish.session.record.SessionLocks;
+import aish.session.record.SessionRestorer;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** All recorded sessions: each is {@code ID.jsonl}, with its outputs in {@code ID.out}. */
+public final class SessionStore implements AutoCloseable {
+    private static final String LOG = ".jsonl";
+    private static final String OUTPUTS = ".out";
+
+    /** So many of the newest are asked where they were. */
+    private static final int MOST_ASKED = 300;
+
+    private final Path directory;
+    private final InstantSource clock;
+    private final DiskSync sync;
+    private final SessionLocks locks;
+    private final UnaryOperator<String> redaction;
+    private final Random chance = new Random();
+
+    public SessionStore(Path directory, InstantSource clock, DiskSync sync) {
+        this(directory, clock, sync, UnaryOperator.identity());
+    }
+
+    /**
+     * @param redaction takes secrets out of what is recorded
+     */
+    public SessionStore(
+            Path directory, InstantSource clock, DiskSync sync, UnaryOperator<String> redaction) {
+        this.redaction = redaction;
+        this.directory = directory;
+        this.clock = clock;
+        this.sync = sync;
+        this.locks = new SessionLocks(directory.resolve("lock"));
+    }
+
+    /** Where a session's record is. */
+    public Path log(String id) {
+        return directory.resolve(id + LOG);
+    }
+
+    /** Where a session's outputs are. */
+    public Path outputs(String id) {
+        return directory.resolve(id + OUTPUTS);
+    }
+
+    Path directory() {
+        return directory;
+    }
+
+    /** Writes a record to a file that only its owner may read. */
+    public void export(String id, Path file, UnaryOperator<String> redaction) throws IOException {
+        try (BufferedReader lines = Files.newBufferedReader(log(id))) {
+            PrivateFiles.replace(
+                    file,
+                    out -> {
+                        for (String line = lines.readLine();
+                                line != null;
+                                line = lines.readLine()) {
+                            out.write(
+                                    (SessionFile.safe(line, redaction) + "\n")
+                                            .getBytes(StandardCharsets.UTF_8));
+                        }
+                    });
+        }
+    }
+
+    /** A text as it may be recorded. */
+    String safe(String text) {
+        return redaction.apply(text);
+    }
+
+    /** A new record that nobody else writes. */
+    SessionFile create(Function<String, Event.Opened> header) throws IOException {
+        return create(clock.instant(), header);
+    }
+
+    private SessionFile create(Instant at, Function<String, Event.Opened> header)
+            throws IOException {
+        PrivateFiles.createDirectories(directory);
+        while (true) {
+            String id = SessionId.next(clock, chance);
+            SessionLocks.Held held = locks.tryHold(id);
+            if (held != null && make(id)) {
+                SessionFile file = new SessionFile(id, log(id), held, sync, redaction, Instant.MIN);
+                begin(file, at, header.apply(id));
+                return file;
+            }
+            if (held != null) {
+                held.close();
+            }
+        }
+    }
+
+    private boolean make(String id) throws IOException {
+        try {
+            PrivateFiles.open(log(id), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)
+                    .close();
+            return true;
+        } catch (FileAlreadyExistsException e) {
+            return false;
+        }
+    }
+
+    private static void begin(SessionFile file, Instant at, Event.Opened header)
+            throws IOException {
+        try {
+            file.write(at, header);
+        } catch (IOException e) {
+            file.close();
+            Files.deleteIfExists(file.path());
+            throw e;
+        }
+    }
+
+    /** What it takes to go on with a session. */
+    public SessionState restore(String id) throws IOException, NewerVersionException {
+        return SessionRestorer.restore(id, log(id), outputs(id));
+    }
+
+    /** The record of a session to go on with; null if another aish is writing it. */
+    @Nullable SessionFile append(SessionState state) throws IOException {
+        SessionLocks.Held held = locks.tryHold(state.id());
+        return held == null
+                ? null
+                : new SessionFile(state.id(), log(state.id()), held, sync, redaction, state.last());
+    }
+
+    /** A new session that begins with all that another holds. */
+    SessionFile fork(String id) throws IOException, NewerVersionException {
+        try (FileChannel original = FileChannel.open(log(id), StandardOpenOption.READ)) {
+            Optional<TimedEvent> first =
+                    new RecordLines(original, new EventReader(outputs(id))).read(0);
+            SessionFile copy = create(first, id);
+            copy.copy(original);
+            linkOutputs(outputs(id), outputs(copy.id()));
+            return copy;
+        }
+    }
+
+    private SessionFile create(Optional<TimedEvent> first, String origin) throws IOException {
+        Event.Opened opened =
+                first.map(TimedEvent::event).orElse(null) instanceof Event.Opened header
+                        ? header
+                        : new Event.Opened(origin, "", Path.of("/"), "", "");
+        return create(
+                first.map(TimedEvent::at).orElseGet(clock::instant),
+                name ->
+                        new Event.Opened(
+                                name,
+                                origin,
+                                opened.directory(),
+                                opened.model(),
+                                opened.program()));
+    }
+
+    /** An output does not change once it is written, so both can have the same file. */
+    private static void linkOutputs(Path from, Path to) throws IOException {
+        if (!Files.isDirectory(from)) {
+            return;
+        }
+        PrivateFiles.createDirectories(to);
+        try (DirectoryStream<Path> outputs = Files.newDirectoryStream(from)) {
+            for (Path output : outputs) {
+                Path copy = to.resolve(String.valueOf(output.getFileName()));
+                try {
+                    Files.createLink(copy, output);
+                } catch (IOException | UnsupportedOperationException e) {
+                    Files.copy(output, copy);
+                }
+            }
+        }
+    }
+
+    /** Whether an aish that lives writes that session. */
+    public boolean isLive(String id) {
+        return locks.isHeld(id);
+    }
+
+    /** The names of all sessions, those that changed last first. */
+    public List<String> ids() throws IOException {
+        record Found(String id, long changed) {}
+        List<Found> found = new ArrayList<>();
+        try (DirectoryStream<Path> logs = Files.newDirectoryStream(directory, "*" + LOG)) {
+            for (Path log : logs) {
+                String name = String.valueOf(log.getFileName());
+                String id = name.substring(0, name.length() - LOG.length());
+                if (SessionId.isValid(id)) {
+                    found.add(new Found(id, log.toFile().lastModified()));
+                }
+            }
+        } catch (NoSuchFileException e) {
+            return List.of();
+        }
+        found.sort(Comparator.comparingLong(Found::changed).thenComparing(Found::id).reversed());
+        return found.stream().map(Found::id).toList();
+    }
+
+    /** Whether there is a session of exactly that name. */
+    public boolean has(String id) {
+        return SessionId.isValid(id) && Files.exists(log(id));
+    }
+
+    /** The newest session that was in that directory, or else the newest of all. */
+    public Optional<String> newest(Path here) throws IOException {
+        List<String> ids = begun();
+        for (String id : ids.subList(0, Math.min(MOST_ASKED, ids.size()))) {
+            if (SessionSummary.wasIn(here, log(id))) {
+                return Optional.of(id);
+            }
+        }
+        return ids.stream().findFirst();
+    }
+
+    /** Without records that a crash left empty. */
+    private List<String> begun() throws IOException {
+        return ids().stream().filter(id -> log(id).toFile().length() > 0).toList();
+    }
+
+    /** What a person would want to know of a session to recognise it. */
+    public SessionSummary glance(String id) throws IOException, NewerVersionException {
+        return SessionSummary.of(id, log(id), outputs(id));
+    }
+
+    /** All sessions, the newest first; what cannot be read is left out. */
+    public List<SessionSummary> list() throws IOException {
+        return begun().parallelStream().flatMap(id -> tryGlance(id).stream()).toList();
+    }
+
+    private Optional<SessionSummary> tryGlance(String id) {
+        try {
+            return Optional.of(glance(id));
+        } catch (IOException | NewerVersionException e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The sessions that a person can mean: by the beginning of their id, by their name, or by a
+     * word of what they are about; the newest first.
+     */
+    public List<SessionSummary> find(String text) throws IOException {
+        String wanted = text.strip().toLowerCase(Locale.ROOT);
+        if (wanted.isEmpty()) {
+            return list();
+        }
+        List<SessionSummary> byId =
+                ids().stream()
+                        .filter(id -> id.startsWith(wanted))
+                        .flatMap(id -> tryGlance(id).stream())
+                        .toList();
+        if (!byId.isEmpty()) {
+            return byId;
+        }
+        List<SessionSummary> all = list();
+        List<SessionSummary> byName =
+                all.stream()
+                        .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(wanted))
+                        .toList();
+        return byName.isEmpty()
+                ? all.stream().filter(each -> each.mentions(wanted)).toList()
+                : byName;
+    }
+
+    /** Removes a session with its outputs; false if an aish is writing it. */
+    public boolean delete(String id) throws IOException {
+        try (SessionLocks.Held held = locks.tryHold(id)) {
+            if (held == null) {
+                return false;
+            }
+            Files.deleteIfExists(log(id));
+            TypedDraft.remove(log(id));
+            if (Files.isDirectory(outputs(id))) {
+                PrivateFiles.deleteTree(outputs(id));
+            }
+            return true;
+        }
+    }
+
+    /** A file beside the records, to become one of them. */
+    Path draft(String id) throws IOException {
+        Path draft = directory.resolve(id + ".new");
+        PrivateFiles.open(
+                        draft,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE,
+                        StandardOpenOption.TRUNCATE_EXISTING)
+                .close();
+        return draft;
+    }
+
+    @Override
+    public void close() throws IOException {
+        locks.close();
+    }
+}

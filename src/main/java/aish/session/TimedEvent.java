@@ -1,0 +1,7 @@
+package aish.session;
+
+import aish.event.Event;
+import java.time.Instant;
+
+/** Something that happened, and when. */
+public record TimedEvent(Instant at, Event event) {}

@@ -1,0 +1,92 @@
+package aish.session;
+
+import aish.files.PrivateFiles;
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.json.JsonWriter;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The line that is being typed, kept beside a session's record until it is entered. Each change
+ * overwrites the one before; only the first line of the file counts, so that a crash between
+ * writing and cutting does no harm.
+ */
+public final class TypedDraft {
+    private static final int LONGEST = 1 << 16;
+
+    private final Path path;
+    private @Nullable RandomAccessFile file;
+    private String kept;
+
+    /**
+     * @param log the session's record
+     */
+    TypedDraft(Path log) {
+        this.path = beside(log);
+        this.kept = read(log).orElse("");
+    }
+
+    private static Path beside(Path log) {
+        return log.resolveSibling(log.getFileName().toString().replace(".jsonl", ".typing"));
+    }
+
+    /** What was being typed when aish ended. */
+    public static Optional<String> read(Path log) {
+        try {
+            String first = Files.readString(beside(log)).lines().findFirst().orElse("");
+            return first.isEmpty() ? Optional.empty() : Json.parse(first).text();
+        } catch (IOException | JsonException e) {
+            return Optional.empty();
+        }
+    }
+
+    static void remove(Path log) throws IOException {
+        Files.deleteIfExists(beside(log));
+    }
+
+    /** What begins with a blank is not kept, nor what is too long to be written at every key. */
+    void keep(String text) throws IOException {
+        boolean unwanted = text.isBlank() || text.startsWith(" ") || text.length() > LONGEST;
+        String worth = unwanted ? "" : text;
+        if (worth.equals(kept)) {
+            return;
+        }
+        RandomAccessFile open = opened();
+        if (!worth.isEmpty()) {
+            byte[] line = (new JsonWriter().value(worth) + "\n").getBytes(StandardCharsets.UTF_8);
+            open.seek(0);
+            open.write(line);
+            open.setLength(line.length);
+        } else {
+            open.setLength(0);
+        }
+        kept = worth;
+    }
+
+    private RandomAccessFile opened() throws IOException {
+        RandomAccessFile open = file;
+        if (open == null) {
+            PrivateFiles.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
+            open = new RandomAccessFile(path.toFile(), "rw");
+            file = open;
+        }
+        return open;
+    }
+
+    /** Ends the keeping; a line that was not entered stays. */
+    void close() throws IOException {
+        if (file != null) {
+            file.close();
+        }
+        if (kept.isEmpty()) {
+            Files.deleteIfExists(path);
+        }
+    }
+}

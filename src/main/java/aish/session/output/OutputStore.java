@@ -1,0 +1,221 @@
+package aish.session.output;
+
+import aish.files.DiskSync;
+import aish.files.PrivateFiles;
+import aish.secrets.ValueRedactor;
+import aish.shell.OutputSpill;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/**
+ * Whole outputs on disk, {@code out-N} each, within a quota: when it is reached the oldest go
+ * first. Where they are and whether they outlive the session is the place's business. Safe for use
+ * by several threads.
+ */
+public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
+    private static final String PREFIX = "out-";
+
+    /**
+     * As many bytes come at once only behind a program that writes as fast as it can. Bringing
+     * those to the disk while it does would take a third of the time it has.
+     */
+    private static final int FLOOD = 1 << 14;
+
+    private final OutputDirectory place;
+    private final long quota;
+    private final DiskSync sync;
+    private final Supplier<Map<String, String>> secrets;
+    private final TreeMap<Integer, Long> sizes = new TreeMap<>();
+    private long total;
+    private Optional<String> refusal = Optional.empty();
+
+    /**
+     * @param sync brings them to the disk
+     */
+    public OutputStore(OutputDirectory place, long quota, DiskSync sync) {
+        this(place, quota, sync, Map::of);
+    }
+
+    /**
+     * @param secrets what to write in the place of values that are not to be kept, by those
+     */
+    public OutputStore(
+            OutputDirectory place,
+            long quota,
+            DiskSync sync,
+            Supplier<Map<String, String>> secrets) {
+        this.place = place;
+        this.quota = quota;
+        this.sync = sync;
+        this.secrets = secrets;
+    }
+
+    @Override
+    public synchronized OutputSpill open(int number) throws IOException {
+        try {
+            OutputSpill opened = create(number);
+            refusal = Optional.empty();
+            return opened;
+        } catch (IOException e) {
+            refusal = Optional.of(PrivateFiles.reason(e));
+            throw e;
+        }
+    }
+
+    private OutputSpill create(int number) throws IOException {
+        Path file = place.claim().resolve(PREFIX + number);
+        FileChannel channel =
+                PrivateFiles.open(
+                        file,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE,
+                        StandardOpenOption.TRUNCATE_EXISTING);
+        total -= sizes.getOrDefault(number, 0L);
+        sizes.put(number, 0L);
+        return new Spill(number, file, channel, place.lasts());
+    }
+
+    private Path file(int number) {
+        return place.directory().resolve(PREFIX + number);
+    }
+
+    /** Looks at what is there already, of a session that goes on. */
+    public synchronized void adopt() throws IOException {
+        sizes.clear();
+        total = 0;
+        if (!Files.isDirectory(place.directory())) {
+            return;
+        }
+        try (DirectoryStream<Path> kept =
+                Files.newDirectoryStream(place.directory(), PREFIX + "*")) {
+            for (Path file : kept) {
+                long size = Files.size(file);
+                OptionalInt number = number(file);
+                if (number.isPresent()) {
+                    sizes.put(number.getAsInt(), size);
+                    total += size;
+                }
+            }
+        }
+    }
+
+    private static OptionalInt number(Path file) {
+        try {
+            String digits = String.valueOf(file.getFileName()).substring(PREFIX.length());
+            return OptionalInt.of(Integer.parseInt(digits));
+        } catch (NumberFormatException e) {
+            return OptionalInt.empty();
+        }
+    }
+
+    /** The file of {@code out-N}, if it is still kept. */
+    public synchronized Optional<Path> find(int number) {
+        return sizes.containsKey(number) ? Optional.of(file(number)) : Optional.empty();
+    }
+
+    /** The number of the newest output, if there is one. */
+    public synchronized Optional<Integer> newest() {
+        return sizes.isEmpty() ? Optional.empty() : Optional.of(sizes.lastKey());
+    }
+
+    /** Why the last output could not be kept, if so. */
+    public synchronized Optional<String> refusal() {
+        return refusal;
+    }
+
+    /** The numbers of all outputs still kept, oldest first. */
+    public synchronized List<Integer> numbers() {
+        return List.copyOf(sizes.keySet());
+    }
+
+    /** How many of {@code wanted} further bytes may be written for that output. */
+    private synchronized int grant(int number, int wanted) throws IOException {
+        while (total + wanted > quota && sizes.firstKey() < number) {
+            Map.Entry<Integer, Long> oldest = sizes.pollFirstEntry();
+            total -= oldest.getValue();
+            Files.deleteIfExists(file(oldest.getKey()));
+        }
+        int granted = (int) Math.max(0, Math.min(wanted, quota - total));
+        total += granted;
+        sizes.merge(number, (long) granted, Long::sum);
+        return granted;
+    }
+
+    @Override
+    public synchronized void close() throws IOException {
+        place.leave();
+    }
+
+    /**
+     * Writes what it is given at once, so that the file holds whatever the screen shows even if
+     * aish is killed. Many small pieces come as one, as the pump gathers them.
+     */
+    private final class Spill implements OutputSpill {
+        private final int number;
+        private final Path file;
+        private final FileChannel channel;
+        private final boolean lasts;
+        private final ValueRedactor filter = new ValueRedactor(secrets.get());
+        private boolean cut;
+
+        Spill(int number, Path file, FileChannel channel, boolean lasts) {
+            this.number = number;
+            this.file = file;
+            this.channel = channel;
+            this.lasts = lasts;
+        }
+
+        @Override
+        public void write(ByteBuffer bytes) throws IOException {
+            boolean floods = bytes.remaining() >= FLOOD;
+            keep(filter.isIdle() ? bytes : filter.filter(bytes));
+            bytes.position(bytes.limit());
+            if (lasts && !floods) {
+                sync.changed(channel);
+            }
+        }
+
+        private void keep(ByteBuffer bytes) throws IOException {
+            int granted = cut ? 0 : grant(number, bytes.remaining());
+            cut |= granted < bytes.remaining();
+            ByteBuffer kept = bytes.slice(bytes.position(), granted);
+            while (kept.hasRemaining()) {
+                channel.write(kept);
+            }
+        }
+
+        @Override
+        public Optional<Path> file() {
+            return Optional.of(file);
+        }
+
+        @Override
+        public void close() throws IOException {
+            try {
+                keep(filter.rest());
+                if (cut) {
+                    String note = "\n[aish: output.quota reached; the rest was not kept]\n";
+                    channel.write(ByteBuffer.wrap(note.getBytes(StandardCharsets.UTF_8)));
+                }
+            } finally {
+                if (lasts) {
+                    sync.finished(channel);
+                } else {
+                    channel.close();
+                }
+            }
+        }
+    }
+}

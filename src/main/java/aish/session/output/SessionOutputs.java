@@ -1,0 +1,41 @@
+package aish.session.output;
+
+import aish.session.SessionLog;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Outputs stay with the record of their session; where nothing is recorded, they go with it. */
+public final class SessionOutputs implements OutputDirectory {
+    private final SessionLog log;
+    private final TemporaryOutputs temporary;
+
+    public SessionOutputs(SessionLog log, TemporaryOutputs temporary) {
+        this.log = log;
+        this.temporary = temporary;
+    }
+
+    private OutputDirectory place() {
+        return log.isRecording() ? log : temporary;
+    }
+
+    @Override
+    public Path claim() throws IOException {
+        return place().claim();
+    }
+
+    @Override
+    public Path directory() {
+        return place().directory();
+    }
+
+    @Override
+    public boolean lasts() {
+        return place().lasts();
+    }
+
+    @Override
+    public void leave() throws IOException {
+        log.leave();
+        temporary.leave();
+    }
+}

@@ -1,0 +1,94 @@
+package aish.session.output;
+
+import aish.files.PrivateFiles;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place for the outputs of a session that nobody records: it goes with the session, and is locked
+ * while that lives, so that a later start can clear away what a killed one left.
+ */
+public final class TemporaryOutputs implements OutputDirectory {
+    private static final String LOCK = "lock";
+
+    private final Path root;
+    private final Path directory;
+    private @Nullable FileChannel lock;
+
+    /**
+     * @param session a name no other running session has
+     */
+    public TemporaryOutputs(Path root, String session) {
+        this.root = root;
+        this.directory = root.resolve(session);
+    }
+
+    @Override
+    public Path claim() throws IOException {
+        if (lock == null) {
+            PrivateFiles.createDirectories(directory);
+            FileChannel opened =
+                    PrivateFiles.open(
+                            directory.resolve(LOCK),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
+            opened.tryLock();
+            lock = opened;
+        }
+        return directory;
+    }
+
+    @Override
+    public Path directory() {
+        return directory;
+    }
+
+    @Override
+    public boolean lasts() {
+        return false;
+    }
+
+    @Override
+    public void leave() throws IOException {
+        if (lock != null) {
+            PrivateFiles.deleteTree(directory);
+            lock.close();
+            lock = null;
+        }
+    }
+
+    /** Removes the outputs of sessions that no longer run. */
+    public void sweep() throws IOException {
+        if (!Files.isDirectory(root)) {
+            return;
+        }
+        try (DirectoryStream<Path> sessions = Files.newDirectoryStream(root)) {
+            for (Path left : sessions) {
+                if (!left.equals(directory) && isAbandoned(left)) {
+                    PrivateFiles.deleteTree(left);
+                }
+            }
+        }
+    }
+
+    private static boolean isAbandoned(Path session) throws IOException {
+        Path file = session.resolve(LOCK);
+        if (!Files.exists(file)) {
+            return Files.isDirectory(session);
+        }
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+                FileLock free = channel.tryLock()) {
+            return free != null;
+        } catch (OverlappingFileLockException e) {
+            // held by this very process
+            return false;
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package aish.session.record;
+
+import aish.context.ContentKeeper;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.files.PrivateFiles;
+import aish.session.output.OutputDirectory;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/** The contents of what is attached to a session, a private file each beside its outputs. */
+public final class ContextFiles implements ContentKeeper {
+    private final OutputDirectory place;
+    private final EventSink screen;
+    private boolean complained;
+
+    public ContextFiles(OutputDirectory place, EventSink screen) {
+        this.place = place;
+        this.screen = screen;
+    }
+
+    @Override
+    public void keep(String id, String content) {
+        try (FileChannel file =
+                PrivateFiles.open(
+                        place.claim().resolve(id),
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE,
+                        StandardOpenOption.TRUNCATE_EXISTING)) {
+            ByteBuffer bytes = ByteBuffer.wrap(content.getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) {
+                file.write(bytes);
+            }
+        } catch (IOException e) {
+            if (!complained) {
+                complained = true;
+                screen.emit(
+                        new Event.Problem(
+                                id
+                                        + " cannot be kept for a later session: "
+                                        + PrivateFiles.reason(e)));
+            }
+        }
+    }
+
+    @Override
+    public void drop(String id) {
+        try {
+            Files.deleteIfExists(place.directory().resolve(id));
+        } catch (IOException e) {
+            // it goes with the session
+        }
+    }
+
+    /** The content that was kept there; empty if it is gone. */
+    static Optional<String> read(Path folder, String id) throws IOException {
+        try {
+            return Optional.of(Files.readString(folder.resolve(id)));
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,264 @@
+package aish.session.record;
+
+import aish.bash.Span;
+import aish.context.Stance;
+import aish.context.Turn;
+import aish.cost.Booking;
+import aish.event.Event;
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.Purpose;
+import aish.model.Reply;
+import aish.model.Timings;
+import aish.model.ToolCall;
+import aish.model.Usage;
+import aish.session.TimedEvent;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what {@link EventWriter} wrote; members that are missing have their mildest value. */
+public final class EventReader {
+    private final Path outputs;
+
+    /**
+     * @param outputs where the outputs of the session are
+     */
+    public EventReader(Path outputs) {
+        this.outputs = outputs;
+    }
+
+    /**
+     * The event on a line; empty for one of an unknown kind.
+     *
+     * @throws JsonException if the line is damaged
+     * @throws NewerVersionException if a later aish wrote it
+     */
+    public Optional<TimedEvent> read(String line) throws JsonException, NewerVersionException {
+        Json json = Json.parse(line);
+        if (json.get("v").integer().orElse(0) > EventWriter.VERSION) {
+            throw new NewerVersionException();
+        }
+        Event event = event(json);
+        return event == null
+                ? Optional.empty()
+                : Optional.of(new TimedEvent(Instant.ofEpochMilli(whole(json, "at")), event));
+    }
+
+    private @Nullable Event event(Json json) {
+        return switch (text(json, "e")) {
+            case "opened" -> opened(json);
+            case "resumed" -> new Event.Resumed(path(json, "directory"), text(json, "model"));
+            case "named" -> new Event.Named(text(json, "name"));
+            case "forgotten" -> new Event.Forgotten();
+            case "printed" -> new Event.Printed(text(json, "text"));
+            case "closed" -> new Event.Closed();
+            case "typed" -> new Event.Typed(text(json, "line"));
+            case "instructed" -> new Event.Instructed(text(json, "text"));
+            case "told" ->
+                    new Event.Told(new Turn.User(text(json, "attached"), text(json, "question")));
+            case "returned" -> new Event.Returned(returned(json));
+            case "decided" -> new Event.Decided(text(json, "suggestion"), text(json, "decision"));
+            case "started" -> started(json);
+            case "ran" -> new Event.Ran(result(json), author(json));
+            case "context" -> AttachmentLine.read(json);
+            case "evicted" -> new Event.Evicted((int) whole(json, "turns"));
+            case "summarised" -> new Event.Summarised(text(json, "text"));
+            case "stance" ->
+                    new Event.Adopted(Stance.of(text(json, "stance")).orElse(Stance.OPERATOR));
+            case "switched" -> new Event.Switched(text(json, "model"));
+            case "reset" -> new Event.Reset();
+            case "spent" -> new Event.Spent(booking(json));
+            case "shown" -> new Event.Answer(text(json, "text"));
+            case "notice" -> new Event.Notice(text(json, "text"));
+            case "problem" -> new Event.Problem(text(json, "text"));
+            case "asked" -> new Event.Asked(text(json, "model"));
+            case "text" -> new Event.Streamed(new Delta.Text(text(json, "text")));
+            case "reasoning" -> new Event.Streamed(new Delta.Reasoning(text(json, "text")));
+            case "calling" -> new Event.Streamed(new Delta.Calling(text(json, "tool")));
+            case "answered", "called" -> new Event.Answered(reply(json));
+            case "running" -> new Event.Running(text(json, "command"));
+            case "suggested" -> new Event.Suggested(text(json, "id"), text(json, "command"));
+            case "norris-began" ->
+                    new Event.Autonomy.Began(text(json, "goal"), (int) whole(json, "steps"));
+            case "norris-step" ->
+                    new Event.Autonomy.Stepped(
+                            (int) whole(json, "step"),
+                            (int) whole(json, "steps"),
+                            texts(json, "tasks"));
+            case "norris-halt" -> halted(json);
+            case "norris-ended" ->
+                    new Event.Autonomy.Ended(
+                            json.get("reached").isTrue(), text(json, "how"), text(json, "summary"));
+            default -> null;
+        };
+    }
+
+    private static Turn.Tools returned(Json json) {
+        return new Turn.Tools(
+                json.get("results").items().stream()
+                        .map(item -> new Turn.Tools.Result(text(item, "call"), text(item, "text")))
+                        .toList(),
+                text(json, "attached"));
+    }
+
+    private static Event halted(Json json) {
+        return new Event.Autonomy.Halted(
+                (int) whole(json, "step"),
+                (int) whole(json, "steps"),
+                text(json, "reason"),
+                texts(json, "notes"),
+                text(json, "command"),
+                new Span((int) whole(json, "from"), (int) whole(json, "to")));
+    }
+
+    private static List<String> texts(Json json, String name) {
+        return json.get(name).items().stream().map(item -> item.text().orElse("")).toList();
+    }
+
+    private static Event opened(Json json) {
+        return new Event.Opened(
+                text(json, "id"),
+                text(json, "origin"),
+                path(json, "directory"),
+                text(json, "model"),
+                text(json, "aish"));
+    }
+
+    private static Event started(Json json) {
+        return new Event.Started(
+                text(json, "command"),
+                author(json),
+                path(json, "directory"),
+                (int) whole(json, "output"));
+    }
+
+    private CommandResult result(Json json) {
+        return new CommandResult(
+                text(json, "command"),
+                (int) whole(json, "status"),
+                Duration.ofNanos(whole(json, "nanos")),
+                path(json, "directory"),
+                (int) whole(json, "running"),
+                (int) whole(json, "stopped"),
+                output(json));
+    }
+
+    private CapturedOutput output(Json json) {
+        int number = (int) whole(json, "output");
+        return new CapturedOutput(
+                number,
+                text(json, "head"),
+                whole(json, "omitted"),
+                text(json, "tail"),
+                json.get("screen").isTrue(),
+                json.get("file").isTrue()
+                        ? Optional.of(outputs.resolve("out-" + number))
+                        : Optional.empty());
+    }
+
+    private static Reply reply(Json json) {
+        return new Reply(
+                text(json, "text"),
+                text(json, "reasoning"),
+                json.get("calls").items().stream().map(EventReader::call).toList(),
+                named(Reply.Finish.values(), text(json, "finish"), Reply.Finish.STOP),
+                present(json, "usage").map(EventReader::usage),
+                present(json, "timings").map(EventReader::timings),
+                present(json, "problem").map(EventReader::problem));
+    }
+
+    private static ToolCall call(Json json) {
+        return new ToolCall(text(json, "id"), text(json, "name"), text(json, "arguments"));
+    }
+
+    private static Usage usage(Json json) {
+        return new Usage(
+                (int) whole(json, "prompt"),
+                (int) whole(json, "completion"),
+                (int) whole(json, "cached"));
+    }
+
+    private static Booking booking(Json json) {
+        return new Booking(
+                Instant.ofEpochMilli(whole(json, "at")),
+                text(json, "model"),
+                Purpose.of(text(json, "purpose")),
+                usage(json.get("usage")),
+                json.get("counted").isTrue(),
+                (int) whole(json, "estimate"),
+                Math.max(0, json.get("cost").number().orElse(0)));
+    }
+
+    private static Timings timings(Json json) {
+        return new Timings(
+                (int) whole(json, "prompt"),
+                Duration.ofNanos(whole(json, "prompt_nanos")),
+                (int) whole(json, "generated"),
+                Duration.ofNanos(whole(json, "generated_nanos")));
+    }
+
+    private static ModelProblem problem(Json json) {
+        return switch (text(json, "kind")) {
+            case "transport" ->
+                    new ModelProblem.Transport(
+                            named(
+                                    ModelProblem.Failure.values(),
+                                    text(json, "failure"),
+                                    ModelProblem.Failure.RESET),
+                            text(json, "where"),
+                            text(json, "detail"));
+            case "http" ->
+                    new ModelProblem.Http(
+                            (int) whole(json, "status"),
+                            text(json, "message"),
+                            json.get("retry_nanos").isNull()
+                                    ? Optional.empty()
+                                    : Optional.of(Duration.ofNanos(whole(json, "retry_nanos"))));
+            case "protocol" -> new ModelProblem.Protocol(text(json, "detail"));
+            case "budget" -> new ModelProblem.Budget(text(json, "detail"));
+            case "setup" -> new ModelProblem.Setup(text(json, "detail"));
+            case "cancelled" -> new ModelProblem.Cancelled();
+            default -> new ModelProblem.Api(text(json, "message"));
+        };
+    }
+
+    private static Optional<Json> present(Json json, String name) {
+        return Optional.of(json.get(name)).filter(value -> !value.isNull());
+    }
+
+    private static Event.Author author(Json json) {
+        return named(Event.Author.values(), text(json, "author"), Event.Author.PERSON);
+    }
+
+    private static <E extends Enum<E>> E named(E[] values, String name, E otherwise) {
+        for (E value : values) {
+            if (value.name().toLowerCase(Locale.ROOT).equals(name)) {
+                return value;
+            }
+        }
+        return otherwise;
+    }
+
+    private static String text(Json json, String name) {
+        return json.get(name).text().orElse("");
+    }
+
+    /** A file system's root stands for what is no path. */
+    private static Path path(Json json, String name) {
+        String text = text(json, name);
+        return text.indexOf('\0') < 0 ? Path.of(text) : Path.of("/");
+    }
+
+    private static long whole(Json json, String name) {
+        return (long) json.get(name).number().orElse(0);
+    }
+}

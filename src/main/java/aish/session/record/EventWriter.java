@@ -1,0 +1,285 @@
+package aish.session.record;
+
+import aish.context.Stance;
+import aish.context.Turn;
+import aish.cost.Booking;
+import aish.event.Event;
+import aish.json.JsonWriter;
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.model.Timings;
+import aish.model.ToolCall;
+import aish.model.Usage;
+import aish.session.TimedEvent;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Writes events as lines of JSON; docs/sessions.md describes them. */
+public final class EventWriter {
+    /** Raised when a member changes its meaning or goes; new members and events do not count. */
+    static final int VERSION = 1;
+
+    /** How every line begins, up to the kind of its event. */
+    public static final String START = "{\"v\":" + VERSION + ",\"e\":\"";
+
+    /** Of an output that is on no disk, so much of each end is kept in the line itself. */
+    private static final int LONGEST_INLINE = 1 << 14;
+
+    private EventWriter() {}
+
+    /** The line without its end; empty for what nobody needs to find again. */
+    public static Optional<String> line(TimedEvent recorded) {
+        JsonWriter json = write(recorded.event(), recorded.at().toEpochMilli());
+        return json == null ? Optional.empty() : Optional.of(json.endObject().toString());
+    }
+
+    private static @Nullable JsonWriter write(Event event, long at) {
+        return switch (event) {
+            case Event.Opened opened -> opened(opened, at);
+            case Event.Resumed(Path directory, String model) ->
+                    line("resumed", at)
+                            .member("directory", directory.toString())
+                            .member("model", model);
+            case Event.Named(String name) -> line("named", at).member("name", name);
+            case Event.Forgotten _ -> line("forgotten", at);
+            case Event.Printed(String text) -> line("printed", at).member("text", text);
+            case Event.Closed _ -> line("closed", at);
+            case Event.Typed(String text) -> line("typed", at).member("line", text);
+            case Event.Instructed(String text) -> line("instructed", at).member("text", text);
+            case Event.Told(Turn.User turn) -> told(turn, at);
+            case Event.Returned(Turn.Tools turn) -> returned(turn, at);
+            case Event.Decided(String suggestion, String decision) ->
+                    line("decided", at)
+                            .member("suggestion", suggestion)
+                            .member("decision", decision);
+            case Event.Started(String command, Event.Author author, Path directory, int output) ->
+                    line("started", at)
+                            .member("command", command)
+                            .member("author", name(author))
+                            .member("directory", directory.toString())
+                            .member("output", output);
+            case Event.Ran(CommandResult result, Event.Author author) -> ran(result, author, at);
+            case Event.Attached attached -> AttachmentLine.write(line("context", at), attached);
+            case Event.Evicted(int turns) -> line("evicted", at).member("turns", turns);
+            case Event.Summarised(String text) -> line("summarised", at).member("text", text);
+            case Event.Adopted(Stance stance) ->
+                    line("stance", at).member("stance", stance.toString());
+            case Event.Switched(String model) -> line("switched", at).member("model", model);
+            case Event.Reset _ -> line("reset", at);
+            case Event.Spent(Booking booking) -> spent(booking, at);
+            case Event.Answer(String text) -> line("shown", at).member("text", text);
+            case Event.Notice(String text) -> line("notice", at).member("text", text);
+            case Event.Problem(String text) -> line("problem", at).member("text", text);
+            case Event.Asked(String model) -> line("asked", at).member("model", model);
+            case Event.Streamed(Delta delta) -> streamed(delta, at);
+            case Event.Answered(Reply reply) -> answered(reply, at);
+            case Event.Running(String command) -> line("running", at).member("command", command);
+            case Event.Suggested(String id, String command) ->
+                    line("suggested", at).member("id", id).member("command", command);
+            case Event.Autonomy autonomy -> pursued(autonomy, at);
+            // the answers and results around them tell the same
+            case Event.Tool _, Event.ClearScreen _ -> null;
+        };
+    }
+
+    private static @Nullable JsonWriter pursued(Event.Autonomy event, long at) {
+        return switch (event) {
+            case Event.Autonomy.Began(String goal, int steps) ->
+                    line("norris-began", at).member("goal", goal).member("steps", steps);
+            case Event.Autonomy.Stepped(int step, int steps, var tasks) ->
+                    texts(
+                            line("norris-step", at).member("step", step).member("steps", steps),
+                            "tasks",
+                            tasks);
+            case Event.Autonomy.Halted halted ->
+                    texts(
+                            line("norris-halt", at)
+                                    .member("step", halted.step())
+                                    .member("steps", halted.steps())
+                                    .member("reason", halted.reason())
+                                    .member("command", halted.command())
+                                    .member("from", halted.piece().start())
+                                    .member("to", halted.piece().end()),
+                            "notes",
+                            halted.notes());
+            case Event.Autonomy.Ended(boolean reached, String how, String summary) ->
+                    line("norris-ended", at)
+                            .member("reached", reached)
+                            .member("how", how)
+                            .member("summary", summary);
+            case Event.Autonomy.Probing _, Event.Autonomy.Probed _ -> null;
+        };
+    }
+
+    private static JsonWriter texts(JsonWriter line, String name, List<String> values) {
+        line.name(name).beginArray();
+        values.forEach(line::value);
+        return line.endArray();
+    }
+
+    private static JsonWriter line(String kind, long at) {
+        return new JsonWriter()
+                .beginObject()
+                .member("v", VERSION)
+                .member("e", kind)
+                .member("at", at);
+    }
+
+    private static JsonWriter opened(Event.Opened opened, long at) {
+        JsonWriter line = line("opened", at).member("id", opened.id());
+        if (!opened.origin().isEmpty()) {
+            line.member("origin", opened.origin());
+        }
+        return line.member("directory", opened.directory().toString())
+                .member("model", opened.model())
+                .member("aish", opened.program());
+    }
+
+    private static JsonWriter spent(Booking booking, long at) {
+        JsonWriter line =
+                line("spent", at)
+                        .member("model", booking.model())
+                        .member("purpose", booking.purpose().label());
+        usage(line, booking.usage());
+        return line.member("counted", booking.counted())
+                .member("estimate", booking.estimate())
+                .member("cost", booking.cost());
+    }
+
+    private static JsonWriter told(Turn.User turn, long at) {
+        JsonWriter line = line("told", at).member("question", turn.question());
+        return turn.attached().isEmpty() ? line : line.member("attached", turn.attached());
+    }
+
+    private static JsonWriter returned(Turn.Tools turn, long at) {
+        JsonWriter line = line("returned", at).name("results").beginArray();
+        for (Turn.Tools.Result result : turn.results()) {
+            line.beginObject().member("call", result.callId()).member("text", result.text());
+            line.endObject();
+        }
+        line.endArray();
+        return turn.attached().isEmpty() ? line : line.member("attached", turn.attached());
+    }
+
+    private static JsonWriter ran(CommandResult result, Event.Author author, long at) {
+        JsonWriter line =
+                line("ran", at)
+                        .member("command", result.command())
+                        .member("author", name(author))
+                        .member("status", result.status())
+                        .member("nanos", result.duration().toNanos())
+                        .member("directory", result.directory().toString())
+                        .member("running", result.running())
+                        .member("stopped", result.stopped());
+        return output(line, result.output());
+    }
+
+    private static JsonWriter output(JsonWriter line, CapturedOutput output) {
+        line.member("output", output.number());
+        if (output.omitted() > 0) {
+            line.member("omitted", output.omitted());
+        }
+        if (output.fullScreen()) {
+            line.member("screen", true);
+        }
+        if (output.file().isPresent()) {
+            return line.member("file", true);
+        }
+        if (!output.head().isEmpty()) {
+            line.member("head", beginning(output.head()));
+        }
+        return output.tail().isEmpty() ? line : line.member("tail", end(output.tail()));
+    }
+
+    private static String beginning(String text) {
+        return text.substring(0, Math.min(text.length(), LONGEST_INLINE));
+    }
+
+    private static String end(String text) {
+        return text.substring(Math.max(0, text.length() - LONGEST_INLINE));
+    }
+
+    /** How far a server has come is of no interest afterwards. */
+    private static @Nullable JsonWriter streamed(Delta delta, long at) {
+        return switch (delta) {
+            case Delta.Text(String text) -> line("text", at).member("text", text);
+            case Delta.Reasoning(String text) -> line("reasoning", at).member("text", text);
+            case Delta.Calling(String tool) -> line("calling", at).member("tool", tool);
+            case Delta.Reading _, Delta.Waiting _ -> null;
+        };
+    }
+
+    private static JsonWriter answered(Reply reply, long at) {
+        boolean goesOn = reply.isWhole() && !reply.calls().isEmpty();
+        JsonWriter line = line(goesOn ? "called" : "answered", at).member("text", reply.text());
+        line.member("finish", name(reply.finish()));
+        if (!reply.reasoning().isEmpty()) {
+            line.member("reasoning", reply.reasoning());
+        }
+        if (!reply.calls().isEmpty()) {
+            line.name("calls").beginArray();
+            reply.calls().forEach(call -> call(line, call));
+            line.endArray();
+        }
+        reply.usage().ifPresent(usage -> usage(line, usage));
+        reply.timings().ifPresent(timings -> timings(line, timings));
+        reply.problem().ifPresent(problem -> problem(line, problem));
+        return line;
+    }
+
+    private static void call(JsonWriter line, ToolCall call) {
+        line.beginObject().member("id", call.id()).member("name", call.name());
+        line.member("arguments", call.arguments()).endObject();
+    }
+
+    private static void usage(JsonWriter line, Usage usage) {
+        line.name("usage").beginObject().member("prompt", usage.prompt());
+        line.member("completion", usage.completion()).member("cached", usage.cached()).endObject();
+    }
+
+    private static void timings(JsonWriter line, Timings timings) {
+        line.name("timings").beginObject().member("prompt", timings.promptTokens());
+        line.member("prompt_nanos", timings.promptTime().toNanos());
+        line.member("generated", timings.generatedTokens());
+        line.member("generated_nanos", timings.generatedTime().toNanos()).endObject();
+    }
+
+    private static void problem(JsonWriter line, ModelProblem problem) {
+        line.name("problem").beginObject();
+        switch (problem) {
+            case ModelProblem.Transport(
+                            ModelProblem.Failure failure,
+                            String where,
+                            String detail) ->
+                    line.member("kind", "transport")
+                            .member("failure", name(failure))
+                            .member("where", where)
+                            .member("detail", detail);
+            case ModelProblem.Http(int status, String message, Optional<Duration> retryAfter) -> {
+                line.member("kind", "http").member("status", status).member("message", message);
+                retryAfter.ifPresent(after -> line.member("retry_nanos", after.toNanos()));
+            }
+            case ModelProblem.Api(String message) ->
+                    line.member("kind", "api").member("message", message);
+            case ModelProblem.Protocol(String detail) ->
+                    line.member("kind", "protocol").member("detail", detail);
+            case ModelProblem.Setup(String detail) ->
+                    line.member("kind", "setup").member("detail", detail);
+            case ModelProblem.Budget(String detail) ->
+                    line.member("kind", "budget").member("detail", detail);
+            case ModelProblem.Cancelled _ -> line.member("kind", "cancelled");
+        }
+        line.endObject();
+    }
+
+    private static String name(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}

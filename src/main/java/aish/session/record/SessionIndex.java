@@ -1,0 +1,408 @@
+package aish.session.record;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where in a record lies what is needed to go on with it. Only the kinds of lines are looked at, so
+ * that a long record is gone through quickly; most of its lines are never needed again.
+ */
+public final class SessionIndex {
+    /** No such line. */
+    public static final long NONE = -1;
+
+    /**
+     * Tools that were called, and what they gave back.
+     *
+     * @param returned {@link #NONE} if the record ends or goes on without it
+     */
+    record Round(long called, long returned) {}
+
+    /**
+     * A question and its answer.
+     *
+     * @param told the question; {@link #NONE} for what was forgotten
+     * @param rounds of tools that were called before the answer
+     * @param answered the whole answer; {@link #NONE} if it was broken off
+     * @param pieces of an answer that was broken off
+     * @param ran how many commands had run before
+     */
+    public record Exchange(
+            long typed,
+            long told,
+            List<Round> rounds,
+            long answered,
+            List<Long> pieces,
+            List<Long> suggested,
+            int ran) {
+        /** The last line that belongs to it. */
+        public long end() {
+            long end = Math.max(told, answered);
+            if (!rounds.isEmpty()) {
+                end = Math.max(end, rounds.getLast().called());
+                end = Math.max(end, rounds.getLast().returned());
+            }
+            return pieces.isEmpty() ? end : Math.max(end, pieces.getLast());
+        }
+    }
+
+    private final List<Exchange> exchanges = new ArrayList<>();
+    private final List<Exchange> suggesting = new ArrayList<>();
+    private final List<Long> decided = new ArrayList<>();
+    private final List<Long> attached = new ArrayList<>();
+    private final List<Long> spent = new ArrayList<>();
+    private final List<Long> ran = new ArrayList<>();
+    private List<Long> pieces = new ArrayList<>();
+    private List<Round> rounds = new ArrayList<>();
+    private List<Long> proposed = new ArrayList<>();
+    private long opened = NONE;
+    private long resumed = NONE;
+    private long named = NONE;
+    private long switched = NONE;
+    private long instructed = NONE;
+    private long started = NONE;
+    private long lastRan = NONE;
+    private long typed = NONE;
+    private long told = NONE;
+    private long toldTyped = NONE;
+    private long began = NONE;
+    private long summarised = NONE;
+    private long stance = NONE;
+    private long last = NONE;
+    private int evicted;
+    private int toldRan;
+    private boolean asked;
+    private boolean running;
+    private boolean entered;
+    private boolean closed;
+    private boolean broken;
+    private boolean torn;
+    private int damaged;
+
+    private SessionIndex() {}
+
+    static SessionIndex of(Path file) throws IOException, NewerVersionException {
+        SessionIndex index = new SessionIndex();
+        RecordChunks window = new RecordChunks();
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            while (window.next(channel)) {
+                index.read(window);
+            }
+        }
+        int exchanges = index.exchanges.size();
+        index.finishExchange();
+        index.broken = index.exchanges.size() > exchanges;
+        index.torn = window.isTorn();
+        index.damaged += window.skipped();
+        return index;
+    }
+
+    private void read(RecordChunks window) throws NewerVersionException {
+        byte[] bytes = window.bytes();
+        int end = window.end();
+        int start = window.start();
+        for (int i = start; i < end; i++) {
+            if (bytes[i] == '\n') {
+                read(RecordKind.of(bytes, start, i), window.offset() + start);
+                start = i + 1;
+            }
+        }
+    }
+
+    private void read(RecordKind kind, long at) throws NewerVersionException {
+        switch (kind) {
+            case OPENED -> opened = opened == NONE ? at : opened;
+            case RESUMED -> resume(at);
+            case NAMED -> named = at;
+            case SWITCHED -> switched = at;
+            case INSTRUCTED -> instructed = at;
+            case TYPED -> enter(at);
+            case STARTED -> start(at);
+            case RAN -> run(at);
+            case TOLD -> tell(at);
+            case TEXT -> pieces.add(at);
+            case ANSWERED -> answer(at);
+            case CALLED -> call(at);
+            case RETURNED -> returned(at);
+            case SUGGESTED -> suggest(at);
+            case DECIDED -> decided.add(at);
+            case CONTEXT -> attached.add(at);
+            case EVICTED -> evicted++;
+            case SUMMARISED -> summarised = at;
+            case STANCE -> stance = at;
+            case SPENT -> spent.add(at);
+            case RESET -> reset();
+            case FORGOTTEN -> forget();
+            case CLOSED -> closed = true;
+            case NORRIS_BEGAN -> began = at;
+            case NORRIS_ENDED -> began = NONE;
+            case NEWER -> throw new NewerVersionException();
+            case OTHER -> damaged++;
+            case SHOWN,
+                    NOTICE,
+                    PROBLEM,
+                    RUNNING,
+                    ASKED,
+                    REASONING,
+                    CALLING,
+                    PRINTED,
+                    NORRIS_STEP,
+                    NORRIS_HALT -> {}
+        }
+        if (kind != RecordKind.TYPED && kind != RecordKind.PRINTED && kind != RecordKind.OTHER) {
+            entered = false;
+        }
+        last = kind == RecordKind.OTHER ? last : at;
+    }
+
+    private void resume(long at) {
+        endExchange();
+        resumed = at;
+        began = NONE;
+        running = false;
+        closed = false;
+    }
+
+    private void enter(long at) {
+        typed = at;
+        entered = true;
+        running = false;
+    }
+
+    private void start(long at) {
+        if (!awaitsTools()) {
+            endExchange();
+        }
+        started = at;
+        running = true;
+    }
+
+    private void run(long at) {
+        ran.add(at);
+        lastRan = at;
+        running = false;
+    }
+
+    private void tell(long at) {
+        endExchange();
+        told = at;
+        toldTyped = typed;
+        toldRan = ran.size();
+        running = false;
+        asked = true;
+    }
+
+    private void answer(long at) {
+        if (told != NONE) {
+            add(new Exchange(toldTyped, told, rounds, at, List.of(), proposed, toldRan));
+        }
+    }
+
+    private void call(long at) {
+        if (told != NONE) {
+            rounds.add(new Round(at, NONE));
+            pieces = new ArrayList<>();
+        }
+    }
+
+    /** With the results, the model is told of all commands that had run by then. */
+    private void returned(long at) {
+        if (awaitsTools()) {
+            rounds.set(rounds.size() - 1, new Round(rounds.getLast().called(), at));
+            toldRan = ran.size();
+        }
+    }
+
+    private boolean awaitsTools() {
+        return told != NONE && !rounds.isEmpty() && rounds.getLast().returned() == NONE;
+    }
+
+    private void add(Exchange exchange) {
+        exchanges.add(exchange);
+        if (!exchange.suggested().isEmpty()) {
+            suggesting.add(exchange);
+        }
+        told = NONE;
+        clearAnswer();
+    }
+
+    private void clearAnswer() {
+        pieces = new ArrayList<>();
+        rounds = new ArrayList<>();
+        proposed = new ArrayList<>();
+    }
+
+    /** A question without any answer counts for nothing. */
+    private void endExchange() {
+        finishExchange();
+        told = NONE;
+        clearAnswer();
+    }
+
+    /** An answer that has no end was broken off. */
+    private void finishExchange() {
+        if (told != NONE && !(pieces.isEmpty() && rounds.isEmpty())) {
+            add(new Exchange(toldTyped, told, rounds, NONE, pieces, proposed, toldRan));
+        }
+    }
+
+    private void suggest(long at) {
+        if (told != NONE && !rounds.isEmpty()) {
+            proposed.add(at);
+        } else if (!exchanges.isEmpty() && exchanges.getLast().answered() != NONE) {
+            exchanges.getLast().suggested().add(at);
+            if (suggesting.isEmpty() || suggesting.getLast().told() != exchanges.getLast().told()) {
+                suggesting.add(exchanges.getLast());
+            }
+        }
+    }
+
+    private void forget() {
+        endExchange();
+        add(new Exchange(NONE, NONE, List.of(), NONE, List.of(), List.of(), ran.size()));
+        asked = true;
+    }
+
+    private void reset() {
+        finishExchange();
+        exchanges.clear();
+        evicted = 0;
+        summarised = NONE;
+        ran.clear();
+        told = NONE;
+        asked = false;
+        clearAnswer();
+        running = false;
+    }
+
+    /** Since the conversation began. */
+    List<Exchange> exchanges() {
+        return exchanges;
+    }
+
+    /** Those whose answers proposed something, of earlier conversations too. */
+    List<Exchange> suggesting() {
+        return suggesting;
+    }
+
+    List<Long> decided() {
+        return decided;
+    }
+
+    /** All that became of what was attached. */
+    List<Long> attached() {
+        return attached;
+    }
+
+    /** How many of the oldest exchanges are no longer sent. */
+    int evicted() {
+        return evicted;
+    }
+
+    long summarised() {
+        return summarised;
+    }
+
+    long stance() {
+        return stance;
+    }
+
+    /** What requests took, since the session began. */
+    List<Long> spent() {
+        return spent;
+    }
+
+    /** Commands since the conversation began. */
+    List<Long> ran() {
+        return ran;
+    }
+
+    long opened() {
+        return opened;
+    }
+
+    long resumed() {
+        return resumed;
+    }
+
+    long named() {
+        return named;
+    }
+
+    long switched() {
+        return switched;
+    }
+
+    long instructed() {
+        return instructed;
+    }
+
+    /** The newest line that tells where the shell is. */
+    long place() {
+        long command = Math.max(lastRan, started);
+        return Math.max(Math.max(command, resumed), opened);
+    }
+
+    /** Whether models have been told anything since the conversation began. */
+    boolean isInstructed() {
+        return asked;
+    }
+
+    /** Whether the last answer was broken off by the end of the record. */
+    boolean isBroken() {
+        return broken;
+    }
+
+    /** The newest command that was started. */
+    long started() {
+        return started;
+    }
+
+    /** The newest command that ended. */
+    long lastRan() {
+        return lastRan;
+    }
+
+    /** A line that led to nothing before the end, or to a question that has no answer. */
+    long unfinished() {
+        return told != NONE ? toldTyped : entered && !closed ? typed : NONE;
+    }
+
+    /** A question that was neither answered nor given up. */
+    long unanswered() {
+        return told;
+    }
+
+    /** Whether the newest command had not ended. */
+    boolean isRunning() {
+        return running;
+    }
+
+    /** A goal whose pursuit had not ended. */
+    long began() {
+        return began;
+    }
+
+    /** Whether aish ended in order. */
+    boolean isClosed() {
+        return closed;
+    }
+
+    /** The last line. */
+    long last() {
+        return last;
+    }
+
+    boolean isTorn() {
+        return torn;
+    }
+
+    /** How many lines make no sense, or are of kinds that are not known. */
+    int damaged() {
+        return damaged;
+    }
+}

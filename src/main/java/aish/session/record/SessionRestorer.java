@@ -1,0 +1,422 @@
+package aish.session.record;
+
+import aish.context.Conversation;
+import aish.context.Turn;
+import aish.cost.Booking;
+import aish.event.Event;
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.model.ToolCall;
+import aish.session.SessionState;
+import aish.session.TimedEvent;
+import aish.session.TypedDraft;
+import aish.session.output.OutputReader;
+import aish.shell.CommandResult;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes of a record what is needed to go on with it, reading only the lines that matter. */
+public final class SessionRestorer {
+    /** More commands are never told at once. */
+    private static final int MOST_WAITING = 400;
+
+    /** So many outputs are loaded as they were; of older ones, less is ever told. */
+    private static final int WHOLE_TEXTS = 12;
+
+    private static final int MOST_PROPOSALS = 500;
+
+    /** What a program ends with whose terminal goes away. */
+    private static final int HUNG_UP = 129;
+
+    private static final String LOST_RESULT =
+            "[aish] aish ended while the tool was at work; what it did is not known";
+
+    private final SessionIndex index;
+    private final RecordLines lines;
+    private final String id;
+    private final Path log;
+    private final Path outputs;
+    private final List<Event> repairs = new ArrayList<>();
+    private Conversation.Shown shown = Conversation.Shown.NOTHING;
+    private List<String> lostContext = List.of();
+
+    private SessionRestorer(
+            SessionIndex index, RecordLines lines, String id, Path log, Path outputs) {
+        this.index = index;
+        this.lines = lines;
+        this.id = id;
+        this.log = log;
+        this.outputs = outputs;
+    }
+
+    public static SessionState restore(String id, Path log, Path outputs)
+            throws IOException, NewerVersionException {
+        SessionIndex index = SessionIndex.of(log);
+        try (FileChannel channel = FileChannel.open(log, StandardOpenOption.READ)) {
+            RecordLines lines = new RecordLines(channel, new EventReader(outputs));
+            return new SessionRestorer(index, lines, id, log, outputs).restore();
+        }
+    }
+
+    /** The exchanges of a record that are part of its conversation, in their order. */
+    public static List<SessionIndex.Exchange> counted(Path log, Path outputs)
+            throws IOException, NewerVersionException {
+        SessionIndex index = SessionIndex.of(log);
+        List<SessionIndex.Exchange> counted = new ArrayList<>();
+        try (FileChannel channel = FileChannel.open(log, StandardOpenOption.READ)) {
+            RecordLines lines = new RecordLines(channel, new EventReader(outputs));
+            SessionRestorer restorer = new SessionRestorer(index, lines, "", log, outputs);
+            for (SessionIndex.Exchange exchange : index.exchanges()) {
+                if (restorer.exchange(exchange).isPresent()) {
+                    counted.add(exchange);
+                }
+            }
+        }
+        return counted.subList(Math.min(index.evicted(), counted.size()), counted.size());
+    }
+
+    private SessionState restore() throws IOException, NewerVersionException {
+        ContextRestorer context = new ContextRestorer(index, lines, outputs);
+        shown = context.restore();
+        lostContext = context.lost();
+        List<Conversation.Exchange> exchanges = new ArrayList<>();
+        int told = 0;
+        for (SessionIndex.Exchange exchange : index.exchanges()) {
+            Optional<Conversation.Exchange> restored = exchange(exchange);
+            restored.ifPresent(exchanges::add);
+            if (restored.isPresent() || exchange.told() == SessionIndex.NONE) {
+                told = exchange.ran();
+            }
+        }
+        exchanges.subList(0, Math.min(index.evicted(), exchanges.size())).clear();
+        Optional<Event.Started> lost = lost();
+        Optional<String> half = TypedDraft.read(log);
+        return new SessionState(
+                id,
+                lines.read(index.named(), Event.Named.class).map(Event.Named::name).orElse(""),
+                lines.read(index.last()).map(TimedEvent::at).orElse(Instant.EPOCH),
+                directory(index.place()),
+                model(),
+                index.isInstructed() ? instructions() : "",
+                talk(exchanges, told, lost),
+                proposals(),
+                discarded(),
+                lastOutput(lost),
+                spent(),
+                half.isPresent() ? half : unfinished(),
+                repairs,
+                remarks(lost));
+    }
+
+    private Optional<Conversation.Exchange> exchange(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        Optional<TimedEvent> told = lines.read(exchange.told());
+        if (told.isEmpty() || !(told.get().event() instanceof Event.Told(Turn.User question))) {
+            return Optional.empty();
+        }
+        Instant at = told.get().at();
+        List<Conversation.Round> rounds = rounds(exchange);
+        return reply(exchange)
+                .filter(reply -> !reply.text().isBlank() || !rounds.isEmpty())
+                .map(
+                        reply ->
+                                new Conversation.Exchange(
+                                        at,
+                                        question,
+                                        rounds,
+                                        new Turn.Assistant(
+                                                reply.text().strip(), !reply.isWhole())));
+    }
+
+    /** Also says what should have been written, if tools were at work at the very end. */
+    private List<Conversation.Round> rounds(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        List<Conversation.Round> rounds = new ArrayList<>();
+        for (SessionIndex.Round round : exchange.rounds()) {
+            Optional<Reply> said =
+                    lines.read(round.called(), Event.Answered.class).map(Event.Answered::reply);
+            if (said.isPresent()) {
+                List<ToolCall> calls = said.get().calls();
+                Turn.Tools results =
+                        lines.read(round.returned(), Event.Returned.class)
+                                .map(Event.Returned::turn)
+                                .filter(turn -> answers(turn, calls))
+                                .orElseGet(() -> lostResults(exchange, round, calls));
+                String text = said.get().text().strip();
+                rounds.add(new Conversation.Round(new Turn.Assistant(text, false, calls), results));
+            }
+        }
+        return rounds;
+    }
+
+    private static boolean answers(Turn.Tools turn, List<ToolCall> calls) {
+        return turn.results().stream()
+                .map(Turn.Tools.Result::callId)
+                .toList()
+                .equals(calls.stream().map(ToolCall::id).toList());
+    }
+
+    private Turn.Tools lostResults(
+            SessionIndex.Exchange exchange, SessionIndex.Round round, List<ToolCall> calls) {
+        Turn.Tools results =
+                new Turn.Tools(
+                        calls.stream()
+                                .map(call -> new Turn.Tools.Result(call.id(), LOST_RESULT))
+                                .toList(),
+                        "");
+        if (round.returned() == SessionIndex.NONE && isLastAndBroken(exchange)) {
+            repairs.add(new Event.Returned(results));
+        }
+        return results;
+    }
+
+    private boolean isLastAndBroken(SessionIndex.Exchange exchange) {
+        return index.isBroken() && exchange.equals(index.exchanges().getLast());
+    }
+
+    private Optional<Reply> reply(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        return exchange.answered() == SessionIndex.NONE
+                ? Optional.of(broken(exchange))
+                : finished(exchange);
+    }
+
+    private Optional<Reply> finished(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        return lines.read(exchange.answered(), Event.Answered.class).map(Event.Answered::reply);
+    }
+
+    /** Also says what should have been written, if that was at the very end. */
+    private Reply broken(SessionIndex.Exchange exchange) throws IOException, NewerVersionException {
+        StringBuilder text = new StringBuilder();
+        for (long piece : exchange.pieces()) {
+            Optional<Event.Streamed> streamed = lines.read(piece, Event.Streamed.class);
+            if (streamed.isPresent() && streamed.get().delta() instanceof Delta.Text(String more)) {
+                text.append(more);
+            }
+        }
+        Reply reply =
+                new Reply(
+                        text.toString(),
+                        "",
+                        List.of(),
+                        Reply.Finish.BROKEN_OFF,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(new ModelProblem.Cancelled()));
+        if (isLastAndBroken(exchange)) {
+            repairs.add(new Event.Answered(reply));
+        }
+        return reply;
+    }
+
+    private Conversation.State talk(
+            List<Conversation.Exchange> exchanges, int told, Optional<Event.Started> lost)
+            throws IOException, NewerVersionException {
+        List<Long> ran = index.ran();
+        int from = Math.max(told, ran.size() - MOST_WAITING);
+        List<CommandResult> waiting = new ArrayList<>();
+        for (int i = from; i < ran.size(); i++) {
+            boolean recent = i >= ran.size() - WHOLE_TEXTS;
+            lines.read(ran.get(i), Event.Ran.class)
+                    .map(Event.Ran::result)
+                    .map(
+                            result ->
+                                    recent
+                                            ? OutputReader.load(result)
+                                            : OutputReader.loadEnds(result))
+                    .ifPresent(waiting::add);
+        }
+        if (lost.isPresent()) {
+            waiting.add(rescue(lost.get()));
+        }
+        Optional<Path> believed =
+                told > 0 ? Optional.of(directory(index.ran().get(told - 1))) : Optional.empty();
+        return new Conversation.State(exchanges, from - told, waiting, believed, shown);
+    }
+
+    /** The command that was running when aish ended, unless it was what made it end. */
+    private Optional<Event.Started> lost() throws IOException, NewerVersionException {
+        return index.isRunning()
+                ? lines.read(index.started(), Event.Started.class)
+                        .filter(started -> !index.isClosed() || !isLeaving(started.command()))
+                : Optional.empty();
+    }
+
+    private static boolean isLeaving(String command) {
+        String line = command.strip();
+        return line.equals("logout")
+                || line.equals("exit")
+                || line.startsWith("exit ")
+                || line.startsWith("exec ");
+    }
+
+    private CommandResult rescue(Event.Started started) throws IOException, NewerVersionException {
+        Path file = outputs.resolve("out-" + started.output());
+        Instant start = lines.read(index.started()).map(TimedEvent::at).orElse(Instant.EPOCH);
+        Instant end = Files.exists(file) ? Files.getLastModifiedTime(file).toInstant() : start;
+        Duration lasted = Duration.between(start, end);
+        CommandResult result =
+                OutputReader.rescued(
+                        started.command(),
+                        HUNG_UP,
+                        lasted.isNegative() ? Duration.ZERO : lasted,
+                        started.directory(),
+                        started.output(),
+                        file);
+        repairs.add(new Event.Ran(result, started.author()));
+        return OutputReader.load(result);
+    }
+
+    private Path directory(long at) throws IOException, NewerVersionException {
+        Event event = lines.read(at).map(TimedEvent::event).orElseGet(Event.Closed::new);
+        if (event instanceof Event.Ran ran) {
+            return ran.result().directory();
+        }
+        if (event instanceof Event.Started started) {
+            return started.directory();
+        }
+        if (event instanceof Event.Resumed resumed) {
+            return resumed.directory();
+        }
+        return event instanceof Event.Opened opened ? opened.directory() : Path.of("/");
+    }
+
+    private String model() throws IOException, NewerVersionException {
+        long at = Math.max(Math.max(index.switched(), index.resumed()), index.opened());
+        Event event = lines.read(at).map(TimedEvent::event).orElseGet(Event.Closed::new);
+        if (event instanceof Event.Switched switched) {
+            return switched.model();
+        }
+        if (event instanceof Event.Resumed resumed) {
+            return resumed.model();
+        }
+        return event instanceof Event.Opened opened ? opened.model() : "";
+    }
+
+    private String instructions() throws IOException, NewerVersionException {
+        return lines.read(index.instructed(), Event.Instructed.class)
+                .map(Event.Instructed::text)
+                .orElse("");
+    }
+
+    private List<SessionState.Proposed> proposals() throws IOException, NewerVersionException {
+        List<SessionState.Proposed> proposals = new ArrayList<>();
+        List<SessionIndex.Exchange> all = index.suggesting();
+        for (SessionIndex.Exchange each :
+                all.subList(Math.max(0, all.size() - MOST_PROPOSALS), all.size())) {
+            for (long at : each.suggested()) {
+                String answer = answerBefore(at, each);
+                lines.read(at, Event.Suggested.class)
+                        .map(made -> new SessionState.Proposed(made.id(), made.command(), answer))
+                        .ifPresent(proposals::add);
+            }
+        }
+        return proposals;
+    }
+
+    /** What was said last before that place, between calls of tools or in the end. */
+    private String answerBefore(long at, SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
+        long said = exchange.answered() < at ? exchange.answered() : SessionIndex.NONE;
+        for (SessionIndex.Round round : exchange.rounds()) {
+            said = round.called() < at ? Math.max(said, round.called()) : said;
+        }
+        return lines.read(said, Event.Answered.class)
+                .map(answered -> answered.reply().text())
+                .orElse("");
+    }
+
+    private Set<String> discarded() throws IOException, NewerVersionException {
+        Set<String> discarded = new HashSet<>();
+        for (long at : index.decided()) {
+            lines.read(at, Event.Decided.class)
+                    .filter(decided -> decided.decision().equals(Event.Decided.DISCARD))
+                    .map(Event.Decided::suggestion)
+                    .ifPresent(discarded::add);
+        }
+        return discarded;
+    }
+
+    private List<Booking> spent() throws IOException, NewerVersionException {
+        List<Booking> spent = new ArrayList<>();
+        for (long at : index.spent()) {
+            lines.read(at, Event.Spent.class).map(Event.Spent::booking).ifPresent(spent::add);
+        }
+        return spent;
+    }
+
+    private int lastOutput(Optional<Event.Started> lost) throws IOException, NewerVersionException {
+        int next =
+                lines.read(index.started(), Event.Started.class)
+                        .map(Event.Started::output)
+                        .orElse(1);
+        boolean used =
+                lost.isPresent()
+                        ? Files.exists(outputs.resolve("out-" + next))
+                        : index.lastRan() > index.started()
+                                && lines.read(index.lastRan(), Event.Ran.class)
+                                        .filter(ran -> ran.result().output().number() > 0)
+                                        .isPresent();
+        return used ? next : Math.max(0, next - 1);
+    }
+
+    private Optional<String> unfinished() throws IOException, NewerVersionException {
+        // what aish itself is told, such as :out, may end without a word
+        Optional<String> typed =
+                lines.read(index.unfinished(), Event.Typed.class)
+                        .map(Event.Typed::line)
+                        .filter(line -> index.unanswered() != SessionIndex.NONE || !isMeta(line));
+        return typed.isPresent()
+                ? typed
+                : lines.read(index.unanswered(), Event.Told.class)
+                        .map(told -> "? " + told.turn().question());
+    }
+
+    private static boolean isMeta(String line) {
+        return line.startsWith(":") || (line.startsWith("/") && line.indexOf('/', 1) < 0);
+    }
+
+    private List<String> remarks(Optional<Event.Started> lost)
+            throws IOException, NewerVersionException {
+        List<String> remarks = new ArrayList<>();
+        if (index.isTorn()) {
+            remarks.add("the last line of its record was torn, and is dropped");
+        }
+        int damaged = index.damaged() + lines.damaged();
+        if (damaged > 0) {
+            remarks.add(
+                    damaged
+                            + (damaged == 1 ? " line" : " lines")
+                            + " of its record could not be read, and "
+                            + (damaged == 1 ? "is" : "are")
+                            + " left out");
+        }
+        if (!lostContext.isEmpty()) {
+            remarks.add(String.join(", ", lostContext) + " could not be attached again");
+        }
+        lost.ifPresent(
+                command ->
+                        remarks.add(
+                                "`" + command.command().strip() + "` was running when aish ended"));
+        lines.read(index.began(), Event.Autonomy.Began.class)
+                .ifPresent(
+                        pursuit ->
+                                remarks.add(
+                                        "the goal was not reached when aish ended; :norris "
+                                                + pursuit.goal().strip()
+                                                + " goes on"));
+        return remarks;
+    }
+}

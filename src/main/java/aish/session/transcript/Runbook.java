@@ -1,0 +1,231 @@
+package aish.session.transcript;
+
+import aish.bash.ShellNode;
+import aish.bash.ShellParser;
+import aish.bash.ShellQuoting;
+import aish.bash.ShellScanner;
+import aish.secrets.Redactor;
+import aish.session.TimedEvent;
+import aish.shell.CommandResult;
+import aish.text.PlainText;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A session as a shell script to review: what succeeded, in order, where it ran. Commands stand as
+ * they were written, except that variables stand for secrets.
+ */
+public final class Runbook {
+    /** What becomes of commands that failed. */
+    public enum Failures {
+        LEFT_OUT,
+        COMMENTED_OUT
+    }
+
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
+
+    /** Words of which shellcheck has nothing to say. */
+    private static final Pattern PLAIN =
+            Pattern.compile("[A-Za-z0-9_./+-]+(?: [A-Za-z0-9_./:=@%+,-]+)*");
+
+    /** Programs of which it has something to say even so. */
+    private static final Set<String> OPINIONATED =
+            Set.of(
+                    ".",
+                    "source",
+                    "which",
+                    "read",
+                    "tr",
+                    "expr",
+                    "egrep",
+                    "fgrep",
+                    "let",
+                    "su",
+                    "rm",
+                    "unset",
+                    "exec",
+                    "trap",
+                    "find",
+                    "alias",
+                    "declare",
+                    "typeset",
+                    "local",
+                    "printf",
+                    "test",
+                    "return",
+                    "break",
+                    "continue");
+
+    private final Redactor redaction;
+    private final ZoneId zone;
+    private final SecretVariables variables;
+    private final List<RunbookEntry> entries = new ArrayList<>();
+    private final StringBuilder body = new StringBuilder();
+    private @Nullable Path directory;
+    private int leftOut;
+
+    private Runbook(Redactor redaction, ZoneId zone) {
+        this.redaction = redaction;
+        this.zone = zone;
+        this.variables = new SecretVariables(redaction);
+    }
+
+    public static Runbook of(
+            List<TimedEvent> events, Failures failures, Redactor redaction, ZoneId zone) {
+        Runbook runbook = new Runbook(redaction, zone);
+        for (RanCommand step : RanCommand.of(events)) {
+            runbook.add(step, failures);
+        }
+        return runbook;
+    }
+
+    /** How many commands it runs. */
+    public int size() {
+        return (int) entries.stream().filter(RunbookEntry::runs).count();
+    }
+
+    private void add(RanCommand step, Failures failures) {
+        if (!step.succeeded()) {
+            leftOut++;
+            if (failures == Failures.COMMENTED_OUT) {
+                comment(step, "failed");
+            }
+            return;
+        }
+        boolean drawn = step.result().map(result -> result.output().fullScreen()).orElse(false);
+        if (drawn || TerminalPrograms.isNamedIn(step.command())) {
+            comment(step, "needs you at a terminal");
+            return;
+        }
+        String command = step.command().strip();
+        if (!ShellScanner.scan(command).complete()) {
+            comment(step, "is not finished");
+            return;
+        }
+        Optional<String> safe = variables.replace(command);
+        if (safe.isEmpty()) {
+            comment(step, "holds a secret where no variable can stand");
+            return;
+        }
+        run(step, safe.get());
+    }
+
+    private void comment(RanCommand step, String why) {
+        String safe = PlainText.of(redaction.of(step.command().strip()));
+        int number = entries.size() + 1;
+        entries.add(new RunbookEntry(step, safe, Optional.of(why)));
+        body.append('\n').append(remark(number, step)).append("# Left out, as it ").append(why);
+        body.append(":\n").append(commented(safe));
+    }
+
+    private static String commented(String text) {
+        return "#   " + text.replace("\n", "\n#   ") + "\n";
+    }
+
+    private void run(RanCommand step, String command) {
+        int number = entries.size() + 1;
+        entries.add(new RunbookEntry(step, command, Optional.empty()));
+        body.append('\n');
+        if (!step.directory().equals(directory)) {
+            body.append("cd -- ").append(ShellQuoting.quote(step.directory().toString()));
+            body.append("\n\n");
+        }
+        directory = step.result().map(CommandResult::directory).orElse(step.directory());
+        body.append(remark(number, step)).append(guarded(command));
+    }
+
+    private String remark(int number, RanCommand step) {
+        ZonedDateTime at = step.at().atZone(zone);
+        String line = number + ". " + TIME.format(at) + " · " + step.origin() + ended(step);
+        return "# " + PlainText.oneLine(line) + "\n";
+    }
+
+    /** How it ended, for a line of text. */
+    static String ended(RanCommand step) {
+        return step.result()
+                .map(
+                        result ->
+                                " · exit status "
+                                        + result.status()
+                                        + " · "
+                                        + TranscriptText.duration(result.duration()))
+                .orElse(" · the shell ended with it");
+    }
+
+    /** What was typed is nobody's style to judge; braces make several commands one. */
+    private static String guarded(String command) {
+        int blank = command.indexOf(' ');
+        String program = blank < 0 ? command : command.substring(0, blank);
+        if (PLAIN.matcher(command).matches() && !OPINIONATED.contains(program)) {
+            return command + "\n";
+        }
+        String directive = "# shellcheck disable=all\n";
+        ShellNode parsed = ShellParser.parse(command);
+        boolean several =
+                parsed instanceof ShellNode.Unparsed
+                        || (parsed instanceof ShellNode.Sequence(var items, _) && items.size() > 1);
+        return several ? directive + "{\n" + command + "\n}\n" : directive + command + "\n";
+    }
+
+    public String script() {
+        StringBuilder text = new StringBuilder("#!/usr/bin/env bash\n");
+        text.append("# What was done in aish").append(between()).append(", to be done again.\n");
+        text.append(
+                "# Read it before you run it. Aliases and functions of your shell are not in it.\n");
+        if (!failuresShown() && leftOut > 0) {
+            text.append("# ").append(leftOutLine()).append('\n');
+        }
+        text.append("set -euo pipefail\n");
+        if (!variables.names().isEmpty()) {
+            text.append("\n# Secrets are not written down; set them before.\n");
+        }
+        for (String name : variables.names()) {
+            text.append(": \"${").append(name).append(":?set ").append(name).append("}\"\n");
+        }
+        return text.append(body).toString();
+    }
+
+    private boolean failuresShown() {
+        return entries.stream().anyMatch(entry -> !entry.step().succeeded());
+    }
+
+    private String leftOutLine() {
+        return leftOut == 1
+                ? "One command that failed is left out."
+                : leftOut + " commands that failed are left out.";
+    }
+
+    private String between() {
+        return entries.isEmpty()
+                ? ""
+                : " on " + TIME.format(entries.getFirst().step().at().atZone(zone));
+    }
+
+    /**
+     * @param script the name of the script's file
+     */
+    public String note(String script) {
+        StringBuilder text = new StringBuilder("# Runbook ");
+        text.append(SafeMarkdown.code(script)).append("\n\n");
+        text.append("What was done in aish").append(between()).append(": ").append(size());
+        text.append(size() == 1 ? " command." : " commands.");
+        text.append(!failuresShown() && leftOut > 0 ? " " + leftOutLine() : "").append('\n');
+        if (!variables.names().isEmpty()) {
+            text.append("\nSet before you run it:\n\n");
+            variables.names().forEach(name -> text.append("- `").append(name).append("`\n"));
+        }
+        for (int i = 0; i < entries.size(); i++) {
+            text.append(entries.get(i).note(i + 1));
+        }
+        return text.toString();
+    }
+}

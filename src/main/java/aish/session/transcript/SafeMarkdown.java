@@ -1,0 +1,177 @@
+package aish.session.transcript;
+
+import aish.text.PlainText;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Text from anywhere as a part of a markdown file: whatever it holds, it ends where it should, runs
+ * no HTML, fetches no image, and has nothing that a terminal would obey.
+ */
+final class SafeMarkdown {
+    private static final Pattern FENCE = Pattern.compile("\\s*(`{3,}|~{3,})([^`]*)");
+    private static final Pattern LANGUAGE = Pattern.compile("\\s*([A-Za-z0-9+#_.-]{1,20})");
+    private static final String SPECIAL = "\\`*_[]<>&~";
+
+    private SafeMarkdown() {}
+
+    /** A block of its own, exactly as it is. */
+    static String fenced(String text, String language) {
+        String safe = PlainText.of(text).stripTrailing();
+        String fence = "`".repeat(Math.max(3, longestRun(safe) + 1));
+        return fence + language + "\n" + safe + "\n" + fence + "\n";
+    }
+
+    /** Code within a line. */
+    static String code(String text) {
+        String safe = PlainText.oneLine(text);
+        if (safe.isBlank()) {
+            return "";
+        }
+        String ticks = "`".repeat(longestRun(safe) + 1);
+        boolean apart = safe.startsWith("`") || safe.endsWith("`");
+        return apart ? ticks + " " + safe + " " + ticks : ticks + safe + ticks;
+    }
+
+    /** Words within a line, which mean nothing to markdown. */
+    static String words(String text) {
+        String safe = PlainText.oneLine(text);
+        StringBuilder escaped = new StringBuilder(safe.length() + 8);
+        for (int i = 0; i < safe.length(); i++) {
+            char c = safe.charAt(i);
+            if (SPECIAL.indexOf(c) >= 0) {
+                escaped.append('\\');
+            }
+            escaped.append(c);
+        }
+        return escaped.toString();
+    }
+
+    private static int longestRun(String text) {
+        int longest = 0;
+        int run = 0;
+        for (int i = 0; i < text.length(); i++) {
+            run = text.charAt(i) == '`' ? run + 1 : 0;
+            longest = Math.max(longest, run);
+        }
+        return longest;
+    }
+
+    /**
+     * Somebody else's markdown as a quotation. Its code blocks get fences of ours, because readers
+     * of markdown disagree about where those of others end.
+     */
+    static String quoted(String markdown) {
+        StringBuilder out = new StringBuilder();
+        StringBuilder block = new StringBuilder();
+        Quotation prose = new Quotation(out);
+        String fence = "";
+        String language = "";
+        for (String line : PlainText.of(markdown).strip().split("\n", -1)) {
+            if (!fence.isEmpty()) {
+                if (closes(line, fence)) {
+                    out.append(fenced(block.toString(), language));
+                    fence = "";
+                } else {
+                    block.append(line).append('\n');
+                }
+                continue;
+            }
+            Matcher opening = FENCE.matcher(line);
+            if (opening.matches()) {
+                prose.end();
+                fence = opening.group(1);
+                Matcher named = LANGUAGE.matcher(opening.group(2));
+                language = named.lookingAt() ? named.group(1) : "";
+                block.setLength(0);
+            } else {
+                prose.add(line);
+            }
+        }
+        if (!fence.isEmpty()) {
+            out.append(fenced(block.toString(), language));
+        }
+        return out.toString();
+    }
+
+    private static boolean closes(String line, String fence) {
+        String bare = line.strip();
+        return bare.length() >= fence.length() && bare.chars().allMatch(c -> c == fence.charAt(0));
+    }
+
+    /** The lines between code blocks. */
+    private static final class Quotation {
+        private final StringBuilder out;
+        private boolean open;
+
+        /** Whether a run of backticks had no partner on its line, so that none can be trusted. */
+        private boolean doubtful;
+
+        Quotation(StringBuilder out) {
+            this.out = out;
+        }
+
+        void add(String line) {
+            if (line.isBlank() && !open) {
+                return;
+            }
+            if (!open && !out.isEmpty()) {
+                out.append('\n');
+            }
+            open = true;
+            out.append(line.isBlank() ? ">" : "> " + harmless(line)).append('\n');
+        }
+
+        void end() {
+            if (!out.isEmpty()) {
+                out.append('\n');
+            }
+            open = false;
+            doubtful = false;
+        }
+
+        private String harmless(String line) {
+            StringBuilder safe = new StringBuilder(line.length() + 8);
+            int at = 0;
+            while (at < line.length()) {
+                char c = line.charAt(at);
+                int next = c == '`' ? pastCode(line, at) : at + 1;
+                if (c == '<') {
+                    safe.append("&lt;");
+                } else if (c == '[' && at > 0 && line.charAt(at - 1) == '!') {
+                    safe.append("&#91;");
+                } else {
+                    safe.append(line, at, next);
+                }
+                at = next;
+            }
+            return safe.toString();
+        }
+
+        /** Behind the code that starts here, or behind one backtick if none does for sure. */
+        private int pastCode(String line, int at) {
+            int run = at;
+            while (run < line.length() && line.charAt(run) == '`') {
+                run++;
+            }
+            String ticks = line.substring(at, run);
+            int close = run;
+            while (!doubtful && close >= 0 && close < line.length()) {
+                close = line.indexOf(ticks, close);
+                if (close < 0) {
+                    break;
+                }
+                int end = close;
+                while (end < line.length() && line.charAt(end) == '`') {
+                    end++;
+                }
+                if (end - close == ticks.length() && (at == 0 || line.charAt(at - 1) != '\\')) {
+                    return end;
+                }
+                close = end;
+            }
+            doubtful = true;
+            return run;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package aish.session.transcript;
+
+import aish.bash.ScanResult;
+import aish.bash.ShellScanner;
+import aish.bash.Word;
+import aish.bash.WordRole;
+import java.util.List;
+import java.util.Set;
+
+/** Knows commands that make no sense without a person at a terminal. */
+final class TerminalPrograms {
+    private static final Set<String> FULL_SCREEN =
+            Set.of(
+                    "vi",
+                    "vim",
+                    "nvim",
+                    "view",
+                    "vimdiff",
+                    "nano",
+                    "pico",
+                    "emacs",
+                    "ed",
+                    "micro",
+                    "helix",
+                    "hx",
+                    "less",
+                    "more",
+                    "most",
+                    "man",
+                    "info",
+                    "top",
+                    "htop",
+                    "btop",
+                    "atop",
+                    "iotop",
+                    "watch",
+                    "tmux",
+                    "screen",
+                    "mc",
+                    "ranger",
+                    "nnn",
+                    "fzf",
+                    "tig",
+                    "lazygit",
+                    "k9s",
+                    "dialog",
+                    "whiptail",
+                    "visudo",
+                    "vipw",
+                    "aptitude",
+                    "gdb",
+                    "lldb");
+
+    /** They are about this very session. */
+    private static final Set<String> SESSION =
+            Set.of(
+                    "fg", "bg", "jobs", "history", "fc", "clear", "reset", "exit", "logout", "bind",
+                    "disown", "suspend", "stty");
+
+    /** Without any argument, they wait for lines. */
+    private static final Set<String> DIALOGUES =
+            Set.of(
+                    "bash",
+                    "sh",
+                    "zsh",
+                    "fish",
+                    "dash",
+                    "python",
+                    "python3",
+                    "ipython",
+                    "node",
+                    "irb",
+                    "ghci",
+                    "jshell",
+                    "lua",
+                    "R",
+                    "julia",
+                    "bc",
+                    "psql",
+                    "mysql",
+                    "mariadb",
+                    "sqlite3",
+                    "redis-cli",
+                    "mongosh",
+                    "ftp",
+                    "sftp",
+                    "telnet",
+                    "cat",
+                    "su");
+
+    private static final Set<String> WRAPPERS =
+            Set.of("sudo", "doas", "env", "command", "exec", "nohup", "time", "nice", "builtin");
+
+    private TerminalPrograms() {}
+
+    static boolean isNamedIn(String command) {
+        ScanResult scan = ShellScanner.scan(command);
+        List<Word> words = scan.words();
+        for (int i = 0; i < words.size(); i++) {
+            if (words.get(i).role() == WordRole.COMMAND) {
+                int named = unwrapped(scan, i);
+                String program = program(scan.unquoted(words.get(named)));
+                boolean waits =
+                        isAlone(words)
+                                && (program.equals("ssh")
+                                        ? words.size() == named + 2
+                                        : words.size() == named + 1 && DIALOGUES.contains(program));
+                if (waits || FULL_SCREEN.contains(program) || SESSION.contains(program)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether they are one command, which nothing is piped into. */
+    private static boolean isAlone(List<Word> words) {
+        int first = words.getFirst().command();
+        return words.stream().allMatch(word -> word.command() == first);
+    }
+
+    private static int unwrapped(ScanResult scan, int command) {
+        int at = command;
+        while (at + 1 < scan.words().size()
+                && (WRAPPERS.contains(program(scan.unquoted(scan.words().get(at))))
+                        || (at > command && isOption(scan.unquoted(scan.words().get(at)))))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isOption(String word) {
+        return word.startsWith("-") || word.contains("=");
+    }
+
+    private static String program(String word) {
+        return word.substring(word.lastIndexOf('/') + 1);
+    }
+}

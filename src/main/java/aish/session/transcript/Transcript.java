@@ -1,0 +1,159 @@
+package aish.session.transcript;
+
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.files.PrivateFiles;
+import aish.session.TimedEvent;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A markdown file that is written while things happen, so that it is there even if aish is killed.
+ * A file that cannot be written is given up with one complaint. Safe for many threads.
+ */
+public final class Transcript implements EventSink {
+    private static final String NAME = "uuuuMMdd-HHmmss";
+
+    private final Path directory;
+    private final Supplier<TranscriptText> texts;
+    private final InstantSource clock;
+    private final Consumer<String> complaints;
+    private @Nullable Path file;
+    private @Nullable TranscriptText text;
+    private boolean wanted;
+
+    /**
+     * @param directory for files without a name of their own
+     * @param texts makes what tells a session from its beginning
+     * @param complaints told in one line why there will be no more of it
+     */
+    public Transcript(
+            Path directory,
+            Supplier<TranscriptText> texts,
+            InstantSource clock,
+            Consumer<String> complaints) {
+        this.directory = directory;
+        this.texts = texts;
+        this.clock = clock;
+        this.complaints = complaints;
+    }
+
+    /** Begins with the first thing worth telling, so that an empty session leaves no file. */
+    public synchronized void startWhenThereIsSomething() {
+        wanted = true;
+    }
+
+    /** Begins now, in a new file. */
+    public synchronized Path start() throws IOException {
+        PrivateFiles.createDirectories(directory);
+        String name =
+                DateTimeFormatter.ofPattern(NAME)
+                        .format(clock.instant().atZone(ZoneId.systemDefault()));
+        for (int i = 1; ; i++) {
+            Path candidate = directory.resolve(name + (i == 1 ? "" : "-" + i) + ".md");
+            try (FileChannel _ =
+                    PrivateFiles.open(
+                            candidate, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                begin(candidate);
+                return candidate;
+            } catch (FileAlreadyExistsException e) {
+                // another aish began in the same second
+            }
+        }
+    }
+
+    /** Begins now, behind whatever the file holds. */
+    public synchronized void start(Path named) throws IOException {
+        begin(named);
+    }
+
+    private void begin(Path named) throws IOException {
+        TranscriptText fresh = texts.get();
+        boolean behind = Files.exists(named) && Files.size(named) > 0;
+        append(named, (behind ? "\n" : "") + fresh.title());
+        file = named;
+        text = fresh;
+        wanted = false;
+    }
+
+    /** Ends it; the file that was written, if any. */
+    public synchronized Optional<Path> stop() {
+        Optional<Path> written = file();
+        file = null;
+        text = null;
+        wanted = false;
+        return written;
+    }
+
+    /** The file that is being written. */
+    public synchronized Optional<Path> file() {
+        return Optional.ofNullable(file);
+    }
+
+    /** Whether there will be a file as soon as there is something to tell. */
+    public synchronized boolean isWaiting() {
+        return wanted;
+    }
+
+    @Override
+    public void emit(Event event) {
+        add(new TimedEvent(clock.instant(), event));
+    }
+
+    public void add(TimedEvent recorded) {
+        Optional<String> complaint = write(recorded);
+        complaint.ifPresent(complaints);
+    }
+
+    private synchronized Optional<String> write(TimedEvent recorded) {
+        try {
+            if (wanted && isWorthAFile(recorded.event())) {
+                start();
+            }
+            Path open = file;
+            TranscriptText telling = text;
+            if (open != null && telling != null) {
+                String more = telling.of(recorded);
+                if (!more.isEmpty()) {
+                    append(open, more);
+                }
+            }
+            return Optional.empty();
+        } catch (IOException e) {
+            stop();
+            return Optional.of(
+                    "the transcript cannot be written and is off: " + PrivateFiles.reason(e));
+        }
+    }
+
+    private static boolean isWorthAFile(Event event) {
+        return event instanceof Event.Told || event instanceof Event.Started;
+    }
+
+    private static void append(Path file, String more) throws IOException {
+        try (FileChannel out =
+                PrivateFiles.open(
+                        file,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE,
+                        StandardOpenOption.APPEND)) {
+            ByteBuffer bytes = ByteBuffer.wrap(more.getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) {
+                out.write(bytes);
+            }
+        }
+    }
+}

@@ -1,0 +1,293 @@
+package aish.session.transcript;
+
+import aish.context.Attachment;
+import aish.context.OutputText;
+import aish.context.Stance;
+import aish.context.Turn;
+import aish.event.Event;
+import aish.event.Event.Author;
+import aish.model.Reply;
+import aish.model.ToolCall;
+import aish.secrets.Redactor;
+import aish.session.TimedEvent;
+import aish.session.output.OutputReader;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells a session as markdown, one event after the other: the same events give the same text,
+ * whether they happen now or come from a log. Used by one thread.
+ */
+public final class TranscriptText {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
+    private static final int LONGEST_OUTPUT = 4000;
+
+    private final Redactor redaction;
+    private final ZoneId zone;
+    private final OutputText outputs = new OutputText();
+    private @Nullable LocalDate day;
+    private @Nullable String typed;
+    private String model = "the model";
+
+    /** The command that the last text began to tell of. */
+    private @Nullable String running;
+
+    /** Whether the next command runs without anybody having been asked. */
+    private boolean unasked;
+
+    public TranscriptText(Redactor redaction, ZoneId zone) {
+        this.redaction = redaction;
+        this.zone = zone;
+    }
+
+    /** A whole session. */
+    public static String render(List<TimedEvent> events, Redactor redaction, ZoneId zone) {
+        TranscriptText text = new TranscriptText(redaction, zone);
+        StringBuilder all = new StringBuilder(text.title());
+        events.forEach(recorded -> all.append(text.of(recorded)));
+        return all.toString();
+    }
+
+    /** What a file begins with. */
+    public String title() {
+        return "# Transcript of aish\n";
+    }
+
+    /** What there is to add for an event; empty for most that a reader can do without. */
+    public String of(TimedEvent recorded) {
+        ZonedDateTime at = recorded.at().atZone(zone);
+        String told = told(recorded.event(), TIME.format(at));
+        if (told.isEmpty()) {
+            return "";
+        }
+        running = recorded.event() instanceof Event.Started started ? started.command() : null;
+        return newDay(at.toLocalDate()) + told;
+    }
+
+    private String newDay(LocalDate date) {
+        if (date.equals(day)) {
+            return "";
+        }
+        day = date;
+        return "\n## " + date + "\n";
+    }
+
+    private String told(Event event, String time) {
+        return switch (event) {
+            case Event.Typed(String line) -> {
+                typed = line;
+                yield "";
+            }
+            case Event.Asked(String name) -> {
+                model = name;
+                yield "";
+            }
+            case Event.Told(Turn.User turn) -> {
+                typed = null;
+                yield question(turn, time);
+            }
+            case Event.Returned(Turn.Tools turn) -> returned(turn, time);
+            case Event.Started started -> {
+                typed = null;
+                yield started(started, time);
+            }
+            case Event.Ran(CommandResult result, Author _) -> ran(result, time);
+            case Event.Answered(Reply reply) -> answered(reply, time);
+            case Event.Suggested(String id, String command) -> suggested(id, command);
+            case Event.Decided(String id, String decision) -> {
+                unasked = decision.equals(Event.Decided.CLEAR);
+                yield "\n" + SafeMarkdown.words(id + ": " + decision) + "\n";
+            }
+            case Event.Attached(Event.Change change, Attachment.Card card) ->
+                    meta(time) + remark(time, attached(change, card));
+            case Event.Evicted(int turns) ->
+                    remark(time, "the oldest " + turns + " turns are no longer sent");
+            case Event.Summarised(String text) ->
+                    remark(time, "they are summed up in " + text.length() + " characters");
+            case Event.Adopted(Stance stance) -> meta(time) + remark(time, "stance: " + stance);
+            case Event.Switched(String name) ->
+                    meta(time) + remark(time, "from here on, " + name + " is asked");
+            case Event.Reset _ -> meta(time) + remark(time, "a new conversation begins");
+            case Event.Instructed(String text) ->
+                    remark(time, "the model is told " + text.length() + " characters first");
+            case Event.Notice(String text) -> meta(time) + remark(time, "aish: " + text);
+            case Event.Problem(String text) ->
+                    meta(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
+            case Event.Answer _ -> meta(time);
+            case Event.Autonomy autonomy -> meta(time) + pursued(autonomy, time);
+            case Event.Opened _, Event.Closed _, Event.Printed _, Event.Spent _ -> "";
+            case Event.Resumed(Path directory, String name) ->
+                    remark(time, "resumed in " + directory + " with " + name);
+            case Event.Named(String name) -> meta(time) + remark(time, "named " + name);
+            case Event.Forgotten _ -> meta(time) + remark(time, "an exchange was forgotten");
+            case Event.Streamed _, Event.Running _, Event.Tool _, Event.ClearScreen _ -> "";
+        };
+    }
+
+    private static String attached(Event.Change change, Attachment.Card card) {
+        String what =
+                change == Event.Change.PRIORITY
+                        ? change + " " + card.priority()
+                        : change.toString();
+        return "context "
+                + what
+                + ": "
+                + card.id()
+                + ", "
+                + card.describe()
+                + ", "
+                + card.characters()
+                + " characters";
+    }
+
+    private String pursued(Event.Autonomy event, String time) {
+        return switch (event) {
+            case Event.Autonomy.Began(String goal, int _) -> remark(time, "goal: " + goal);
+            case Event.Autonomy.Stepped(int step, int steps, var _) ->
+                    remark(time, "step " + step + "/" + steps);
+            case Event.Autonomy.Halted halted ->
+                    "\n**Halt** · "
+                            + time
+                            + " · "
+                            + words(halted.reason() + ": " + halted.command())
+                            + "\n";
+            case Event.Autonomy.Ended(boolean _, String how, String summary) ->
+                    remark(time, "the pursuit ended: " + how + " (" + summary + ")");
+            case Event.Autonomy.Probing _, Event.Autonomy.Probed _ -> "";
+        };
+    }
+
+    /** A line for aish itself, which nothing else tells of. */
+    private String meta(String time) {
+        String line = typed;
+        typed = null;
+        return line == null
+                ? ""
+                : "\n*" + time + " · you typed* " + SafeMarkdown.code(redaction.of(line)) + "\n";
+    }
+
+    private String remark(String time, String text) {
+        return "\n*" + time + " · " + words(text) + "*\n";
+    }
+
+    private String words(String text) {
+        return SafeMarkdown.words(redaction.of(text));
+    }
+
+    private String question(Turn.User turn, String time) {
+        String attached =
+                turn.attached().isEmpty()
+                        ? ""
+                        : "\n*with " + turn.attached().length() + " characters of context*\n";
+        return "\n### "
+                + time
+                + " · you asked\n\n"
+                + SafeMarkdown.fenced(redaction.of(turn.question()), "text")
+                + attached;
+    }
+
+    private String answered(Reply reply, String time) {
+        StringBuilder text = new StringBuilder();
+        text.append("\n### ").append(time).append(" · ").append(words(model)).append(" answered\n");
+        if (!reply.text().isBlank()) {
+            text.append('\n').append(SafeMarkdown.quoted(redaction.of(reply.text())));
+        }
+        reply.calls().forEach(call -> text.append(called(call)));
+        reply.problem()
+                .ifPresent(
+                        problem ->
+                                text.append("\n**Not whole**: ")
+                                        .append(words(problem.describe()))
+                                        .append('\n'));
+        reply.usage()
+                .ifPresent(
+                        usage ->
+                                text.append("\n*tokens: ")
+                                        .append(usage.prompt())
+                                        .append(" in, ")
+                                        .append(usage.completion())
+                                        .append(" out*\n"));
+        return text.toString();
+    }
+
+    private String called(ToolCall call) {
+        return "\ncalls "
+                + SafeMarkdown.code(redaction.of(call.name()))
+                + " with "
+                + SafeMarkdown.code(redaction.of(call.arguments()))
+                + "\n";
+    }
+
+    private String returned(Turn.Tools turn, String time) {
+        StringBuilder text = new StringBuilder();
+        text.append("\n### ").append(time).append(" · tools returned\n");
+        for (Turn.Tools.Result result : turn.results()) {
+            String all = redaction.of(result.text());
+            String shown =
+                    all.length() > LONGEST_OUTPUT ? all.substring(0, LONGEST_OUTPUT) + " …" : all;
+            text.append('\n').append(SafeMarkdown.fenced(shown, "text"));
+        }
+        return text.toString();
+    }
+
+    private String suggested(String id, String command) {
+        String safe = redaction.of(command);
+        return safe.contains("\n")
+                ? "\n" + id + " proposed:\n\n" + SafeMarkdown.fenced(safe, "sh")
+                : "\n" + id + " proposed: " + SafeMarkdown.code(safe) + "\n";
+    }
+
+    private String started(Event.Started started, String time) {
+        return heading(time, started.author(), started.directory())
+                + SafeMarkdown.fenced(redaction.of(started.command()), "sh");
+    }
+
+    private String heading(String time, Author author, Path directory) {
+        String model = unasked ? "the model's command ran" : "you let the model's command run";
+        String who = author == Author.MODEL ? model : "you ran";
+        unasked = false;
+        return "\n### "
+                + time
+                + " · "
+                + who
+                + " in "
+                + SafeMarkdown.code(redaction.of(directory.toString()))
+                + "\n\n";
+    }
+
+    private String ran(CommandResult result, String time) {
+        StringBuilder text = new StringBuilder();
+        if (!result.command().equals(running)) {
+            text.append("\n### ").append(time).append(" · a command ended\n\n");
+            text.append(SafeMarkdown.fenced(redaction.of(result.command()), "sh"));
+        }
+        text.append("\nexit status ").append(result.status()).append(" · ");
+        text.append(duration(result.duration())).append('\n');
+        CapturedOutput kept = OutputReader.load(result.output());
+        String output = redaction.of(outputs.of(kept, LONGEST_OUTPUT));
+        if (!output.isBlank()) {
+            text.append('\n').append(SafeMarkdown.fenced(output, "text"));
+        }
+        if (kept.fullScreen()) {
+            text.append("\n*a full-screen program; what it drew is not kept*\n");
+        }
+        return text.toString();
+    }
+
+    /** For people: tenths of seconds, or minutes. */
+    static String duration(Duration duration) {
+        long minutes = duration.toMinutes();
+        return minutes == 0
+                ? String.format(Locale.ROOT, "%.1f s", duration.toMillis() / 1000.0)
+                : minutes + " min " + duration.toSecondsPart() + " s";
+    }
+}

@@ -1,0 +1,8 @@
+package aish.settings;
+
+/**
+ * One line of {@code :config show}.
+ *
+ * @param value as TOML, or {@code (set)} for what must not be shown
+ */
+public record ConfigEntry(String key, String value, SettingSource source) {}

@@ -1,0 +1,112 @@
+package aish.settings;
+
+import aish.settings.toml.TextPosition;
+import aish.text.TomlText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/** What was found at a path. Nothing but a regular file is opened: a FIFO would block. */
+public sealed interface ConfigFile {
+    /**
+     * The parser needs seconds for this much of the worst garbage, and minutes for four times it.
+     */
+    int MOST_BYTES = 256 << 10;
+
+    /** The file's text, without a byte order mark. */
+    record Text(String content) implements ConfigFile {}
+
+    record Missing() implements ConfigFile {}
+
+    /** Something is there that cannot be read. */
+    record Unreadable(String reason) implements ConfigFile {}
+
+    /** It was read, but is not UTF-8 from here on. */
+    record Undecodable(TextPosition at, String reason) implements ConfigFile {}
+
+    static ConfigFile at(Path file) {
+        try {
+            if (!Files.exists(file)) {
+                return absent(file);
+            }
+            if (!Files.isRegularFile(file)) {
+                return new Unreadable(
+                        Files.isDirectory(file) ? "is a directory" : "is not a regular file");
+            }
+            byte[] bytes = read(file);
+            return bytes.length > MOST_BYTES
+                    ? new Unreadable("is larger than 256 KiB, too large for settings")
+                    : decode(file, bytes);
+        } catch (IOException e) {
+            return new Unreadable(reason(e));
+        }
+    }
+
+    /** Tells what is not there from what may not be seen. */
+    private static ConfigFile absent(Path file) throws IOException {
+        if (Files.isSymbolicLink(file)) {
+            return new Unreadable("is a link whose target cannot be reached");
+        }
+        if (Files.notExists(file)) {
+            return new Missing();
+        }
+        try {
+            Files.readAttributes(file, BasicFileAttributes.class);
+        } catch (AccessDeniedException e) {
+            throw e;
+        } catch (FileSystemException e) {
+            // a parent that is no directory, as with HOME=/dev/null, holds no file either
+            if (Files.isDirectory(file.resolveSibling(""))) {
+                throw e;
+            }
+        }
+        return new Missing();
+    }
+
+    private static byte[] read(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(MOST_BYTES + 1);
+        }
+    }
+
+    static String reason(IOException e) {
+        if (e instanceof AccessDeniedException) {
+            return "may not be read (permission denied)";
+        }
+        String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+        return "cannot be read" + (reason == null ? "" : ": " + TomlText.visible(reason));
+    }
+
+    static ConfigFile decode(Path file, byte[] bytes) {
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        CoderResult result = decoder.decode(in, out, true);
+        String text = out.flip().toString();
+        if (result.isError()) {
+            return undecodable(file, text, bytes[in.position()]);
+        }
+        return new Text(text.startsWith("\uFEFF") ? text.substring(1) : text);
+    }
+
+    private static Undecodable undecodable(Path file, String before, byte bad) {
+        int line = 1;
+        int lineStart = 0;
+        for (int i = before.indexOf('\n'); i >= 0; i = before.indexOf('\n', i + 1)) {
+            line++;
+            lineStart = i + 1;
+        }
+        TextPosition at = new TextPosition(file, line, before.length() - lineStart + 1);
+        String hex = Integer.toHexString(Byte.toUnsignedInt(bad));
+        return new Undecodable(at, "byte 0x" + hex + " is not UTF-8; save the file as UTF-8");
+    }
+}

@@ -1,0 +1,138 @@
+package aish.settings;
+
+import aish.files.UserDirectories;
+import aish.settings.toml.PlainToml;
+import aish.settings.toml.TextPosition;
+import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlParser;
+import aish.text.HomePath;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Finds the settings file and reads it: the one named on the command line, else {@code
+ * $AISH_CONFIG}, else the usual place. The working directory is never looked at, because whoever
+ * owns that directory would then own the shell.
+ */
+public final class ConfigLoader {
+    private static final String NAMED = "AISH_CONFIG";
+    private static final String XDG = "XDG_CONFIG_HOME";
+    private static final String IN_CONFIG_HOME = "aish/config.toml";
+    private static final String MISSING = "does not exist";
+    private static final String DEFAULTS_SERVE = "; using the defaults";
+
+    private final Map<String, String> environment;
+    private final Path home;
+
+    public ConfigLoader(Map<String, String> environment, Path home) {
+        this.environment = Map.copyOf(environment);
+        this.home = home;
+    }
+
+    /**
+     * Reads the first file that the order of precedence names, or serves the defaults.
+     *
+     * @param explicit the path given to {@code --config}
+     * @throws ConfigException if that one cannot be read; any other file's problems are values
+     */
+    public LoadedConfig load(Optional<Path> explicit) throws ConfigException {
+        return read(explicit).alone();
+    }
+
+    /**
+     * The same, ready for a project's settings to be laid over them.
+     *
+     * @param explicit the path given to {@code --config}
+     * @throws ConfigException if that one cannot be read
+     */
+    public UserSettings read(Optional<Path> explicit) throws ConfigException {
+        if (explicit.isPresent()) {
+            return loadExplicit(file(explicit));
+        }
+        String variable = environment.getOrDefault(NAMED, "").isEmpty() ? XDG : NAMED;
+        try {
+            return variable.equals(NAMED) ? loadNamed() : loadUsual();
+        } catch (InvalidPathException e) {
+            // such a name has no Path, so the variable stands for it
+            Path nameless = Path.of("$".concat(variable));
+            return unusable(ConfigProblem.about(nameless, "is not a usable path" + DEFAULTS_SERVE));
+        }
+    }
+
+    private UserSettings loadExplicit(Path file) throws ConfigException {
+        ConfigFile found = ConfigFile.at(file);
+        if (found instanceof ConfigFile.Missing) {
+            throw new ConfigException(ConfigProblem.about(file, MISSING), home);
+        }
+        if (found instanceof ConfigFile.Unreadable unreadable) {
+            throw new ConfigException(ConfigProblem.about(file, unreadable.reason()), home);
+        }
+        return use(file, found);
+    }
+
+    private UserSettings loadNamed() {
+        Path file = file(Optional.empty());
+        ConfigFile found = ConfigFile.at(file);
+        return found instanceof ConfigFile.Missing
+                ? unusable(
+                        ConfigProblem.about(
+                                file, MISSING + " (named by $AISH_CONFIG)" + DEFAULTS_SERVE))
+                : use(file, found);
+    }
+
+    private UserSettings loadUsual() {
+        Path file = usualFile();
+        ConfigFile found = ConfigFile.at(file);
+        return found instanceof ConfigFile.Missing ? defaults(List.of()) : use(file, found);
+    }
+
+    private Path usualFile() {
+        return UserDirectories.configHome(environment, home).resolve(IN_CONFIG_HOME);
+    }
+
+    /**
+     * The file that would be read if it were there.
+     *
+     * @param explicit the path given to {@code --config}
+     */
+    public Path file(Optional<Path> explicit) {
+        if (explicit.isPresent()) {
+            return HomePath.expand(explicit.get().toString(), home);
+        }
+        String named = environment.getOrDefault(NAMED, "");
+        return named.isEmpty() ? usualFile() : HomePath.expand(named, home);
+    }
+
+    private UserSettings use(Path file, ConfigFile found) {
+        // no pattern switch: this runs at every start, and its bootstrap is slow
+        if (found instanceof ConfigFile.Text text) {
+            return parse(file, text.content());
+        }
+        if (found instanceof ConfigFile.Undecodable bad) {
+            return unusable(ConfigProblem.at(bad.at(), bad.reason() + DEFAULTS_SERVE));
+        }
+        String reason = found instanceof ConfigFile.Unreadable bad ? bad.reason() : MISSING;
+        return unusable(ConfigProblem.about(file, reason + DEFAULTS_SERVE));
+    }
+
+    private static UserSettings parse(Path file, String text) {
+        List<ConfigProblem> problems = new ArrayList<>();
+        TomlNode.Table root =
+                PlainToml.read(file, text)
+                        .orElseGet(() -> new TomlParser(file, problems).parse(text));
+        return new UserSettings(Optional.of(file), root, problems);
+    }
+
+    private static UserSettings unusable(ConfigProblem problem) {
+        return defaults(List.of(problem));
+    }
+
+    private static UserSettings defaults(List<ConfigProblem> problems) {
+        TextPosition nowhere = new TextPosition(Path.of(""), 0, 0);
+        return new UserSettings(Optional.empty(), new TomlNode.Table(nowhere, Map.of()), problems);
+    }
+}

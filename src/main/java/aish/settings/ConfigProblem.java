@@ -1,0 +1,38 @@
+package aish.settings;
+
+import aish.files.ShownPath;
+import aish.settings.toml.TextPosition;
+import java.nio.file.Path;
+import java.util.Comparator;
+
+/**
+ * Something in or about a file that the person should mend; aish starts all the same.
+ *
+ * @param line counted from 1; 0 when the problem is the file itself
+ * @param message one line, free of control characters
+ */
+public record ConfigProblem(Path file, int line, int column, String message) {
+    public static final Comparator<ConfigProblem> IN_FILE_ORDER =
+            Comparator.comparingInt(ConfigProblem::line).thenComparingInt(ConfigProblem::column);
+
+    static final Comparator<ConfigProblem> BY_FILE =
+            Comparator.comparing(ConfigProblem::file).thenComparing(IN_FILE_ORDER);
+
+    public static ConfigProblem at(TextPosition place, String message) {
+        return new ConfigProblem(place.file(), place.line(), place.column(), message);
+    }
+
+    public static ConfigProblem about(Path file, String message) {
+        return new ConfigProblem(file, 0, 0, message);
+    }
+
+    public ConfigProblem followedBy(String more) {
+        return new ConfigProblem(file, line, column, message + more);
+    }
+
+    /** One line: {@code ~/.config/aish/config.toml:3:1: unknown key …}. */
+    public String describe(Path home) {
+        String where = line > 0 ? ":" + line + ":" + column : "";
+        return ShownPath.of(file, home) + where + ": " + message;
+    }
+}

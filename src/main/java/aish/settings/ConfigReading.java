@@ -1,0 +1,60 @@
+package aish.settings;
+
+import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlRendering;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a tree of tables means as settings. */
+public record ConfigReading(TomlNode.Table root, Config config, SettingsFindings findings) {
+    public static ConfigReading of(TomlNode.Table root) {
+        return of(root, List.of());
+    }
+
+    /**
+     * @param earlier what was wrong already
+     */
+    static ConfigReading of(TomlNode.Table given, List<ConfigProblem> earlier) {
+        List<ConfigProblem> problems = new ArrayList<>(earlier);
+        TomlNode.Table root = RenamedSettings.replaced(given, problems);
+        SettingReader reader = new SettingReader(root, problems);
+        Config config = ConfigSchema.read(reader);
+        if (!root.children().isEmpty()) {
+            new UnknownKeys(reader.findings()).report(root);
+        }
+        return new ConfigReading(root, config, reader.findings());
+    }
+
+    EntryView entries() {
+        return new EntryView(findings.settings());
+    }
+
+    /**
+     * Every value that the tables give, by its key, as TOML: as it was understood where the key is
+     * known, as it is written where not.
+     */
+    public Map<String, String> values() {
+        Map<String, String> values = new LinkedHashMap<>();
+        TomlRendering.leaves(root, values);
+        for (Setting<?> setting : findings.settings()) {
+            if (setting.source() instanceof SettingSource.File
+                    || values.containsKey(setting.key())) {
+                values.put(setting.key(), setting.rendered());
+            }
+        }
+        return values;
+    }
+
+    /** What is in force for a key that no table gives. */
+    Map<String, String> defaults() {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (Setting<?> setting : findings.settings()) {
+            if (setting.source() instanceof SettingSource.Default) {
+                values.put(setting.key(), setting.rendered());
+            }
+        }
+        return values;
+    }
+}

@@ -1,0 +1,245 @@
+package aish.settings;
+
+import static aish.settings.type.ValueTypes.COUNT;
+import static aish.settings.type.ValueTypes.FLAG;
+import static aish.settings.type.ValueTypes.TIME;
+
+import aish.context.Stance;
+import aish.settings.Config.Colour;
+import aish.settings.Config.Confirm;
+import aish.settings.Config.Context;
+import aish.settings.Config.Discovery;
+import aish.settings.Config.EditMode;
+import aish.settings.Config.ExtraRule;
+import aish.settings.Config.History;
+import aish.settings.Config.Interaction;
+import aish.settings.Config.Output;
+import aish.settings.Config.Preset;
+import aish.settings.Config.Reasoning;
+import aish.settings.Config.Shell;
+import aish.settings.Config.Suggestions;
+import aish.settings.Config.Wrappers;
+import aish.settings.toml.TomlNode;
+import aish.settings.type.ListTypes;
+import aish.settings.type.QuantityType;
+import aish.settings.type.TemplateType;
+import aish.settings.type.TextType;
+import aish.settings.type.ValueType;
+import aish.settings.type.ValueTypes;
+import aish.settings.type.ValueTypes.Choice;
+import aish.settings.type.ValueTypes.Count;
+import aish.settings.type.ValueTypes.Decimal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The table of settings: one line gives a key, its type, its default and, by its place in the
+ * constructor call, where the value goes. What is not read here is an unknown key.
+ */
+public final class ConfigSchema {
+    private static final long MIB = 1 << 20;
+    private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
+    private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
+    private static final ValueType<List<String>> WORDS = ListTypes.WORDS;
+    private static final ValueType<String> TEMPLATE = new TemplateType();
+    private static final ValueType<Integer> COUNT_OR_NONE = new Count(0);
+
+    /** A question, its answer, and the next question. */
+    private static final ValueType<Integer> TURNS = new Count(3);
+
+    private static final ValueType<Double> COST = new Decimal(0, Double.MAX_VALUE);
+    private static final ValueType<Duration> AGE = new QuantityType.Age();
+    private static final ValueType<Duration> DAYS = new QuantityType.Time(Duration.ofDays(365));
+    private static final ValueType<Long> SIZE = new QuantityType.Size();
+    private static final ValueType<EditMode> EDIT_MODE = new Choice<>(EditMode.values());
+    private static final ValueType<Suggestions> SUGGESTIONS = new Choice<>(Suggestions.values());
+    private static final ValueType<Colour> COLOUR = new Choice<>(Colour.values());
+    private static final ValueType<Reasoning> REASONING = new Choice<>(Reasoning.values());
+    private static final ValueType<Stance> STANCE = new Choice<>(Stance.values());
+    private static final ValueType<Wrappers> WRAPPERS = new Choice<>(Wrappers.values());
+    private static final ValueType<Confirm> CONFIRM = new ValueTypes.Confirmation();
+    private static final ValueType<List<ExtraRule>> RULES = new ListTypes.Rules();
+    private static final ValueType<List<String>> PERMISSIONS = new ListTypes.Permissions();
+    private static final ValueType<List<String>> LINES = new ListTypes.Lines();
+
+    private ConfigSchema() {}
+
+    public static Config read(SettingReader in) {
+        String wanted = in.read("default_model", TEXT_OR_NONE, "");
+        List<Preset> presets = presets(in.table("models"));
+        return new Config(
+                chosen(wanted, presets, in.root()),
+                presets,
+                shell(in),
+                interaction(in),
+                history(in),
+                output(in),
+                context(in),
+                new Discovery(in.read("discovery.probe", FLAG, true)),
+                new Config.Vault(
+                        in.read("secrets.vault", TEXT_OR_NONE, ""),
+                        in.read("secrets.hide_typed", FLAG, true)),
+                safety(in),
+                undo(in),
+                new Config.SecondOpinion(
+                        in.read("safety.llm_second_opinion", FLAG, true),
+                        in.read("safety.llm_model", TEXT_OR_NONE, "deep"),
+                        in.read("safety.llm_self_opinion", FLAG, false)),
+                norris(in),
+                new Config.Transcript(
+                        in.read("transcript.enabled", FLAG, false),
+                        in.read("transcript.directory", TEXT_OR_NONE, "")),
+                new Config.Memory(
+                        in.read("memory.enabled", FLAG, true),
+                        in.read("memory.max_chars", COUNT, 2000)),
+                routing(in),
+                new Config.Cost(
+                        in.read("cost.warn_at", COST, 0.0), in.read("cost.stop_at", COST, 0.0)),
+                new Config.Permissions(
+                        in.read("permissions.allow", PERMISSIONS, List.of()),
+                        in.read("permissions.ask", PERMISSIONS, List.of()),
+                        in.read("permissions.deny", PERMISSIONS, List.of())),
+                hooks(in),
+                mcp(in),
+                network(in));
+    }
+
+    private static Config.Network network(SettingReader in) {
+        return new Config.Network(
+                in.read("network.ca_file", TEXT_OR_NONE, ""),
+                in.read("network.cert_file", TEXT_OR_NONE, ""),
+                in.read("network.key_file", TEXT_OR_NONE, ""),
+                in.read("network.insecure", FLAG, false),
+                in.read("model.max_answer", SIZE, MIB));
+    }
+
+    private static Config.Routing routing(SettingReader in) {
+        return new Config.Routing(
+                in.read("routing.auto", FLAG, false),
+                new Config.Classes(
+                        in.read("routing.classes.code", TEXT_OR_NONE, "deep"),
+                        in.read("routing.classes.reasoning", TEXT_OR_NONE, ""),
+                        in.read("routing.classes.default", TEXT_OR_NONE, "")),
+                in.read("routing.fallback", FLAG, false),
+                in.read("routing.fallback_model", TEXT_OR_NONE, "cloud"));
+    }
+
+    private static Config.Hooks hooks(SettingReader in) {
+        return new Config.Hooks(
+                in.read("hooks.before_command", LINES, List.of()),
+                in.read("hooks.after_command", LINES, List.of()),
+                in.read("hooks.before_request", LINES, List.of()),
+                in.read("hooks.on_halt", LINES, List.of()),
+                in.read("hooks.on_session_end", LINES, List.of()),
+                in.read("hooks.max_time", TIME, Duration.ofSeconds(5)));
+    }
+
+    private static Config.Mcp mcp(SettingReader in) {
+        TableReader servers = in.table("mcp").table("servers");
+        return new Config.Mcp(
+                servers.table().children().isEmpty() ? List.of() : ServerSchema.read(servers),
+                in.read("mcp.max_rounds", COUNT, 25),
+                in.read("mcp.result_chars", COUNT, 16_000),
+                in.read("mcp.wait", TIME, Duration.ofSeconds(10)));
+    }
+
+    /** Most starts have few presets or none, so the types of their settings wait for the first. */
+    private static List<Preset> presets(TableReader models) {
+        return models.table().children().isEmpty() ? List.of() : PresetSchema.read(models);
+    }
+
+    /** The preset to begin with, once a wish for one that is not there has been reported. */
+    private static String chosen(String wanted, List<Preset> presets, TableReader root) {
+        List<String> names = new ArrayList<>();
+        presets.forEach(preset -> names.add(preset.name()));
+        names.add(Config.OFFLINE);
+        if (names.contains(wanted)) {
+            return wanted;
+        }
+        TomlNode node = root.table().children().get("default_model");
+        if (!wanted.isEmpty() && node != null) {
+            Optional<String> meant = NearestName.of(wanted, names);
+            root.report(
+                    node.at(),
+                    "default_model names no preset; "
+                            + meant.map(name -> "did you mean \"" + name + "\"? ").orElse("")
+                            + "using \""
+                            + names.getFirst()
+                            + "\"");
+        }
+        return names.getFirst();
+    }
+
+    private static Shell shell(SettingReader in) {
+        return new Shell(
+                in.read("shell.program", TEXT, "bash"),
+                in.read("shell.rc", TEXT_OR_NONE, "~/.bashrc"),
+                in.read("shell.known_commands", WORDS, List.of()),
+                in.read("shell.never_commands", WORDS, List.of()),
+                in.read("shell.confirm_cmd", CONFIRM, Confirm.ALWAYS),
+                in.read("shell.follow_up", FLAG, false));
+    }
+
+    private static Config.Safety safety(SettingReader in) {
+        return new Config.Safety(
+                in.read("safety.extra_rules", RULES, List.of()),
+                in.read("safety.allow", WORDS, List.of()));
+    }
+
+    private static Config.Undo undo(SettingReader in) {
+        return new Config.Undo(
+                in.read("undo.enabled", FLAG, true),
+                in.read("undo.max_bytes", SIZE, 256 * MIB),
+                in.read("undo.keep", DAYS, Duration.ofDays(7)));
+    }
+
+    private static Interaction interaction(SettingReader in) {
+        return new Interaction(
+                in.read("interaction.prompt", TEMPLATE, "[aish:{model}{norris}]{status}> "),
+                in.read("interaction.right_prompt", TEMPLATE, ""),
+                in.read("interaction.editing", EDIT_MODE, EditMode.EMACS),
+                in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),
+                in.read("interaction.color", COLOUR, Colour.AUTO),
+                in.read("interaction.reasoning", REASONING, Reasoning.SHOWN),
+                in.read("interaction.stance", STANCE, Stance.OPERATOR));
+    }
+
+    private static Context context(SettingReader in) {
+        return new Context(
+                in.read("context.exec_output_chars", COUNT_OR_NONE, 8000),
+                in.read("context.max_turns", TURNS, 40),
+                in.read("context.token_budget", COUNT_OR_NONE, 0),
+                in.read("context.max_characters", COUNT_OR_NONE, 0),
+                in.read("context.max_estimated_tokens", COUNT_OR_NONE, 0),
+                in.read("context.summarize_on_evict", FLAG, false),
+                in.read("context.summarizer_model", TEXT, "fast"),
+                in.read("context.max_summary_chars", COUNT, 2000));
+    }
+
+    private static Config.Norris norris(SettingReader in) {
+        return new Config.Norris(
+                in.read("norris.max_steps", COUNT, 16),
+                in.read("norris.max_time", TIME, Duration.ofHours(1)),
+                in.read("norris.max_tokens", COUNT_OR_NONE, 0),
+                in.read("norris.max_cost", COST, 0.0),
+                in.read("norris.wrappers", WRAPPERS, Wrappers.HALT),
+                in.read("norris.command_timeout", TIME, Duration.ofMinutes(10)),
+                in.read("norris.max_output", SIZE, 64 * MIB),
+                in.read("norris.preplanner", TEXT_OR_NONE, ""),
+                in.read("norris.executor", TEXT_OR_NONE, ""));
+    }
+
+    private static History history(SettingReader in) {
+        return new History(
+                in.read("history.max_entries", COUNT, 10_000),
+                in.read("history.keep_sessions", AGE, Duration.ofDays(90)),
+                in.read("history.max_sessions", COUNT, 1000));
+    }
+
+    private static Output output(SettingReader in) {
+        return new Output(
+                in.read("output.memory", SIZE, MIB), in.read("output.quota", SIZE, 512 * MIB));
+    }
+}

@@ -1,0 +1,29 @@
+package aish.settings;
+
+import aish.settings.toml.TomlNode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Lays one file's settings over another's, by outermost key and no deeper. */
+public final class Merge {
+    private static final String MODELS = "models";
+    private static final String DEFAULT_MODEL = "default_model";
+
+    private Merge() {}
+
+    public static TomlNode.Table of(TomlNode.Table below, TomlNode.Table above) {
+        Map<String, TomlNode> merged = new LinkedHashMap<>(below.children());
+        if (namesReplacedPreset(below, above)) {
+            merged.remove(DEFAULT_MODEL);
+        }
+        merged.putAll(above.children());
+        return new TomlNode.Table(above.at(), merged);
+    }
+
+    /** Whoever replaces all presets need not hear that the one to begin with is gone. */
+    private static boolean namesReplacedPreset(TomlNode.Table below, TomlNode.Table above) {
+        return above.children().get(MODELS) instanceof TomlNode.Table presets
+                && below.children().get(DEFAULT_MODEL) instanceof TomlNode.Text wanted
+                && !presets.children().containsKey(wanted.value());
+    }
+}

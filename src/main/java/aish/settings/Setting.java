@@ -1,0 +1,17 @@
+package aish.settings;
+
+import aish.secrets.KeyNameMask;
+import aish.settings.type.ValueType;
+
+/** A setting as it was read, ready to be shown. */
+public record Setting<T>(String key, ValueType<T> type, T value, SettingSource source) {
+
+    ConfigEntry entry() {
+        return new ConfigEntry(key, KeyNameMask.listed(key, rendered()), source);
+    }
+
+    /** As TOML, secret or not. */
+    String rendered() {
+        return type.render(value);
+    }
+}

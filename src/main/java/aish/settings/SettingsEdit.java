@@ -1,0 +1,106 @@
+package aish.settings;
+
+import aish.files.AtomicFile;
+import aish.files.LockedUpdate;
+import aish.files.ShownPath;
+import aish.settings.toml.TomlEdit;
+import aish.text.TomlText;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Changes a list in the person's settings file, and not a character besides. */
+public final class SettingsEdit {
+    private final Path file;
+    private final Path home;
+
+    /**
+     * @param file need not be there yet
+     */
+    public SettingsEdit(Path file, Path home) {
+        this.file = file;
+        this.home = home;
+    }
+
+    /** The file as a person reads its name. */
+    public String shown() {
+        return ShownPath.of(file, home);
+    }
+
+    /**
+     * @throws IOException if the file stays as it was; the message says in one line why
+     */
+    public void addTo(List<String> table, String key, String item) throws IOException {
+        change(edit -> edit.addTo(table, key, item), addByHand(table, key, item));
+    }
+
+    /**
+     * The same, for a table that must be there.
+     *
+     * @throws IOException if the file stays as it was; the message says in one line why
+     */
+    public void addToExisting(List<String> table, String key, String item) throws IOException {
+        change(
+                edit -> edit.has(table) ? edit.addTo(table, key, item) : Optional.empty(),
+                addByHand(table, key, item));
+    }
+
+    private static String addByHand(List<String> table, String key, String item) {
+        return "add to ["
+                + TomlText.path(table)
+                + "]: "
+                + key
+                + " = ["
+                + TomlText.quote(item)
+                + "]";
+    }
+
+    /**
+     * @throws IOException if the file stays as it was; the message says in one line why
+     */
+    public void removeFrom(List<String> table, String key, String item) throws IOException {
+        change(edit -> edit.removeFrom(table, key, item), "remove " + TomlText.quote(item));
+    }
+
+    private void change(Function<TomlEdit, Optional<String>> change, String byHand)
+            throws IOException {
+        try {
+            LockedUpdate.of(
+                    file,
+                    () -> {
+                        replace(change, byHand);
+                        return file;
+                    });
+        } catch (FileSystemException e) {
+            throw new IOException(shown() + " cannot be written; nothing changed", e);
+        }
+    }
+
+    private void replace(Function<TomlEdit, Optional<String>> change, String byHand)
+            throws IOException {
+        ConfigFile found = ConfigFile.at(file);
+        if (!(found instanceof ConfigFile.Text) && !(found instanceof ConfigFile.Missing)) {
+            throw new IOException(shown() + " cannot be read, so it is left alone");
+        }
+        String text = found instanceof ConfigFile.Text there ? there.content() : "";
+        Optional<String> changed = TomlEdit.of(file, text).flatMap(change);
+        if (changed.isEmpty()) {
+            throw new IOException(
+                    "cannot edit " + shown() + " automatically; open it and " + byHand);
+        }
+        if (!changed.get().equals(text)) {
+            write(changed.get());
+        }
+    }
+
+    private void write(String text) throws IOException {
+        try {
+            AtomicFile.replace(file, text);
+        } catch (IOException e) {
+            throw new IOException(shown() + " cannot be written; nothing changed", e);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package aish.settings;
+
+import aish.settings.toml.TextPosition;
+import aish.settings.toml.TomlNode;
+import aish.settings.type.ValueType;
+import aish.settings.type.ValueType.Complaint;
+import aish.settings.type.ValueType.Reading;
+import aish.text.TomlText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Answers the schema's questions about one table.
+ *
+ * @param name as the file has it; empty for the outermost
+ * @param key the table's own, dotted; empty for the outermost
+ */
+record TableReader(String name, String key, TomlNode.Table table, SettingsFindings findings) {
+
+    <T> T read(String child, ValueType<T> type, T fallback) {
+        String full = keyOf(child);
+        Optional<T> given = reading(child, type, "; using the default " + type.render(fallback));
+        if (given.isEmpty()) {
+            findings.settings().add(new Setting<>(full, type, fallback, SettingSource.DEFAULT));
+        }
+        return given.orElse(fallback);
+    }
+
+    /**
+     * A setting without a default.
+     *
+     * @param consequence what a wrong value leads to
+     */
+    <T> Optional<T> find(String child, ValueType<T> type, String consequence) {
+        return reading(child, type, "; " + consequence);
+    }
+
+    private <T> Optional<T> reading(String child, ValueType<T> type, String consequence) {
+        String full = keyOf(child);
+        findings.keys().add(full);
+        TomlNode node = table.children().get(child);
+        if (node == null) {
+            return Optional.empty();
+        }
+        Reading<T> reading = type.read(node);
+        for (Complaint complaint : reading.complaints()) {
+            String tail = reading.value().isEmpty() ? consequence : "";
+            report(complaint.at(), full + " " + complaint.text() + tail);
+        }
+        if (reading.value().isPresent()) {
+            SettingSource source = new SettingSource.File(node.at().file(), node.at().line());
+            findings.settings().add(new Setting<>(full, type, reading.value().get(), source));
+        }
+        return reading.value();
+    }
+
+    /** The table of that name, empty if there is none. */
+    TableReader table(String child) {
+        findings.tables().add(keyOf(child));
+        return table.children().get(child) instanceof TomlNode.Table inner
+                ? new TableReader(child, keyOf(child), inner, findings)
+                : new TableReader(
+                        child, keyOf(child), new TomlNode.Table(table.at(), Map.of()), findings);
+    }
+
+    /**
+     * The tables inside, under whatever names.
+     *
+     * @param consequence what becomes of a child that is no table
+     */
+    List<TableReader> tables(String consequence) {
+        List<TableReader> inner = new ArrayList<>();
+        for (Map.Entry<String, TomlNode> child : table.children().entrySet()) {
+            if (child.getValue() instanceof TomlNode.Table) {
+                inner.add(table(child.getKey()));
+            } else {
+                ignore(child.getKey());
+                report(
+                        child.getValue().at(),
+                        keyOf(child.getKey())
+                                + " must be a table, not "
+                                + child.getValue().called()
+                                + "; "
+                                + consequence);
+            }
+        }
+        return inner;
+    }
+
+    /** Takes note of a child that has already been found wrong. */
+    void ignore(String child) {
+        findings.keys().add(keyOf(child));
+    }
+
+    void report(TextPosition at, String problem) {
+        findings.problems().add(ConfigProblem.at(at, problem));
+    }
+
+    /** About the table as a whole. */
+    void report(String problem) {
+        report(table.at(), TomlText.visible(key) + " " + problem);
+    }
+
+    private String keyOf(String child) {
+        String segment = TomlText.segment(child);
+        return key.isEmpty() ? segment : key + "." + segment;
+    }
+}

@@ -1,0 +1,266 @@
+package aish.settings;
+
+import aish.files.ShownPath;
+import aish.text.HomePath;
+import aish.text.TomlText;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.security.PrivateKey;
+import java.security.cert.Certificate;
+import java.security.cert.CertificateException;
+import java.security.cert.CertificateFactory;
+import java.security.cert.X509Certificate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLEngine;
+import javax.net.ssl.TrustManager;
+import javax.net.ssl.TrustManagerFactory;
+import javax.net.ssl.X509ExtendedTrustManager;
+import javax.net.ssl.X509TrustManager;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which servers are believed to be who they say, and who aish says it is: certificate authorities
+ * of the settings and of {@code SSL_CERT_FILE} and {@code SSL_CERT_DIR} besides the usual ones, and
+ * a client certificate. The files are read when the first encrypted connection is made. Safe for
+ * many threads.
+ */
+public final class TlsSettings {
+    private static final String CERT_FILE = "SSL_CERT_FILE";
+    private static final String CERT_DIR = "SSL_CERT_DIR";
+    private static final int MOST_BYTES = 16 << 20;
+    private static final char[] NO_PASSWORD = {};
+
+    private final Config.Network network;
+    private final Map<String, String> environment;
+    private final Path home;
+    private @Nullable SSLContext made;
+
+    public TlsSettings(Config.Network network, Map<String, String> environment, Path home) {
+        this.network = network;
+        this.environment = environment;
+        this.home = home;
+    }
+
+    /**
+     * What encrypted connections are made with; empty if nothing but the usual is wanted.
+     *
+     * @throws IOException if a file cannot be used; the message says in one line which and why
+     */
+    public synchronized Optional<SSLContext> context() throws IOException {
+        if (made == null && isUsual()) {
+            return Optional.empty();
+        }
+        if (made == null) {
+            made = make();
+        }
+        return Optional.of(made);
+    }
+
+    private boolean isUsual() {
+        return network.caFile().isEmpty()
+                && network.certFile().isEmpty()
+                && network.keyFile().isEmpty()
+                && !network.insecure()
+                && environment.getOrDefault(CERT_FILE, "").isEmpty()
+                && environment.getOrDefault(CERT_DIR, "").isEmpty();
+    }
+
+    private SSLContext make() throws IOException {
+        try {
+            SSLContext context = SSLContext.getInstance("TLS");
+            context.init(keys(), network.insecure() ? anyone() : authorities(), null);
+            return context;
+        } catch (GeneralSecurityException e) {
+            throw new IOException("cannot set up TLS: " + e.getMessage(), e);
+        }
+    }
+
+    private static TrustManager[] anyone() {
+        return new TrustManager[] {new Anyone()};
+    }
+
+    private TrustManager[] authorities() throws IOException, GeneralSecurityException {
+        KeyStore all = empty();
+        int count = 0;
+        for (X509Certificate usual : usual()) {
+            all.setCertificateEntry("usual-" + count++, usual);
+        }
+        for (Certificate added : added()) {
+            all.setCertificateEntry("added-" + count++, added);
+        }
+        TrustManagerFactory factory =
+                TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        factory.init(all);
+        return factory.getTrustManagers();
+    }
+
+    private static KeyStore empty() throws IOException, GeneralSecurityException {
+        KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
+        store.load(null, NO_PASSWORD);
+        return store;
+    }
+
+    private static List<X509Certificate> usual() throws GeneralSecurityException {
+        TrustManagerFactory factory =
+                TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        factory.init((KeyStore) null);
+        List<X509Certificate> issuers = new ArrayList<>();
+        for (TrustManager manager : factory.getTrustManagers()) {
+            if (manager instanceof X509TrustManager trust) {
+                issuers.addAll(List.of(trust.getAcceptedIssuers()));
+            }
+        }
+        return issuers;
+    }
+
+    private List<Certificate> added() throws IOException, GeneralSecurityException {
+        List<Certificate> added = new ArrayList<>();
+        if (!network.caFile().isEmpty()) {
+            added.addAll(certificates("network.ca_file", path(network.caFile())));
+        }
+        String file = environment.getOrDefault(CERT_FILE, "");
+        if (!file.isEmpty()) {
+            added.addAll(certificates(CERT_FILE, path(file)));
+        }
+        for (String directory : environment.getOrDefault(CERT_DIR, "").split(":", -1)) {
+            if (!directory.isEmpty()) {
+                added.addAll(inDirectory(path(directory)));
+            }
+        }
+        return added;
+    }
+
+    /**
+     * As OpenSSL does: files that hold no certificate, and directories that are not there, do no
+     * harm.
+     */
+    private List<Certificate> inDirectory(Path directory) throws GeneralSecurityException {
+        List<Certificate> found = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
+            for (Path file : files) {
+                if (Files.isRegularFile(file)) {
+                    found.addAll(read(text(CERT_DIR, file)));
+                }
+            }
+        } catch (IOException e) {
+            return found;
+        }
+        return found;
+    }
+
+    private List<Certificate> certificates(String setting, Path file)
+            throws IOException, GeneralSecurityException {
+        List<Certificate> found = read(text(setting, file));
+        if (found.isEmpty()) {
+            throw new IOException(
+                    setting + ": " + shown(file) + " holds no certificate in PEM format");
+        }
+        return found;
+    }
+
+    private static List<Certificate> read(String text) throws CertificateException {
+        CertificateFactory factory = CertificateFactory.getInstance("X.509");
+        List<Certificate> found = new ArrayList<>();
+        for (Pem.Block block : Pem.blocks(text)) {
+            if (block.label().endsWith("CERTIFICATE")) {
+                try {
+                    found.add(factory.generateCertificate(new ByteArrayInputStream(block.bytes())));
+                } catch (CertificateException e) {
+                    // one bad certificate of a bundle does not spoil the others
+                }
+            }
+        }
+        return found;
+    }
+
+    private KeyManager @Nullable [] keys() throws IOException, GeneralSecurityException {
+        if (network.certFile().isEmpty() && network.keyFile().isEmpty()) {
+            return null;
+        }
+        if (network.certFile().isEmpty()) {
+            throw new IOException("network.key_file needs network.cert_file");
+        }
+        Path certificate = path(network.certFile());
+        Path key = network.keyFile().isEmpty() ? certificate : path(network.keyFile());
+        List<Certificate> chain = certificates("network.cert_file", certificate);
+        PrivateKey secret =
+                Pem.privateKey(text("network.key_file", key))
+                        .orElseThrow(
+                                () ->
+                                        new IOException(
+                                                "network.key_file: "
+                                                        + shown(key)
+                                                        + " holds no unencrypted PKCS #8 or RSA key;"
+                                                        + " convert it: openssl pkcs8 -topk8 -nodes -in "
+                                                        + shown(key)));
+        KeyStore store = empty();
+        store.setKeyEntry("aish", secret, NO_PASSWORD, chain.toArray(Certificate[]::new));
+        KeyManagerFactory factory =
+                KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        factory.init(store, NO_PASSWORD);
+        return factory.getKeyManagers();
+    }
+
+    private String text(String setting, Path file) throws IOException {
+        try {
+            if (Files.size(file) > MOST_BYTES) {
+                throw new IOException(setting + ": " + shown(file) + " is too large");
+            }
+            return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+        } catch (java.nio.file.FileSystemException e) {
+            throw new IOException(setting + ": cannot read " + shown(file), e);
+        }
+    }
+
+    private Path path(String named) throws IOException {
+        try {
+            return home.resolve(HomePath.expand(named, home));
+        } catch (InvalidPathException e) {
+            throw new IOException("not a file name: " + TomlText.visible(named), e);
+        }
+    }
+
+    private String shown(Path file) {
+        return ShownPath.of(file, home);
+    }
+
+    /** Believes every server. An extended one, so that names are not compared either. */
+    private static final class Anyone extends X509ExtendedTrustManager {
+        @Override
+        public void checkClientTrusted(X509Certificate[] chain, String type) {}
+
+        @Override
+        public void checkServerTrusted(X509Certificate[] chain, String type) {}
+
+        @Override
+        public void checkClientTrusted(X509Certificate[] chain, String type, Socket socket) {}
+
+        @Override
+        public void checkServerTrusted(X509Certificate[] chain, String type, Socket socket) {}
+
+        @Override
+        public void checkClientTrusted(X509Certificate[] chain, String type, SSLEngine engine) {}
+
+        @Override
+        public void checkServerTrusted(X509Certificate[] chain, String type, SSLEngine engine) {}
+
+        @Override
+        public X509Certificate[] getAcceptedIssuers() {
+            return new X509Certificate[0];
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package aish.settings.project;
+
+import aish.files.Sha256;
+import aish.files.ShownPath;
+import aish.settings.ConfigFile;
+import aish.settings.ConfigProblem;
+import aish.settings.toml.PlainToml;
+import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlParser;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Reads the settings of a project, which may come from anybody: only a regular file that nobody
+ * else can change, no link, not much of it, and not for long. The bytes are read once.
+ */
+public final class ProjectReader {
+    /** Ample for settings, and what the parser copes with before anybody wonders. */
+    static final int MOST_BYTES = 64 << 10;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final String ATTRIBUTES = "unix:mode,uid,size,fileKey,ctime,lastModifiedTime";
+    private static final int OTHERS_WRITE = 022;
+    private static final int PERMISSIONS = 07777;
+    private static final int KIND = 0170000;
+    private static final int REGULAR = 0100000;
+    private static final int DIRECTORY = 0040000;
+    private static final int LINK = 0120000;
+    private static final String IGNORED = "; it is ignored";
+
+    private final Path home;
+
+    public ProjectReader(Path home) {
+        this.home = home;
+    }
+
+    /**
+     * Whatever is there, the answer comes soon: a pipe in the place of the file, or a disk that
+     * does not answer, blocks a thread that nobody waits for.
+     */
+    public ProjectOverlay read(Path file) {
+        FutureTask<ProjectOverlay> reading = new FutureTask<>(() -> readNow(file));
+        Thread reader = Thread.ofPlatform().daemon().name("project-file").start(reading);
+        try {
+            return reading.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            reader.interrupt();
+            return unusable(file, "takes too long to read" + IGNORED);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return unusable(file, "was not read, as that was interrupted");
+        } catch (ExecutionException e) {
+            return unusable(file, "cannot be read" + IGNORED);
+        }
+    }
+
+    private ProjectOverlay readNow(Path file) {
+        try {
+            Map<String, Object> before = attributes(file);
+            String objection = objection(file, number(before, "mode"));
+            if (!objection.isEmpty()) {
+                return unusable(file, objection);
+            }
+            byte[] bytes = bytes(file);
+            if (bytes.length > MOST_BYTES) {
+                return unusable(file, "is larger than 64 KiB, too large for settings" + IGNORED);
+            }
+            if (!attributes(file).equals(before)) {
+                return unusable(file, "changed while it was read; :project load tries again");
+            }
+            return decoded(file, bytes, number(before, "uid"));
+        } catch (IOException e) {
+            return unusable(file, ConfigFile.reason(e) + IGNORED);
+        }
+    }
+
+    private static Map<String, Object> attributes(Path file) throws IOException {
+        return Files.readAttributes(file, ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private static int number(Map<String, Object> attributes, String name) {
+        return attributes.get(name) instanceof Integer number ? number : 0;
+    }
+
+    /** Why it is not even opened; empty if it can be. */
+    private String objection(Path file, int mode) {
+        switch (mode & KIND) {
+            case REGULAR -> {}
+            case DIRECTORY -> {
+                return "is a directory" + IGNORED;
+            }
+            case LINK -> {
+                return "is a link, which could lead anywhere" + IGNORED;
+            }
+            default -> {
+                return "is not a regular file" + IGNORED;
+            }
+        }
+        return (mode & OTHERS_WRITE) == 0
+                ? ""
+                : "can be written by others (mode "
+                        + Integer.toOctalString(mode & PERMISSIONS)
+                        + ") and is refused; chmod go-w "
+                        + ShownPath.of(file, home);
+    }
+
+    private static byte[] bytes(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+            return in.readNBytes(MOST_BYTES + 1);
+        }
+    }
+
+    private static ProjectOverlay decoded(Path file, byte[] bytes, int uid) {
+        ConfigFile found = ConfigFile.decode(file, bytes);
+        if (!(found instanceof ConfigFile.Text text)) {
+            return found instanceof ConfigFile.Undecodable bad
+                    ? new ProjectOverlay.Unusable(
+                            file, List.of(ConfigProblem.at(bad.at(), bad.reason())))
+                    : unusable(file, "cannot be read" + IGNORED);
+        }
+        List<ConfigProblem> problems = new ArrayList<>();
+        TomlNode.Table root =
+                PlainToml.read(file, text.content())
+                        .orElseGet(() -> new TomlParser(file, problems, "").parse(text.content()));
+        if (!problems.isEmpty()) {
+            return new ProjectOverlay.Unusable(file, problems);
+        }
+        return new ProjectOverlay.Usable(
+                new ProjectFile(file, bytes.length, Sha256.of(bytes), uid, root));
+    }
+
+    private static ProjectOverlay.Unusable unusable(Path file, String reason) {
+        return new ProjectOverlay.Unusable(file, List.of(ConfigProblem.about(file, reason)));
+    }
+}

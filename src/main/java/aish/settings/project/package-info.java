@@ -1,0 +1,5 @@
+/** The settings of a project, and what they could do. */
+@NullMarked
+package aish.settings.project;
+
+import org.jspecify.annotations.NullMarked;

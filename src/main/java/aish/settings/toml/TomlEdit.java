@@ -1,0 +1,214 @@
+package aish.settings.toml;
+
+import aish.settings.ConfigProblem;
+import aish.text.TomlText;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Changes one thing in a person's TOML and leaves every other character as it is. Each change is
+ * tried and read again: unless exactly that one thing is different then, it is not made.
+ */
+public final class TomlEdit {
+    private final Path file;
+    private final String text;
+    private final Map<String, Object> before;
+
+    private TomlEdit(Path file, String text, Map<String, Object> before) {
+        this.file = file;
+        this.text = text;
+        this.before = before;
+    }
+
+    /** Empty if the text is no TOML. */
+    public static Optional<TomlEdit> of(Path file, String text) {
+        return read(file, text).map(before -> new TomlEdit(file, text, before));
+    }
+
+    private static Optional<Map<String, Object>> read(Path file, String text) {
+        return tree(file, text).map(TomlEdit::plain);
+    }
+
+    private static Optional<TomlNode.Table> tree(Path file, String text) {
+        List<ConfigProblem> problems = new ArrayList<>();
+        TomlNode.Table table = new TomlParser(file, problems).parse(text);
+        return problems.isEmpty() ? Optional.of(table) : Optional.empty();
+    }
+
+    private static Map<String, Object> plain(TomlNode.Table table) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        table.children().forEach((name, node) -> values.put(name, plain(node)));
+        return values;
+    }
+
+    /** The same without places. */
+    private static Object plain(TomlNode node) {
+        return switch (node) {
+            case TomlNode.Table table -> plain(table);
+            case TomlNode.Array array -> array.items().stream().map(TomlEdit::plain).toList();
+            case TomlNode.Text text -> text.value();
+            case TomlNode.Whole number -> number.value();
+            case TomlNode.Decimal number -> number.value();
+            case TomlNode.Flag flag -> flag.value();
+            case TomlNode.Other other -> other.called();
+        };
+    }
+
+    /** Gives one of the outermost keys that text as its value. */
+    public Optional<String> set(String key, String value) {
+        Map<String, Object> wanted = new LinkedHashMap<>(before);
+        wanted.put(key, value);
+        String line = TomlText.segment(key) + " = " + TomlText.quote(value) + "\n";
+        return before.containsKey(key)
+                ? overLines(key, line, wanted)
+                : firstOf(List.of(atEnd(line), line + text), wanted);
+    }
+
+    /** Takes one of the outermost keys away. */
+    public Optional<String> remove(String key) {
+        Map<String, Object> wanted = new LinkedHashMap<>(before);
+        wanted.remove(key);
+        return overLines(key, "", wanted);
+    }
+
+    /** A value may go on over several lines: as many as it takes. */
+    private Optional<String> overLines(String key, String line, Map<String, Object> wanted) {
+        List<Integer> starts = lineStarts();
+        TomlNode value = tree(file, text).orElseThrow().children().get(key);
+        if (value == null) {
+            return Optional.empty();
+        }
+        int first = value.at().line() - 1;
+        for (int last = first + 1; last < starts.size(); last++) {
+            String changed =
+                    text.substring(0, starts.get(first)) + line + text.substring(starts.get(last));
+            if (leadsTo(changed, wanted)) {
+                return Optional.of(changed);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Where each line starts, and the end of the text. */
+    private List<Integer> lineStarts() {
+        List<Integer> starts = new ArrayList<>(List.of(0));
+        for (int i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) {
+            starts.add(i + 1);
+        }
+        if (starts.getLast() < text.length()) {
+            starts.add(text.length());
+        }
+        return starts;
+    }
+
+    public boolean has(List<String> table) {
+        return inside(table).isPresent();
+    }
+
+    private Optional<Map<?, ?>> inside(List<String> table) {
+        Map<?, ?> inner = before;
+        for (String name : table) {
+            if (!(inner.get(name) instanceof Map<?, ?> next)) {
+                return Optional.empty();
+            }
+            inner = next;
+        }
+        return Optional.of(inner);
+    }
+
+    private boolean holds(List<String> table, String key, String item) {
+        return inside(table)
+                .filter(there -> there.get(key) instanceof List<?> items && items.contains(item))
+                .isPresent();
+    }
+
+    /** Adds a text to a list in a table, both of which need not be there yet. */
+    public Optional<String> addTo(List<String> table, String key, String item) {
+        if (holds(table, key, item)) {
+            return Optional.of(text);
+        }
+        if (!text.isEmpty() && !text.endsWith("\n")) {
+            return new TomlEdit(file, text + "\n", before).addTo(table, key, item);
+        }
+        Map<String, Object> wanted = withList(table, key, items -> items.add(item));
+        String line = key + " = [" + TomlText.quote(item) + "]\n";
+        List<String> candidates = new ArrayList<>();
+        for (TomlList list : TomlList.named(key, text)) {
+            candidates.add(list.with(TomlText.quote(item)));
+        }
+        for (int end : headerEnds()) {
+            candidates.add(text.substring(0, end) + line + text.substring(end));
+        }
+        candidates.add(
+                atEnd((text.isBlank() ? "" : "\n") + "[" + TomlText.path(table) + "]\n" + line));
+        return firstOf(candidates, wanted);
+    }
+
+    /** Takes a text out of a list in a table. */
+    public Optional<String> removeFrom(List<String> table, String key, String item) {
+        if (!holds(table, key, item)) {
+            return Optional.of(text);
+        }
+        Map<String, Object> wanted = withList(table, key, items -> items.remove(item));
+        List<String> candidates = new ArrayList<>();
+        for (TomlList list : TomlList.named(key, text)) {
+            candidates.addAll(list.withoutEach());
+        }
+        return firstOf(candidates, wanted);
+    }
+
+    private Map<String, Object> withList(
+            List<String> table, String key, Consumer<List<Object>> change) {
+        return withList(before, table, key, change);
+    }
+
+    private static Map<String, Object> withList(
+            Map<?, ?> outer, List<String> table, String key, Consumer<List<Object>> change) {
+        Map<String, Object> inner = new LinkedHashMap<>();
+        outer.forEach((name, value) -> inner.put(String.valueOf(name), value));
+        if (!table.isEmpty()) {
+            Map<?, ?> next =
+                    inner.get(table.getFirst()) instanceof Map<?, ?> there ? there : Map.of();
+            inner.put(
+                    table.getFirst(), withList(next, table.subList(1, table.size()), key, change));
+            return inner;
+        }
+        List<Object> items = new ArrayList<>();
+        if (inner.get(key) instanceof List<?> there) {
+            items.addAll(there);
+        }
+        change.accept(items);
+        inner.put(key, items);
+        return inner;
+    }
+
+    /** After each line that opens a table. */
+    private List<Integer> headerEnds() {
+        List<Integer> ends = new ArrayList<>();
+        List<Integer> starts = lineStarts();
+        for (int i = 0; i + 1 < starts.size(); i++) {
+            String line = text.substring(starts.get(i), starts.get(i + 1)).strip();
+            if (line.startsWith("[") && text.charAt(starts.get(i + 1) - 1) == '\n') {
+                ends.add(starts.get(i + 1));
+            }
+        }
+        return ends;
+    }
+
+    private String atEnd(String more) {
+        return text + (text.isEmpty() || text.endsWith("\n") ? "" : "\n") + more;
+    }
+
+    private Optional<String> firstOf(List<String> candidates, Map<String, Object> wanted) {
+        return candidates.stream().filter(changed -> leadsTo(changed, wanted)).findFirst();
+    }
+
+    private boolean leadsTo(String changed, Map<String, Object> wanted) {
+        return read(file, changed).filter(wanted::equals).isPresent();
+    }
+}

@@ -1,0 +1,75 @@
+package aish.settings.toml;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a file says, free of the parser's types, so that settings are read and defaults served
+ * without loading the parser.
+ */
+public sealed interface TomlNode {
+    TextPosition at();
+
+    /** What a person calls this kind of thing, with its article. */
+    String called();
+
+    /** Children in the order of the file. */
+    record Table(TextPosition at, Map<String, TomlNode> children) implements TomlNode {
+        public Table {
+            children = Collections.unmodifiableMap(new LinkedHashMap<>(children));
+        }
+
+        @Override
+        public String called() {
+            return "a table";
+        }
+    }
+
+    record Array(TextPosition at, List<TomlNode> items) implements TomlNode {
+        public Array {
+            items = List.copyOf(items);
+        }
+
+        public boolean holdsTables() {
+            return !items.isEmpty() && items.getFirst() instanceof Table;
+        }
+
+        @Override
+        public String called() {
+            return holdsTables() ? "an array of tables" : "an array";
+        }
+    }
+
+    record Text(TextPosition at, String value) implements TomlNode {
+        @Override
+        public String called() {
+            return "a string";
+        }
+    }
+
+    record Whole(TextPosition at, long value) implements TomlNode {
+        @Override
+        public String called() {
+            return "an integer";
+        }
+    }
+
+    record Decimal(TextPosition at, double value) implements TomlNode {
+        @Override
+        public String called() {
+            return "a float";
+        }
+    }
+
+    record Flag(TextPosition at, boolean value) implements TomlNode {
+        @Override
+        public String called() {
+            return "a boolean";
+        }
+    }
+
+    /** A value that no setting takes: a date or a time. */
+    record Other(TextPosition at, String called) implements TomlNode {}
+}

@@ -1,0 +1,256 @@
+package aish.settings.type;
+
+import aish.safety.permissions.PermissionRule;
+import aish.safety.permissions.PermissionRule.BadRuleException;
+import aish.settings.Config.ExtraRule;
+import aish.settings.toml.TomlNode;
+import aish.text.TomlText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/** Types of arrays; an item that is wrong is left out and the others stay. */
+public final class ListTypes {
+    public static final Words WORDS = new Words();
+
+    private static final String LEFT_OUT = "; it is left out";
+
+    private ListTypes() {}
+
+    /** An array whose items have one type. */
+    abstract static class Items<T> implements ValueType<List<T>> {
+        private final String expected;
+
+        Items(String expected) {
+            this.expected = expected;
+        }
+
+        /**
+         * @param number how a complaint about it begins
+         */
+        abstract void item(TomlNode item, String number, List<T> items, List<Complaint> complaints);
+
+        abstract String rendered(T item);
+
+        @Override
+        public Reading<List<T>> read(TomlNode node) {
+            if (!(node instanceof TomlNode.Array array)) {
+                return Reading.refused(node, "must be " + expected + ", not " + node.called());
+            }
+            List<T> items = new ArrayList<>();
+            List<Complaint> complaints = new ArrayList<>();
+            for (int i = 0; i < array.items().size(); i++) {
+                item(array.items().get(i), "item " + (i + 1) + " ", items, complaints);
+            }
+            return Reading.of(List.copyOf(items), complaints);
+        }
+
+        @Override
+        public String render(List<T> value) {
+            StringBuilder out = new StringBuilder("[");
+            for (T item : value) {
+                out.append(out.length() > 1 ? ", " : "").append(rendered(item));
+            }
+            return out.append(']').toString();
+        }
+    }
+
+    /** Strings. */
+    static class Words extends Items<String> {
+        Words() {
+            this("an array of strings");
+        }
+
+        private Words(String expected) {
+            super(expected);
+        }
+
+        /** What is wrong with an item; empty if nothing is. */
+        String complaint(String text) {
+            return text.isBlank() ? "must not be empty" : "";
+        }
+
+        @Override
+        final void item(
+                TomlNode item, String number, List<String> items, List<Complaint> complaints) {
+            String wrong =
+                    item instanceof TomlNode.Text text
+                            ? complaint(text.value())
+                            : "must be a string, not " + item.called();
+            if (!wrong.isEmpty()) {
+                complaints.add(new Complaint(item.at(), number + wrong + LEFT_OUT));
+            } else if (item instanceof TomlNode.Text text) {
+                items.add(kept(text.value()));
+            }
+        }
+
+        String kept(String text) {
+            return text;
+        }
+
+        @Override
+        final String rendered(String item) {
+            return TomlText.quote(item);
+        }
+    }
+
+    /** One command line as a string, or several as an array. */
+    public static final class Lines extends Words {
+        public Lines() {
+            super("a command or an array of commands");
+        }
+
+        @Override
+        public Reading<List<String>> read(TomlNode node) {
+            return node instanceof TomlNode.Text text
+                    ? Reading.of(text.value().isBlank() ? List.of() : List.of(text.value()))
+                    : super.read(node);
+        }
+
+        @Override
+        public String render(List<String> value) {
+            return value.size() == 1 ? rendered(value.getFirst()) : super.render(value);
+        }
+    }
+
+    /** Names of tools, or {@code true} for all and {@code false} for none. */
+    public static final class Approval extends Words {
+        public Approval() {
+            super("an array of tools or true or false");
+        }
+
+        @Override
+        public Reading<List<String>> read(TomlNode node) {
+            return node instanceof TomlNode.Flag flag
+                    ? Reading.of(flag.value() ? List.of("*") : List.of())
+                    : super.read(node);
+        }
+    }
+
+    /** Rules that allow or forbid commands and tools. */
+    public static final class Permissions extends Words {
+        private static final int LONGEST_SHOWN = 60;
+
+        @Override
+        String complaint(String text) {
+            try {
+                PermissionRule.of(text);
+                return "";
+            } catch (BadRuleException e) {
+                return TomlText.quote(text, LONGEST_SHOWN) + " " + e.why();
+            }
+        }
+
+        @Override
+        String kept(String text) {
+            return text.strip();
+        }
+    }
+
+    /** Rules about dangerous commands. */
+    public static final class Rules extends Items<ExtraRule> {
+        private static final String MATCH_ALL = "match_all";
+        private static final String REASON = "reason";
+        private static final String SHELL = "shell";
+
+        public Rules() {
+            super("an array of tables");
+        }
+
+        @Override
+        void item(TomlNode item, String number, List<ExtraRule> rules, List<Complaint> complaints) {
+            if (!(item instanceof TomlNode.Table table)) {
+                String wrong = "must be a table, not " + item.called() + LEFT_OUT;
+                complaints.add(new Complaint(item.at(), number + wrong));
+                return;
+            }
+            List<String> matchAll = List.of();
+            String reason = "";
+            String shell = "";
+            for (Map.Entry<String, TomlNode> child : table.children().entrySet()) {
+                TomlNode value = child.getValue();
+                switch (child.getKey()) {
+                    case MATCH_ALL -> matchAll = patterns(value, number + MATCH_ALL, complaints);
+                    case REASON -> reason = text(value, number + REASON, complaints);
+                    case SHELL -> shell = text(value, number + SHELL, complaints);
+                    default ->
+                            complaints.add(
+                                    new Complaint(
+                                            value.at(),
+                                            number
+                                                    + "has an unknown key "
+                                                    + TomlText.visible(child.getKey())
+                                                    + "; known there are match_all, reason,"
+                                                    + " shell"));
+                }
+            }
+            if (matchAll.isEmpty()) {
+                String wrong = "has no match_all, such as [\"terraform\", \"apply\"]" + LEFT_OUT;
+                complaints.add(new Complaint(table.at(), number + wrong));
+            } else {
+                rules.add(new ExtraRule(matchAll, reason, shell));
+            }
+        }
+
+        private static String text(TomlNode node, String member, List<Complaint> complaints) {
+            if (node instanceof TomlNode.Text text) {
+                return text.value();
+            }
+            String wrong = " must be a string, not " + node.called();
+            complaints.add(new Complaint(node.at(), member + wrong));
+            return "";
+        }
+
+        private static List<String> patterns(
+                TomlNode node, String member, List<Complaint> complaints) {
+            if (!(node instanceof TomlNode.Array array)) {
+                String wrong = " must be an array of strings, not " + node.called();
+                complaints.add(new Complaint(node.at(), member + wrong));
+                return List.of();
+            }
+            List<String> words = new ArrayList<>();
+            for (TomlNode word : array.items()) {
+                if (!(word instanceof TomlNode.Text text) || text.value().isBlank()) {
+                    String wrong = " must be an array of strings" + LEFT_OUT;
+                    complaints.add(new Complaint(word.at(), member + wrong));
+                    return List.of();
+                }
+                if (!isPattern(text.value())) {
+                    complaints.add(
+                            new Complaint(
+                                    word.at(),
+                                    member
+                                            + " has "
+                                            + TomlText.quote(text.value())
+                                            + ", which is no pattern; it is taken as a word"));
+                }
+                words.add(text.value());
+            }
+            return words;
+        }
+
+        private static boolean isPattern(String text) {
+            try {
+                Pattern.compile(text);
+                return true;
+            } catch (PatternSyntaxException e) {
+                return false;
+            }
+        }
+
+        @Override
+        String rendered(ExtraRule rule) {
+            return "{ match_all = "
+                    + WORDS.render(rule.matchAll())
+                    + member(REASON, rule.reason())
+                    + member(SHELL, rule.shell())
+                    + " }";
+        }
+
+        private static String member(String name, String value) {
+            return value.isEmpty() ? "" : ", " + name + " = " + TomlText.quote(value);
+        }
+    }
+}

@@ -1,0 +1,390 @@
+package aish.shell;
+
+import aish.shell.StatusReader.Message;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** One bash process from its start to its end, and the talk with it. */
+final class BashProcess implements ShellProcess.Listener {
+    private static final byte[] NO_KEYS = {};
+    private static final long LOST_REPORT_MILLIS = 100;
+    private static final long LOOK_MILLIS = 20;
+
+    /** So often in a row a shell is seen idle before its report counts as lost. */
+    private static final int IDLE_LOOKS = 3;
+
+    /** So often a lost report is asked for before the shell is given up. */
+    private static final int REPEATS = 2;
+
+    /** The number of the report that the preparation ends with. */
+    private static final int FIRST = 0;
+
+    /** A command under way. */
+    private record Exchange(
+            int number, OutputCapture capture, CompletableFuture<Message.Ready> ready) {}
+
+    private static final long GRACE_MILLIS = 500;
+    private static final int[] ENDING = {15, 1, 9};
+
+    private static final String NOTHING = "/dev/null";
+
+    /** What aish reads, opened once more by each command. */
+    private static final String OWN_INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
+
+    private final TerminalView viewer;
+    private final StatusReader messages = new StatusReader();
+    private final AtomicInteger numbers = new AtomicInteger();
+    private final Map<Integer, CompletableFuture<String>> queries = new ConcurrentHashMap<>();
+    private final CompletableFuture<Message.Ready> firstReady = new CompletableFuture<>();
+    private final CompletableFuture<ShellExit> exit = new CompletableFuture<>();
+    private final ShellProcess process;
+    private final ShellScript script;
+
+    /** Whether somebody can be asked. */
+    private final boolean isAttended;
+
+    private volatile @Nullable Exchange current;
+    private volatile boolean interruptTyped;
+    private volatile boolean interrupted;
+    private volatile boolean secretTyped;
+    private volatile boolean typed;
+    private volatile boolean ended;
+    private volatile boolean mute;
+    private volatile long lastOutput;
+    private final AtomicLong written = new AtomicLong();
+
+    private BashProcess(ShellHost host, ShellStart start, TerminalView viewer)
+            throws ShellException {
+        this.viewer = viewer;
+        this.isAttended = start.stdio() == ShellStart.Stdio.TERMINAL;
+        this.process = startOn(host, start);
+        this.script =
+                switch (start.stdio()) {
+                    case TERMINAL -> ShellScript.onTerminal(process.terminalName());
+                    case PIPES -> ShellScript.withoutTerminal(NOTHING);
+                    case PIPES_AND_INPUT -> ShellScript.withoutTerminal(OWN_INPUT);
+                };
+    }
+
+    /**
+     * Output may arrive before this object is complete; nothing on its way needs the fields set
+     * last.
+     */
+    private ShellProcess startOn(ShellHost host, ShellStart start) throws ShellException {
+        return host.start(start, this);
+    }
+
+    /** Starts bash and sends it its preparation; {@link #awaitReady} tells when that is done. */
+    static BashProcess start(
+            ShellHost host, ShellStart start, Optional<String> rc, TerminalView viewer)
+            throws ShellException {
+        BashProcess shell = new BashProcess(host, start, viewer);
+        shell.send(shell.script.bootstrap(FIRST, rc));
+        return shell;
+    }
+
+    /** What to do for a shell that asks the person something before it is ready. */
+    interface Question {
+        void attend(BashProcess asking) throws ShellException, InterruptedException;
+    }
+
+    /**
+     * False if it is not ready in time, or exited first. Time does not count while somebody is
+     * asked.
+     */
+    boolean awaitReady(Duration patience, Question question)
+            throws ShellException, InterruptedException {
+        long waited = 0;
+        boolean asked = false;
+        while (!firstReady.isDone() && !exit.isDone() && waited < patience.toMillis()) {
+            long look = Math.min(LOOK_MILLIS, patience.toMillis() - waited);
+            try {
+                CompletableFuture.anyOf(firstReady, exit).get(look, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException e) {
+                boolean asks = isAttended && process.awaitsKeys();
+                if (asks && !asked) {
+                    question.attend(this);
+                }
+                asked = asks;
+                waited += asks ? 0 : look;
+            } catch (ExecutionException e) {
+                return false;
+            }
+        }
+        return firstReady.isDone();
+    }
+
+    /**
+     * Gives what the shell runs before it is ready the terminal, as if it were a command.
+     *
+     * @return false if the person interrupted it
+     */
+    boolean attend() throws ShellException, InterruptedException {
+        OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
+        exchange(new Exchange(FIRST, unkept, firstReady), "");
+        unkept.finish();
+        return !interrupted;
+    }
+
+    /**
+     * Runs a command with the terminal in its hands; empty if the shell exited instead of coming
+     * back.
+     */
+    Optional<Message.Ready> run(String command, OutputCapture capture, ShellScript.Frame frame)
+            throws ShellException, InterruptedException {
+        return exchange(capture, number -> script.command(number, command, frame));
+    }
+
+    /** Runs a command that leaves no trace in the shell's own variables. */
+    Optional<Message.Ready> runAside(String command, OutputCapture capture)
+            throws ShellException, InterruptedException {
+        return exchange(capture, number -> script.aside(number, command));
+    }
+
+    private Optional<Message.Ready> exchange(OutputCapture capture, IntFunction<String> text)
+            throws ShellException, InterruptedException {
+        Exchange exchange =
+                new Exchange(numbers.incrementAndGet(), capture, new CompletableFuture<>());
+        return exchange(exchange, text.apply(exchange.number()));
+    }
+
+    private Optional<Message.Ready> exchange(Exchange exchange, String text)
+            throws ShellException, InterruptedException {
+        interruptTyped = false;
+        interrupted = false;
+        secretTyped = false;
+        typed = false;
+        ended = false;
+        lastOutput = System.nanoTime();
+        written.set(0);
+        current = exchange;
+        viewer.handOver(new Typing());
+        boolean done = false;
+        try {
+            send(text);
+            await(exchange);
+            done = true;
+        } finally {
+            current = null;
+            viewer.takeBack(done ? this::unread : () -> NO_KEYS);
+        }
+        return Optional.ofNullable(exchange.ready().getNow(null));
+    }
+
+    private byte[] unread() {
+        byte[] left = typed ? process.takeUnread() : NO_KEYS;
+        return secretTyped || ended ? NO_KEYS : left;
+    }
+
+    private void await(Exchange exchange) throws ShellException, InterruptedException {
+        CompletableFuture<Object> end = CompletableFuture.anyOf(exchange.ready(), exit);
+        int idle = 0;
+        int repeats = 0;
+        while (true) {
+            try {
+                end.get(LOST_REPORT_MILLIS, TimeUnit.MILLISECONDS);
+                return;
+            } catch (TimeoutException e) {
+                boolean asked = repeatInterruptedReport(exchange);
+                idle = !asked && process.awaitsCommand() ? idle + 1 : 0;
+                if (idle == IDLE_LOOKS) {
+                    idle = 0;
+                    repeatLostReport(exchange, ++repeats);
+                }
+            } catch (ExecutionException e) {
+                throw new ShellException("the shell's answer was lost", e);
+            }
+        }
+    }
+
+    /**
+     * Ctrl-C at the very moment of reporting stops the report; bash is then waiting with nothing
+     * left to do. True if it was asked again.
+     */
+    private boolean repeatInterruptedReport(Exchange exchange) {
+        boolean lost = interruptTyped && process.inForeground();
+        if (lost) {
+            interruptTyped = false;
+            send(script.report(exchange.number()));
+        }
+        return lost;
+    }
+
+    /**
+     * A command can take from bash what it reports with. A shell that has nothing left to do and
+     * still does not report never will, and whoever waits for it would wait for ever.
+     */
+    private void repeatLostReport(Exchange exchange, int repeats) {
+        if (repeats <= REPEATS) {
+            send(script.report(exchange.number()));
+        } else {
+            mute = true;
+            process.close();
+        }
+    }
+
+    /** Whether it was ended because it no longer reported. */
+    boolean isMute() {
+        return mute;
+    }
+
+    /** What the viewer types into. */
+    private final class Typing implements TerminalView.Keys {
+        @Override
+        public int type(byte[] keys, int offset, int length) {
+            typed = true;
+            secretTyped |= process.readsSecret();
+            int taken = process.type(keys, offset, length);
+            for (int i = offset; i < offset + taken; i++) {
+                interruptTyped |= keys[i] == process.interruptKey();
+            }
+            interrupted |= interruptTyped;
+            return taken;
+        }
+
+        @Override
+        public int typeAhead(byte[] keys, int offset, int length) {
+            typed = true;
+            return process.typeUnseen(keys, offset, length);
+        }
+    }
+
+    /** What {@code question}, a shell command, prints. */
+    CompletableFuture<String> query(String question) {
+        int number = numbers.incrementAndGet();
+        CompletableFuture<String> answer = new CompletableFuture<>();
+        queries.put(number, answer);
+        if (exit.isDone()) {
+            answer.complete("");
+        } else {
+            send(script.query(number, question));
+        }
+        return answer;
+    }
+
+    private synchronized void send(String text) {
+        try {
+            process.control(text);
+        } catch (IOException e) {
+            // bash is gone or going, which its exit tells
+        }
+    }
+
+    @Override
+    public void output(ByteBuffer bytes, boolean escapes) {
+        Exchange exchange = current;
+        if (exchange == null) {
+            viewer.showBetween(bytes);
+        } else {
+            lastOutput = System.nanoTime();
+            written.addAndGet(bytes.remaining());
+            // kept first: what was on the screen must not be missing should aish be killed
+            exchange.capture().add(bytes.duplicate(), escapes);
+            viewer.show(bytes);
+        }
+    }
+
+    @Override
+    public void error(ByteBuffer bytes) {
+        Exchange exchange = current;
+        if (exchange != null) {
+            exchange.capture().add(bytes.duplicate(), true);
+        }
+        viewer.showError(bytes);
+    }
+
+    @Override
+    public void status(ByteBuffer bytes) {
+        messages.read(bytes, this::receive);
+    }
+
+    private void receive(Message message) {
+        switch (message) {
+            case Message.Ready ready -> {
+                firstReady.complete(ready);
+                Exchange exchange = current;
+                if (exchange != null && exchange.number() == ready.number()) {
+                    exchange.ready().complete(ready);
+                }
+            }
+            case Message.Answer answer -> {
+                CompletableFuture<String> waiting = queries.remove(answer.number());
+                if (waiting != null) {
+                    waiting.complete(answer.text());
+                }
+            }
+        }
+    }
+
+    @Override
+    public void exited(ShellExit how) {
+        boolean isUnseen = current == null && firstReady.isDone();
+        exit.complete(how);
+        queries.values().forEach(waiting -> waiting.complete(""));
+        if (isUnseen) {
+            viewer.attention();
+        }
+    }
+
+    Duration silent() {
+        return current == null ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - lastOutput);
+    }
+
+    long written() {
+        return written.get();
+    }
+
+    boolean awaitsKeys() {
+        return current != null && process.awaitsKeys();
+    }
+
+    /** Ends the running command: by its interrupt key, then by signals. */
+    void end() {
+        Exchange ending = current;
+        if (ending == null) {
+            return;
+        }
+        ended = true;
+        byte[] interrupt = {(byte) process.interruptKey()};
+        new Typing().type(interrupt, 0, interrupt.length);
+        for (int signal : ENDING) {
+            try {
+                CompletableFuture.anyOf(ending.ready(), exit)
+                        .get(GRACE_MILLIS, TimeUnit.MILLISECONDS);
+                return;
+            } catch (TimeoutException e) {
+                process.signalJob(signal);
+            } catch (InterruptedException | ExecutionException e) {
+                return;
+            }
+        }
+    }
+
+    CompletableFuture<ShellExit> exit() {
+        return exit;
+    }
+
+    Message.Ready firstReady() {
+        return firstReady.join();
+    }
+
+    void resize(WindowSize size) {
+        process.resize(size);
+    }
+
+    void close() {
+        process.close();
+    }
+}

@@ -1,0 +1,167 @@
+package aish.shell.pty;
+
+import aish.shell.ShellProcess.Listener;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/**
+ * Moves a shell's bytes to its listener on one thread, so that they keep their order: terminal
+ * output is drained before a status message that was written after it is delivered. (Linux's {@code
+ * poll} on a pseudo-terminal's master first completes what is under way inside the kernel, so an
+ * empty poll means drained.)
+ */
+final class PtyPump implements AutoCloseable {
+    private static final int SYS_PIDFD_OPEN = 434;
+    private static final short POLLIN = 1;
+    private static final int POLLFD = 8;
+    private static final int BUFFER = 1 << 16;
+    private static final int FOREVER = -1;
+    private static final int PAUSE_MILLIS = 1;
+    private static final int DRAIN_READS = 128;
+
+    private static final int MASTER = 0;
+    private static final int STATUS = 1;
+    private static final int EXIT = 2;
+    private static final int OUTPUTS = 3;
+
+    private final Arena arena = Arena.ofConfined();
+    private final MemorySegment buffer = arena.allocate(BUFFER);
+    private final ByteBuffer view = buffer.asByteBuffer();
+    private final MemorySegment polled;
+    private final int[] descriptors;
+    private final int exit;
+    private final Listener listener;
+    private final OutputRelay conveyor;
+    private final OutputPostprocessingBypass relief;
+
+    /**
+     * @param keysTyped how many so far
+     */
+    PtyPump(
+            int pid,
+            Descriptor master,
+            Descriptor status,
+            List<Descriptor> outputs,
+            LongSupplier keysTyped,
+            Listener listener) {
+        this.listener = listener;
+        CarriageReturns returns = new CarriageReturns(listener::output);
+        conveyor = new OutputRelay(returns);
+        relief = new OutputPostprocessingBypass(master, pid, keysTyped, conveyor, returns);
+        exit = Libc.SYSCALL.number(SYS_PIDFD_OPEN, pid);
+        descriptors = new int[OUTPUTS + outputs.size()];
+        descriptors[MASTER] = master.number();
+        descriptors[STATUS] = status.number();
+        descriptors[EXIT] = exit;
+        for (int i = 0; i < outputs.size(); i++) {
+            descriptors[OUTPUTS + i] = outputs.get(i).number();
+        }
+        polled = arena.allocate(POLLFD * (long) descriptors.length, 8);
+    }
+
+    /** Returns when the shell has exited and everything it wrote is delivered. */
+    void run() {
+        while (true) {
+            poll(relief.awaitsPause() ? PAUSE_MILLIS : FOREVER);
+            boolean ended = ready(EXIT);
+            boolean reported = ready(STATUS);
+            if (reported || ended) {
+                drain();
+            } else if (!deliverOutputs()) {
+                relief.pause();
+            }
+            if (reported) {
+                deliver(STATUS);
+            }
+            if (ended) {
+                conveyor.settle();
+                return;
+            }
+        }
+    }
+
+    /**
+     * Delivers what was written up to now. More than the kernel can hold must be newer, from a job
+     * in the background that may never stop.
+     */
+    private void drain() {
+        for (int reads = 0; reads < DRAIN_READS && deliverOutputs(); reads++) {
+            poll(0);
+        }
+    }
+
+    private boolean deliverOutputs() {
+        boolean any = false;
+        for (int i = 0; i < descriptors.length; i++) {
+            if (i != STATUS && i != EXIT && ready(i)) {
+                any |= deliver(i);
+            }
+        }
+        return any;
+    }
+
+    /** False if there was nothing; a stream that has ended is no longer watched. */
+    private boolean deliver(int source) {
+        long n =
+                switch (source) {
+                    case MASTER -> carryTerminal();
+                    case OUTPUTS -> conveyor.carry(descriptors[OUTPUTS]);
+                    default -> read(source);
+                };
+        if (n == 0 || (n < 0 && Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR)) {
+            descriptors[source] = -1;
+        }
+        return n > 0;
+    }
+
+    private long carryTerminal() {
+        relief.beforeRead();
+        long n = conveyor.carry(descriptors[MASTER]);
+        relief.afterRead(n);
+        return n;
+    }
+
+    private long read(int source) {
+        // before the read, so that a report that has to wait for output still is in the channel
+        conveyor.settle();
+        long n = Libc.READ.call(descriptors[source], buffer.address(), BUFFER);
+        if (n > 0) {
+            view.clear().limit((int) n);
+            if (source == STATUS) {
+                relief.end();
+                listener.status(view);
+            } else {
+                listener.error(view);
+            }
+        }
+        return n;
+    }
+
+    private void poll(int timeout) {
+        for (int i = 0; i < descriptors.length; i++) {
+            polled.set(ValueLayout.JAVA_INT, POLLFD * (long) i, descriptors[i]);
+            polled.set(ValueLayout.JAVA_INT, POLLFD * (long) i + 4, POLLIN);
+        }
+        if (Libc.POLL.number(polled.address(), descriptors.length, timeout) < 0) {
+            polled.fill((byte) 0);
+        }
+    }
+
+    private boolean ready(int source) {
+        return polled.get(ValueLayout.JAVA_SHORT, POLLFD * (long) source + 6) != 0;
+    }
+
+    @Override
+    public void close() {
+        conveyor.close();
+        relief.close();
+        if (exit >= 0) {
+            Libc.CLOSE.call(exit);
+        }
+        arena.close();
+    }
+}

@@ -1,8 +1,0 @@
-package aish.store;
-
-import java.util.List;
-
-/** What happened in a session so far, in order; may be asked from any thread. */
-public interface SessionRecord {
-    List<Recorded> events();
-}

@@ -1,8 +1,0 @@
-package aish.syntax;
-
-/**
- * A stretch of source text.
- *
- * @param end the place behind its last character
- */
-public record Span(int start, int end) {}

@@ -1,0 +1,107 @@
+package aish.terminal;
+
+import aish.text.HomePath;
+import aish.text.PlainText;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.BiConsumer;
+
+/**
+ * A prompt with placeholders in braces. Each is filled by {@link #render}; an unknown one stays as
+ * written, doubled braces are plain ones.
+ */
+public final class PromptTemplate {
+    /** A piece of a prompt, so that a renderer can colour it. */
+    public enum Part {
+        TEXT,
+        MODEL,
+        STATUS,
+        DIRECTORY,
+        BRANCH,
+        OTHER
+    }
+
+    private static final Duration WORTH_SHOWING = Duration.ofMillis(100);
+
+    private final String template;
+    private final Path home;
+    private final GitBranch branch = new GitBranch();
+
+    public PromptTemplate(String template, Path home) {
+        this.template = template;
+        this.home = home;
+    }
+
+    /** Hands over the prompt piece by piece. */
+    public void render(PromptState state, BiConsumer<Part, String> pieces) {
+        StringBuilder text = new StringBuilder();
+        int i = 0;
+        while (i < template.length()) {
+            char c = template.charAt(i);
+            int close = c == '{' ? template.indexOf('}', i) : -1;
+            if ((c == '{' || c == '}')
+                    && i + 1 < template.length()
+                    && template.charAt(i + 1) == c) {
+                text.append(c);
+                i += 2;
+            } else if (close > 0 && fill(template.substring(i + 1, close), state, text, pieces)) {
+                i = close + 1;
+            } else {
+                text.append(c);
+                i++;
+            }
+        }
+        flush(text, pieces);
+    }
+
+    private boolean fill(
+            String name, PromptState state, StringBuilder text, BiConsumer<Part, String> pieces) {
+        Part part =
+                switch (name) {
+                    case "model" -> Part.MODEL;
+                    case "status" -> Part.STATUS;
+                    case "cwd" -> Part.DIRECTORY;
+                    case "git" -> Part.BRANCH;
+                    case "norris", "stance", "count", "duration", "jobs" -> Part.OTHER;
+                    default -> Part.TEXT;
+                };
+        if (part == Part.TEXT) {
+            return false;
+        }
+        flush(text, pieces);
+        pieces.accept(part, PlainText.oneLine(value(name, state)));
+        return true;
+    }
+
+    private static void flush(StringBuilder text, BiConsumer<Part, String> pieces) {
+        if (!text.isEmpty()) {
+            pieces.accept(Part.TEXT, text.toString());
+            text.setLength(0);
+        }
+    }
+
+    private String value(String name, PromptState state) {
+        return switch (name) {
+            case "model" -> state.model();
+            case "status" -> state.status() == 0 ? "" : " " + state.status();
+            case "cwd" -> HomePath.shorten(state.directory().toString(), home);
+            case "git" -> branch.of(state.directory());
+            case "norris" -> state.armed() ? " ⚡" : "";
+            case "stance" -> state.stance();
+            case "count" -> String.valueOf(state.count());
+            case "duration" -> shown(state.duration());
+            case "jobs" -> state.jobs() == 0 ? "" : String.valueOf(state.jobs());
+            default -> "";
+        };
+    }
+
+    private static String shown(Duration duration) {
+        if (duration.compareTo(WORTH_SHOWING) < 0) {
+            return "";
+        }
+        if (duration.toMinutes() > 0) {
+            return duration.toMinutes() + "m" + duration.toSecondsPart() + "s";
+        }
+        return duration.toSeconds() + "." + duration.toMillisPart() / 100 + "s";
+    }
+}

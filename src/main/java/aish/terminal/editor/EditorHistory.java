@@ -1,0 +1,197 @@
+package aish.terminal.editor;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ListIterator;
+import java.util.function.Consumer;
+import org.jline.reader.History;
+import org.jline.reader.LineReader;
+
+/**
+ * The lines that Up and Ctrl-R find, each once, newest last. Lines of earlier sessions are put
+ * before those of this one when they have been read, which may be after the first prompt.
+ */
+public final class EditorHistory implements History {
+    private record Line(int index, Instant time, String line) implements Entry {}
+
+    private final Consumer<String> keeper;
+    private List<String> lines = new ArrayList<>();
+    private int position;
+
+    /**
+     * @param keeper is told of each line worth keeping for other sessions
+     */
+    public EditorHistory(Consumer<String> keeper) {
+        this.keeper = keeper;
+    }
+
+    /** Puts lines of earlier sessions, oldest first, before those typed since. */
+    public synchronized void addEarlier(List<String> earlier) {
+        List<String> all = new ArrayList<>(earlier);
+        all.removeAll(lines);
+        boolean atEnd = position == lines.size();
+        int added = all.size();
+        all.addAll(lines);
+        lines = all;
+        position = atEnd ? lines.size() : position + added;
+    }
+
+    /** The newest line that starts with {@code prefix} and is longer. */
+    public synchronized String suggestion(String prefix) {
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            String line = lines.get(i);
+            if (line.length() > prefix.length() && line.startsWith(prefix)) {
+                return line;
+            }
+        }
+        return "";
+    }
+
+    /** A command that ran without having been typed; whoever keeps it knows of it already. */
+    public synchronized void addProposed(String command) {
+        remember(command.strip());
+        position = lines.size();
+    }
+
+    /** A line that starts with a space is the person's way of saying: forget this. */
+    @Override
+    public synchronized void add(Instant time, String line) {
+        if (!line.isBlank() && !line.startsWith(" ")) {
+            remember(line.stripTrailing());
+            keeper.accept(line.stripTrailing());
+        }
+        position = lines.size();
+    }
+
+    private void remember(String line) {
+        if (lines.isEmpty() || !lines.getLast().equals(line)) {
+            lines.remove(line);
+            lines.add(line);
+        }
+    }
+
+    @Override
+    public synchronized int size() {
+        return lines.size();
+    }
+
+    @Override
+    public synchronized int index() {
+        return position;
+    }
+
+    @Override
+    public int first() {
+        return 0;
+    }
+
+    @Override
+    public synchronized int last() {
+        return lines.size() - 1;
+    }
+
+    @Override
+    public synchronized String get(int index) {
+        return lines.get(index);
+    }
+
+    /** A search goes through it at every key, so that entries are made only when looked at. */
+    @Override
+    public synchronized ListIterator<Entry> iterator(int index) {
+        List<Entry> entries = new Entries(List.copyOf(lines));
+        return entries.listIterator(Math.clamp(index, 0, entries.size()));
+    }
+
+    private static final class Entries extends AbstractList<Entry> {
+        private final List<String> lines;
+
+        Entries(List<String> lines) {
+            this.lines = lines;
+        }
+
+        @Override
+        public Entry get(int index) {
+            return new Line(index, Instant.EPOCH, lines.get(index));
+        }
+
+        @Override
+        public int size() {
+            return lines.size();
+        }
+    }
+
+    @Override
+    public synchronized String current() {
+        return position < lines.size() ? lines.get(position) : "";
+    }
+
+    @Override
+    public synchronized boolean previous() {
+        return moveTo(position - 1);
+    }
+
+    @Override
+    public synchronized boolean next() {
+        if (position >= lines.size()) {
+            return false;
+        }
+        position++;
+        return true;
+    }
+
+    @Override
+    public synchronized boolean moveToFirst() {
+        return moveTo(0);
+    }
+
+    @Override
+    public synchronized boolean moveToLast() {
+        return moveTo(lines.size() - 1);
+    }
+
+    @Override
+    public synchronized boolean moveTo(int index) {
+        if (index < 0 || index >= lines.size() || index == position) {
+            return false;
+        }
+        position = index;
+        return true;
+    }
+
+    @Override
+    public synchronized void moveToEnd() {
+        position = lines.size();
+    }
+
+    @Override
+    public void resetIndex() {
+        moveToEnd();
+    }
+
+    @Override
+    public void attach(LineReader reader) {}
+
+    @Override
+    public void load() {}
+
+    @Override
+    public void save() {}
+
+    @Override
+    public void write(Path file, boolean incremental) {}
+
+    @Override
+    public void append(Path file, boolean incremental) {}
+
+    @Override
+    public void read(Path file, boolean checkDuplicates) {}
+
+    @Override
+    public synchronized void purge() {
+        lines.clear();
+        position = 0;
+    }
+}

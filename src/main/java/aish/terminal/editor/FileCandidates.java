@@ -1,0 +1,150 @@
+package aish.terminal.editor;
+
+import aish.bash.CursorWord.Place;
+import aish.bash.ShellQuoting;
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jline.reader.Candidate;
+
+/** Finds the files whose names complete a word. */
+final class FileCandidates {
+    /** Which files will do. */
+    enum Wanted {
+        ANY,
+        DIRECTORY,
+        /** What can be run, and directories on the way to it. */
+        PROGRAM
+    }
+
+    /** More cannot be read by a person, and each costs a look at the file. */
+    private static final int MOST_SHOWN = 1000;
+
+    private static final int MOST_READ = 200_000;
+    private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+    private static final char UNDECODABLE = '\ufffd';
+
+    private final ShellView shell;
+
+    FileCandidates(ShellView shell) {
+        this.shell = shell;
+    }
+
+    List<Candidate> matching(WordAtCursor word, Wanted wanted) {
+        List<Candidate> found = matching(word, splitAt(word), wanted);
+        if (found.isEmpty() && word.word().startsWith("@")) {
+            return matching(word, 1, wanted);
+        }
+        int equals = word.word().lastIndexOf('=');
+        return found.isEmpty() && equals >= 0 ? matching(word, equals + 1, wanted) : found;
+    }
+
+    /** Lists of directories in assignments are separated by colons. */
+    private static int splitAt(WordAtCursor word) {
+        boolean assigned =
+                word.context() instanceof WordContext.Shell(Place.AssignmentValue _, boolean _);
+        return assigned ? word.word().lastIndexOf(':') + 1 : 0;
+    }
+
+    private List<Candidate> matching(WordAtCursor word, int from, Wanted wanted) {
+        TypedPath typed = TypedPath.of(word, from);
+        if (typed.folder().equals("~")) {
+            return List.of(candidate(word, typed, "", true));
+        }
+        if (typed.isAccount()) {
+            return accounts(word, typed);
+        }
+        Optional<Path> folder = typed.resolve(shell);
+        if (folder.isEmpty()) {
+            return List.of();
+        }
+        long deadline = System.nanoTime() + PATIENCE_NANOS;
+        List<String> names = names(folder.get(), typed.name(), deadline);
+        List<Candidate> found = new ArrayList<>();
+        for (String name : wanted == Wanted.ANY ? fewer(names) : names) {
+            Path file = folder.get().resolve(name);
+            boolean directory = Files.isDirectory(file);
+            if (directory || isWanted(file, wanted)) {
+                found.add(candidate(word, typed, name, directory));
+            }
+            if (found.size() >= MOST_SHOWN || System.nanoTime() > deadline) {
+                break;
+            }
+        }
+        return found;
+    }
+
+    private static List<Candidate> accounts(WordAtCursor word, TypedPath typed) {
+        return UserAccounts.homes().keySet().stream()
+                .map(name -> "~" + name)
+                .filter(name -> name.startsWith(typed.name()))
+                .map(name -> candidate(word, typed, name, true))
+                .toList();
+    }
+
+    private static boolean isWanted(Path file, Wanted wanted) {
+        return switch (wanted) {
+            case ANY -> true;
+            case DIRECTORY -> false;
+            case PROGRAM -> Files.isExecutable(file);
+        };
+    }
+
+    /** The last stays, so that what all have in common is the same as without the cut. */
+    private static List<String> fewer(List<String> names) {
+        if (names.size() <= MOST_SHOWN) {
+            return names;
+        }
+        List<String> kept = new ArrayList<>(names.subList(0, MOST_SHOWN - 1));
+        kept.add(names.getLast());
+        return kept;
+    }
+
+    private static List<String> names(Path folder, String start, long deadline) {
+        List<String> names = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+            int read = 0;
+            for (Path entry : entries) {
+                String name = String.valueOf(entry.getFileName());
+                boolean shown = start.startsWith(".") || !name.startsWith(".");
+                if (shown && name.startsWith(start) && name.indexOf(UNDECODABLE) < 0) {
+                    names.add(name);
+                }
+                if (++read >= MOST_READ || System.nanoTime() > deadline) {
+                    break;
+                }
+            }
+        } catch (IOException | DirectoryIteratorException | SecurityException e) {
+            return List.of();
+        }
+        if (start.equals("..")) {
+            names.add("..");
+        }
+        Collections.sort(names);
+        return names;
+    }
+
+    private static Candidate candidate(
+            WordAtCursor word, TypedPath typed, String name, boolean directory) {
+        // as an argument of its own a leading dash would make it an option
+        String safe = typed.isEmpty() && name.startsWith("-") ? "./" + name : name;
+        String slash = directory ? "/" : "";
+        String shown = name.isEmpty() ? typed.folder() : name;
+        boolean plain = shown.chars().noneMatch(Character::isISOControl);
+        return new Candidate(
+                typed.before() + typed.folder() + safe + slash,
+                (plain ? shown : ShellQuoting.quote(shown)) + slash,
+                null,
+                null,
+                null,
+                null,
+                !directory && !word.isClosed());
+    }
+}

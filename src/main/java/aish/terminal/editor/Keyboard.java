@@ -1,0 +1,421 @@
+package aish.terminal.editor;
+
+import aish.shell.TerminalView;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jline.utils.NonBlockingInputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything a person types, read by one thread and handed to whoever has the terminal: the line
+ * editor, which reads from this stream, or a {@link TerminalView.Keys taker} such as the running
+ * command.
+ *
+ * <p>Because nobody else ever reads the terminal, type-ahead is never lost: what the editor has not
+ * consumed goes to the next taker, and what a taker gives back comes first at the next prompt.
+ */
+public final class Keyboard extends NonBlockingInputStream {
+    private static final int CHUNK = 8192;
+    private static final long RETRY_NANOS = 5_000_000;
+
+    /** Who types a line presses the next key within this time. */
+    private static final long TYPING_NANOS = TimeUnit.SECONDS.toNanos(5);
+
+    private final InputStream terminal;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition arrived = lock.newCondition();
+    private byte[] queue = new byte[CHUNK];
+    private int head;
+    private int tail;
+
+    /** Where keys begin that no terminal has shown yet. */
+    private int unseen;
+
+    /** Lines typed before a question, which wait for the prompt; no command gets them. */
+    private byte[] held = {};
+
+    private long lastGivenNanos;
+    private boolean givenPartOfLine;
+
+    private boolean ended;
+    private TerminalView.@Nullable Keys taker;
+    private @Nullable Watch watch;
+    private @Nullable Chord chord;
+    private int lastKey;
+
+    /** Two keys one after the other, which count whoever gets them; closing it ends that. */
+    public final class Chord implements AutoCloseable {
+        private final int first;
+        private final int second;
+        private final Runnable action;
+
+        private Chord(int first, int second, Runnable action) {
+            this.first = first;
+            this.second = second;
+            this.action = action;
+        }
+
+        @Override
+        public void close() {
+            lock.lock();
+            try {
+                chord = chord == this ? null : chord;
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    /** A key that does not wait until somebody reads it; closing it makes it a key like others. */
+    public final class Watch implements AutoCloseable {
+        private final int key;
+        private final Runnable action;
+
+        private Watch(int key, Runnable action) {
+            this.key = key;
+            this.action = action;
+        }
+
+        @Override
+        public void close() {
+            lock.lock();
+            try {
+                watch = watch == this ? null : watch;
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    public Keyboard(InputStream terminal) {
+        this.terminal = terminal;
+    }
+
+    /** Starts the reading thread. */
+    public void start() {
+        Thread.ofPlatform().daemon().name("keyboard").start(this::readTerminal);
+    }
+
+    private void readTerminal() {
+        byte[] chunk = new byte[CHUNK];
+        try {
+            for (int n = terminal.read(chunk); n >= 0; n = terminal.read(chunk)) {
+                deliver(chunk, n);
+            }
+        } catch (IOException e) {
+            // the terminal is gone: the same as its end
+        }
+        end();
+    }
+
+    private void deliver(byte[] chunk, int length) {
+        Optional<Runnable> struck;
+        Optional<Runnable> seen;
+        lock.lock();
+        try {
+            struck = struck(chunk, length);
+            if (struck.isPresent()) {
+                takeAhead();
+                held = new byte[0];
+            } else {
+                append(chunk, length);
+            }
+            seen = watched();
+            arrived.signalAll();
+            passOn();
+        } finally {
+            lock.unlock();
+        }
+        struck.or(() -> seen).ifPresent(Runnable::run);
+    }
+
+    /**
+     * While the chord is open, the two keys run {@code action} at once, and what was typed before
+     * is forgotten.
+     */
+    public Chord chord(int first, int second, Runnable action) {
+        Chord opened = new Chord(first, second, action);
+        lock.lock();
+        try {
+            chord = opened;
+            lastKey = 0;
+        } finally {
+            lock.unlock();
+        }
+        return opened;
+    }
+
+    private Optional<Runnable> struck(byte[] chunk, int length) {
+        Optional<Runnable> action = Optional.empty();
+        for (int i = 0; i < length; i++) {
+            int key = chunk[i] & 0xff;
+            Chord open = chord;
+            if (open != null && lastKey == open.first && key == open.second) {
+                action = Optional.of(open.action);
+            }
+            lastKey = key;
+        }
+        return action;
+    }
+
+    /**
+     * While the watch is open, the key runs {@code action} at once, and what was typed before it is
+     * forgotten, as a terminal does with its interrupt key.
+     */
+    public Watch watch(int key, Runnable action) {
+        Watch opened = new Watch(key, action);
+        Optional<Runnable> seen;
+        lock.lock();
+        try {
+            watch = opened;
+            seen = watched();
+        } finally {
+            lock.unlock();
+        }
+        seen.ifPresent(Runnable::run);
+        return opened;
+    }
+
+    private Optional<Runnable> watched() {
+        Watch open = watch;
+        if (open == null) {
+            return Optional.empty();
+        }
+        for (int i = tail - 1; i >= head; i--) {
+            if ((queue[i] & 0xff) == open.key) {
+                head = i + 1;
+                unseen = Math.max(unseen, head);
+                return Optional.of(open.action);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Takes away what was typed and nobody has read. */
+    byte[] takeAhead() {
+        lock.lock();
+        try {
+            byte[] ahead = Arrays.copyOfRange(queue, head, tail);
+            head = tail = unseen = 0;
+            return ahead;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Puts keys before all others. */
+    void putBack(byte[] keys) {
+        lock.lock();
+        try {
+            byte[] later = takeAhead();
+            append(keys, keys.length);
+            append(later, later.length);
+            arrived.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Keeps keys for the prompt, after those that are kept for it already. */
+    void hold(byte[] keys) {
+        lock.lock();
+        try {
+            byte[] all = Arrays.copyOf(held, held.length + keys.length);
+            System.arraycopy(keys, 0, all, held.length, keys.length);
+            held = all;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether lines wait for the prompt. */
+    boolean isHolding() {
+        lock.lock();
+        try {
+            return held.length > 0;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The prompt is there: what was kept for it comes before all other keys. */
+    void release() {
+        lock.lock();
+        try {
+            byte[] keys = held;
+            held = new byte[0];
+            if (keys.length > 0) {
+                putBack(keys);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether the person was just typing a line to the running command. */
+    boolean wasTypingToCommand() {
+        lock.lock();
+        try {
+            return givenPartOfLine && System.nanoTime() - lastGivenNanos < TYPING_NANOS;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void given(int count) {
+        if (count > 0) {
+            byte last = queue[head - 1];
+            givenPartOfLine = last >= ' ' || last < 0;
+            lastGivenNanos = System.nanoTime();
+        }
+    }
+
+    /**
+     * Gives the taker what it takes; waits, without the lock, while it is slower than the typing.
+     */
+    private void passOn() {
+        try {
+            while (taker != null && head < tail) {
+                int count = taker.type(queue, head, tail - head);
+                head += count;
+                given(count);
+                if (head < tail) {
+                    arrived.awaitNanos(RETRY_NANOS);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void end() {
+        lock.lock();
+        try {
+            ended = true;
+            arrived.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** From now on keys go to {@code next}, those typed ahead first. */
+    public void divertTo(TerminalView.Keys next) {
+        lock.lock();
+        try {
+            taker = next;
+            if (head < unseen) {
+                head += next.typeAhead(queue, head, unseen - head);
+            }
+            if (head < tail && head >= unseen) {
+                head += next.type(queue, head, tail - head);
+            }
+            arrived.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Keys come back to the editor.
+     *
+     * @param left gives those that the last taker did not use; asked once it gets no more
+     */
+    public void reclaim(Supplier<byte[]> left) {
+        lock.lock();
+        try {
+            taker = null;
+            byte[] unread = left.get();
+            givenPartOfLine = false;
+            byte[] later = Arrays.copyOfRange(queue, head, tail);
+            head = tail = 0;
+            append(unread, unread.length);
+            unseen = tail;
+            append(later, later.length);
+            arrived.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Keys come back for a question, while the command that has them goes on. */
+    void borrow() {
+        lock.lock();
+        try {
+            boolean typing = givenPartOfLine;
+            reclaim(() -> new byte[0]);
+            givenPartOfLine = typing;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void append(byte[] bytes, int length) {
+        if (tail + length > queue.length) {
+            byte[] larger = new byte[Math.max(queue.length, (tail - head + length) * 2)];
+            System.arraycopy(queue, head, larger, 0, tail - head);
+            tail -= head;
+            unseen = Math.max(0, unseen - head);
+            head = 0;
+            queue = larger;
+        }
+        System.arraycopy(bytes, 0, queue, tail, length);
+        tail += length;
+    }
+
+    /** Waits up to {@code timeout} milliseconds (0: for ever) for one byte. */
+    @Override
+    public int read(long timeout, boolean isPeek) throws IOException {
+        lock.lock();
+        try {
+            long left = timeout > 0 ? TimeUnit.MILLISECONDS.toNanos(timeout) : Long.MAX_VALUE;
+            while (head == tail) {
+                if (ended) {
+                    return EOF;
+                }
+                if (left <= 0) {
+                    return READ_EXPIRED;
+                }
+                left = arrived.awaitNanos(left);
+            }
+            int key = queue[head] & 0xff;
+            if (!isPeek && ++head == tail) {
+                head = tail = unseen = 0;
+            }
+            return key;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Whether the terminal is gone: at a raw terminal, nothing that a person types ends its input.
+     */
+    public boolean isHungUp() {
+        lock.lock();
+        try {
+            return ended;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public int available() {
+        lock.lock();
+        try {
+            return tail - head;
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package aish.terminal.editor;
+
+import aish.bash.CursorWord.Place;
+import aish.shell.ShellFacts;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
+import org.jline.reader.LineReader;
+import org.jline.reader.ParsedLine;
+
+/** Completes commands, files, variables and meta commands. */
+public final class LineCompleter implements Completer {
+    private final ShellView shell;
+    private final CommandWords metaWords;
+    private final FileCandidates files;
+
+    public LineCompleter(ShellView shell, CommandWords metaWords) {
+        this.shell = shell;
+        this.metaWords = metaWords;
+        this.files = new FileCandidates(shell);
+    }
+
+    @Override
+    public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {
+        if (line instanceof WordAtCursor word) {
+            candidates.addAll(find(word));
+        }
+        // the menu removes a choice by its length in chars, from a buffer of code points
+        boolean measurable = candidates.stream().noneMatch(LineCompleter::hasSurrogates);
+        reader.option(LineReader.Option.AUTO_MENU, measurable);
+    }
+
+    private static boolean hasSurrogates(Candidate candidate) {
+        return candidate.value().chars().anyMatch(c -> Character.isSurrogate((char) c));
+    }
+
+    List<Candidate> find(WordAtCursor word) {
+        return switch (word.context()) {
+            case WordContext.Shell(Place place, boolean first) -> inShell(word, place, first);
+            case WordContext.DollarName _ -> joined(variables(word), commands(word));
+            case WordContext.MetaName _ -> metaNames(word.word());
+            case WordContext.MetaArgument(String name, List<String> earlier) ->
+                    metaArgument(word, name, earlier);
+            case WordContext.Prose _ -> files.matching(word, FileCandidates.Wanted.ANY);
+            case WordContext.None _ -> List.of();
+        };
+    }
+
+    /** Questions and goals may name files by an at sign. */
+    private List<Candidate> metaArgument(WordAtCursor word, String name, List<String> earlier) {
+        List<Candidate> words = candidates(metaWords.arguments(name, earlier), word, Ending.SPACE);
+        boolean files = metaWords.takesFiles(name, earlier) || word.word().startsWith("@");
+        return files ? joined(words, this.files.matching(word, FileCandidates.Wanted.ANY)) : words;
+    }
+
+    private List<Candidate> inShell(WordAtCursor word, Place place, boolean first) {
+        return switch (place) {
+            case Place.Command _ -> commandOrMeta(word, first);
+            case Place.Argument(String command, List<String> earlier) ->
+                    argument(word, ArgumentKind.of(command, earlier));
+            case Place.RedirectTarget _, Place.AssignmentValue _, Place.Plain _ ->
+                    files.matching(word, FileCandidates.Wanted.ANY);
+            case Place.Variable _ -> variables(word);
+            case Place.Nothing _ -> List.of();
+        };
+    }
+
+    /** A slash starts a path; if there is none, a meta command in its other dialect. */
+    private List<Candidate> commandOrMeta(WordAtCursor word, boolean first) {
+        List<Candidate> found = commands(word);
+        return found.isEmpty() && first && word.raw().startsWith("/")
+                ? metaNames(word.word())
+                : found;
+    }
+
+    private List<Candidate> argument(WordAtCursor word, ArgumentKind kind) {
+        return switch (kind) {
+            case FILE -> files.matching(word, FileCandidates.Wanted.ANY);
+            case DIRECTORY -> files.matching(word, FileCandidates.Wanted.DIRECTORY);
+            case COMMAND -> commands(word);
+            case COMMAND_OR_FILE ->
+                    joined(commands(word), files.matching(word, FileCandidates.Wanted.ANY));
+            case VARIABLE -> variables(word);
+        };
+    }
+
+    private List<Candidate> commands(WordAtCursor word) {
+        if (word.word().contains("/") || word.raw().startsWith("~")) {
+            return files.matching(word, FileCandidates.Wanted.PROGRAM);
+        }
+        ShellFacts facts = shell.shell();
+        Collection<String> names = new TreeSet<>(shell.programNames());
+        Stream.of(facts.aliases(), facts.functions(), facts.builtins()).forEach(names::addAll);
+        List<Candidate> found = candidates(unlessPrivate(names, word.word()), word, Ending.SPACE);
+        return found.isEmpty() ? files.matching(word, FileCandidates.Wanted.DIRECTORY) : found;
+    }
+
+    /** In braces the name is closed with it. */
+    private List<Candidate> variables(WordAtCursor word) {
+        Collection<String> names = unlessPrivate(shell.variableNames(), word.word());
+        int start = word.cursor() - word.raw().length();
+        boolean braced = word.line().startsWith("{", start - 1) && !followedBy(word, "}");
+        if (!braced) {
+            return candidates(names, word, ending(word));
+        }
+        return names.stream()
+                .filter(name -> name.startsWith(word.word()))
+                .map(name -> candidate(name + "}", name, "", Ending.NONE))
+                .toList();
+    }
+
+    private static boolean followedBy(WordAtCursor word, String text) {
+        return word.line().startsWith(text, word.cursor());
+    }
+
+    /** A variable's value may go on behind its name, but not the name given to a builtin. */
+    private static Ending ending(WordAtCursor word) {
+        boolean argument = word.context() instanceof WordContext.Shell(Place.Argument _, boolean _);
+        return argument ? Ending.SPACE : Ending.NONE;
+    }
+
+    private List<Candidate> metaNames(String word) {
+        String prefix = word.substring(0, 1);
+        return metaWords.names().stream()
+                .filter(name -> (prefix + name.name()).startsWith(word))
+                .map(
+                        name ->
+                                candidate(
+                                        prefix + name.name(),
+                                        prefix + name.name(),
+                                        name.summary(),
+                                        Ending.SPACE))
+                .toList();
+    }
+
+    /** Names that start with an underscore are meant for scripts. */
+    private static List<String> unlessPrivate(Collection<String> names, String word) {
+        return names.stream()
+                .filter(name -> word.startsWith("_") || !name.startsWith("_"))
+                .toList();
+    }
+
+    private static List<Candidate> candidates(
+            Collection<String> names, WordAtCursor word, Ending ending) {
+        return names.stream()
+                .filter(name -> name.startsWith(word.word()))
+                .map(name -> candidate(name, name, "", word.isClosed() ? Ending.NONE : ending))
+                .toList();
+    }
+
+    private static Candidate candidate(
+            String value, String shown, String description, Ending ending) {
+        return new Candidate(
+                value,
+                shown,
+                null,
+                description.isEmpty() ? null : description,
+                null,
+                null,
+                ending == Ending.SPACE);
+    }
+
+    private static List<Candidate> joined(List<Candidate> some, List<Candidate> others) {
+        List<Candidate> all = new ArrayList<>(some);
+        all.addAll(others);
+        return all;
+    }
+
+    /** What follows a completed word. */
+    private enum Ending {
+        SPACE,
+        NONE
+    }
+}

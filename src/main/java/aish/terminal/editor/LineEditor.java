@@ -1,0 +1,383 @@
+package aish.terminal.editor;
+
+import aish.event.Interrupts;
+import aish.settings.Config.EditMode;
+import aish.terminal.Input;
+import aish.terminal.PromptState;
+import aish.terminal.PromptTemplate;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import org.jline.keymap.KeyMap;
+import org.jline.reader.Binding;
+import org.jline.reader.Completer;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.Highlighter;
+import org.jline.reader.LineReader;
+import org.jline.reader.Parser;
+import org.jline.reader.Reference;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.Widget;
+import org.jline.reader.impl.DefaultHighlighter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The prompt at which a person types. Used by one thread, except for {@link #printAbove} and {@link
+ * #wake}.
+ */
+public final class LineEditor {
+    private static final String DIVERT = "aish-divert";
+    private static final String ACCEPT_ALL = "aish-accept-suggestion";
+    private static final String ACCEPT_END = "aish-accept-suggestion-end";
+    private static final String ACCEPT_WORD = "aish-accept-suggestion-word";
+    private static final String INTERRUPT = "aish-interrupt";
+    private static final String EDIT_OUTSIDE = "aish-edit-outside";
+    private static final String NORRIS = "aish-norris";
+    private static final String LAST_ARGUMENT = "aish-last-argument";
+    private static final String ANSWER = "aish-answer";
+    private static final String PURSUE = ":norris ";
+    private static final String CONTINUATION = "> ";
+    private static final String CHANGE = "edit> ";
+
+    private static final VisibleControls CONTROLS = new VisibleControls();
+
+    /** With what the text is waiting for. */
+    private static final String CONTINUATION_PATTERN = "%M> ";
+
+    /** Longer texts are neither coloured nor undone: each key would copy the whole text. */
+    private static final int MOST_COLOURED = 4000;
+
+    private final PromptReader reader;
+    private final Keyboard keyboard;
+    private final Interrupts interrupts;
+    private final EditorHistory history;
+    private final LastArgument lastArgument;
+    private PromptStyle style = new PromptStyle(false);
+    private Parser lineParser = WordAtCursor.PLAIN;
+    private Highlighter lineHighlighter = new DefaultHighlighter();
+    private boolean diverted;
+    private String prepared = "";
+    private String offered = "";
+    private boolean suggests;
+    private final Object waking = new Object();
+    private boolean woken;
+    private @Nullable Thread atPrompt;
+    private Consumer<String> typing = _ -> {};
+
+    public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
+        this.keyboard = terminal.keyboard();
+        this.interrupts = interrupts;
+        this.history = history;
+        this.lastArgument = new LastArgument(history);
+        this.reader = new PromptReader(terminal, history);
+        reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
+        reader.setOpt(LineReader.Option.AUTO_LIST);
+        reader.setOpt(LineReader.Option.AUTO_MENU);
+        reader.setOpt(LineReader.Option.LIST_PACKED);
+        reader.unsetOpt(LineReader.Option.INSERT_TAB);
+        reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION_PATTERN);
+        reader.setVariable(LineReader.FEATURES_MAX_BUFFER_SIZE, MOST_COLOURED);
+        reader.setCompletionMatcher(new PrefixMatcher());
+        addWidgets();
+    }
+
+    public void use(Parser parser, Completer completer, Highlighter highlighter) {
+        lineParser = parser;
+        lineHighlighter = highlighter;
+        reader.setCompleter(completer);
+    }
+
+    /**
+     * @param outside lets a person change a text in an editor of their own
+     */
+    public void use(UnaryOperator<String> outside) {
+        reader.getWidgets().put(EDIT_OUTSIDE, () -> editOutside(outside));
+    }
+
+    private boolean editOutside(UnaryOperator<String> outside) {
+        reader.replaceText(outside);
+        return true;
+    }
+
+    public void use(PromptStyle prompts) {
+        style = prompts;
+    }
+
+    /** Whether a grey suggestion follows the cursor. */
+    public void suggest(boolean on) {
+        suggests = on;
+        reader.suggest(on);
+    }
+
+    /** The next prompt suggests that line before anything is typed. */
+    public void offer(String line) {
+        offered = line;
+    }
+
+    /** Starts {@code work} on a thread of its own once the first prompt is on the screen. */
+    public void afterFirstPrompt(Runnable work) {
+        reader.afterFirstDraw(() -> Thread.ofPlatform().daemon().name("prepare").start(work));
+    }
+
+    private void addWidgets() {
+        reader.getWidgets().put(DIVERT, this::acceptDiverted);
+        reader.getWidgets().put(INTERRUPT, this::drop);
+        reader.getWidgets().put(NORRIS, this::typeNorris);
+        reader.getWidgets().put(LAST_ARGUMENT, () -> lastArgument.type(reader.getBuffer()));
+        reader.getWidgets()
+                .put(ACCEPT_ALL, orElse(PromptReader.Amount.ALL, LineReader.FORWARD_CHAR));
+        reader.getWidgets()
+                .put(ACCEPT_END, orElse(PromptReader.Amount.ALL, LineReader.END_OF_LINE));
+        reader.getWidgets()
+                .put(ACCEPT_WORD, orElse(PromptReader.Amount.WORD, LineReader.FORWARD_WORD));
+        bindEditing(keys(LineReader.EMACS));
+        bindMeta(keys(LineReader.EMACS));
+    }
+
+    private KeyMap<Binding> keys(String map) {
+        return Objects.requireNonNull(reader.getKeyMaps().get(map), map);
+    }
+
+    private static void bindEditing(KeyMap<Binding> keys) {
+        bind(keys, INTERRUPT, KeyMap.ctrl('C'));
+        bind(keys, DIVERT, "\u001b\r", "\u001b\n");
+        bind(keys, ACCEPT_ALL, KeyMap.ctrl('F'));
+        bind(keys, ACCEPT_END, KeyMap.ctrl('E'));
+        bind(keys, LineReader.BACKWARD_KILL_LINE, KeyMap.ctrl('U'));
+        bind(keys, NORRIS, KeyMap.ctrl('N'));
+        bind(keys, EDIT_OUTSIDE, KeyMap.ctrl('X') + KeyMap.ctrl('E'));
+        bindMoves(keys);
+    }
+
+    /** The keys beside the letters. */
+    private static void bindMoves(KeyMap<Binding> keys) {
+        bind(keys, ACCEPT_ALL, "\u001b[C", "\u001bOC");
+        bind(keys, ACCEPT_END, "\u001b[F", "\u001bOF", "\u001b[4~", "\u001b[8~");
+        bind(keys, ACCEPT_WORD, "\u001b[1;5C", "\u001b[1;3C");
+        bind(keys, LineReader.BACKWARD_WORD, "\u001b[1;5D", "\u001b[1;3D");
+        bind(keys, LineReader.BEGINNING_OF_LINE, "\u001b[H", "\u001bOH", "\u001b[1~", "\u001b[7~");
+        bind(keys, LineReader.DELETE_CHAR, "\u001b[3~");
+        bind(keys, LineReader.UP_LINE_OR_HISTORY, "\u001b[A", "\u001bOA");
+        bind(keys, LineReader.DOWN_LINE_OR_HISTORY, "\u001b[B", "\u001bOB");
+        bind(keys, LineReader.BACKWARD_CHAR, "\u001b[D", "\u001bOD");
+    }
+
+    private static void bind(KeyMap<Binding> keys, String widget, String... sequences) {
+        keys.bind(new Reference(widget), sequences);
+    }
+
+    private Widget orElse(PromptReader.Amount amount, String otherwise) {
+        return () -> {
+            if (!reader.accept(amount)) {
+                reader.callWidget(otherwise);
+            }
+            return true;
+        };
+    }
+
+    private boolean acceptDiverted() {
+        diverted = true;
+        return reader.acceptUnfinished();
+    }
+
+    /** For those who begin with the goal as well; among earlier lines, goes to the next. */
+    private boolean typeNorris() {
+        if (history.index() < history.size()) {
+            reader.callWidget(LineReader.DOWN_LINE_OR_HISTORY);
+            return true;
+        }
+        if (!reader.getBuffer().toString().startsWith(PURSUE)) {
+            reader.getBuffer().cursor(0);
+            reader.getBuffer().write(PURSUE);
+            reader.getBuffer().cursor(reader.getBuffer().length());
+        }
+        return true;
+    }
+
+    private boolean drop() {
+        throw new UserInterruptException(reader.getBuffer().toString());
+    }
+
+    public void edit(EditMode mode) {
+        if (mode == EditMode.VI && reader.getKeyMaps().get(LineReader.VIINS) == null) {
+            reader.addViKeys();
+            bindEditing(keys(LineReader.VIINS));
+            bindCommands(keys(LineReader.VICMD));
+        }
+        String map = mode == EditMode.VI ? LineReader.VIINS : LineReader.EMACS;
+        reader.getKeyMaps().put(LineReader.MAIN, keys(map));
+        reader.setKeyMap(LineReader.MAIN);
+    }
+
+    /** Keys with Alt, which in vi are Esc and a command. */
+    private static void bindMeta(KeyMap<Binding> keys) {
+        bind(keys, ACCEPT_WORD, "\u001bf");
+        bind(keys, LAST_ARGUMENT, "\u001b.");
+        // would run the line
+        keys.unbind("\u001ba");
+    }
+
+    private static void bindCommands(KeyMap<Binding> keys) {
+        bind(keys, INTERRUPT, KeyMap.ctrl('C'));
+        bind(keys, DIVERT, "\u001b\r", "\u001b\n");
+        bind(keys, EDIT_OUTSIDE, "v");
+        bindMoves(keys);
+    }
+
+    public Input read(PromptTemplate left, PromptTemplate right, PromptState state) {
+        reader.setParser(lineParser);
+        reader.setHighlighter(lineHighlighter);
+        reader.beforeEachDraw(typing);
+        try {
+            if (!sitDown()) {
+                return new Input.Woken();
+            }
+            keyboard.release();
+            reader.offer(offered);
+            Input input = read(style.render(left, state), style.render(right, state), prepared());
+            if (input instanceof Input.Dropped || input instanceof Input.Ended) {
+                typing.accept("");
+            }
+            offered = input instanceof Input.Woken ? offered : "";
+            return input;
+        } finally {
+            getUp();
+            reader.offer("");
+            reader.beforeEachDraw(_ -> {});
+        }
+    }
+
+    /**
+     * Ends the reading of a line, now or as soon as it begins. What was typed of it comes again
+     * with the next. Any thread.
+     */
+    public void wake() {
+        synchronized (waking) {
+            woken = true;
+            if (atPrompt != null) {
+                reader.vanish(true);
+                atPrompt.interrupt();
+            }
+        }
+    }
+
+    private boolean sitDown() {
+        synchronized (waking) {
+            boolean rests = !woken;
+            woken = false;
+            atPrompt = rests ? Thread.currentThread() : null;
+            return rests;
+        }
+    }
+
+    private void getUp() {
+        synchronized (waking) {
+            atPrompt = null;
+            reader.vanish(false);
+            // what came too late for this line is for the next prompt
+            Thread.interrupted();
+        }
+    }
+
+    private Input interrupted(String text) {
+        synchronized (waking) {
+            if (!woken || atPrompt == null) {
+                return new Input.Dropped();
+            }
+            woken = false;
+        }
+        prepare(text);
+        return new Input.Woken();
+    }
+
+    /**
+     * @param listener hears what a person types at the prompt before they see it; from any thread
+     */
+    public void whileTyping(Consumer<String> listener) {
+        typing = listener;
+    }
+
+    /** The next prompt begins with that text. */
+    public void prepare(String text) {
+        prepared = text;
+    }
+
+    private String prepared() {
+        String text = prepared;
+        prepared = "";
+        return text;
+    }
+
+    /** Lets a person change a command. */
+    Input readChanged(String text) {
+        reader.setParser(lineParser);
+        reader.setHighlighter(lineHighlighter);
+        return read(CHANGE, "", text);
+    }
+
+    /** Reads a further line of a text that is being collected: a text is not a command. */
+    public Input readMore() {
+        reader.setParser(WordAtCursor.PLAIN);
+        reader.setHighlighter(new DefaultHighlighter());
+        reader.setOpt(LineReader.Option.INSERT_TAB);
+        try {
+            return read(CONTINUATION, "", "");
+        } finally {
+            reader.unsetOpt(LineReader.Option.INSERT_TAB);
+        }
+    }
+
+    /**
+     * Reads the answer to a question. It is neither completed nor kept in the history.
+     *
+     * @param text what was typed before the question was shown
+     */
+    Input readAnswer(AnswerPrompt prompt, String text) {
+        KeyMap<Binding> usual = keys(LineReader.MAIN);
+        reader.setParser(WordAtCursor.PLAIN);
+        reader.setHighlighter(new DefaultHighlighter());
+        reader.setHistory(new EditorHistory(_ -> {}));
+        reader.suggest(false);
+        reader.getKeyMaps().put(LineReader.MAIN, answerKeys());
+        reader.beforeEachDraw(shown -> reader.setPrompt(prompt.drawn(shown)));
+        try {
+            return read(prompt.text(), "", text);
+        } finally {
+            reader.beforeEachDraw(_ -> {});
+            reader.getKeyMaps().put(LineReader.MAIN, usual);
+            reader.suggest(suggests);
+            reader.setHistory(history);
+        }
+    }
+
+    private KeyMap<Binding> answerKeys() {
+        return reader.getKeyMaps()
+                .computeIfAbsent(ANSWER, _ -> reader.answerKeys(new Reference(INTERRUPT)));
+    }
+
+    private Input read(String prompt, String rightPrompt, String text) {
+        diverted = false;
+        Thread reading = Thread.currentThread();
+        try (Interrupts.Scope _ = interrupts.during(reading::interrupt)) {
+            String line =
+                    reader.readLine(
+                            prompt,
+                            rightPrompt.isEmpty() ? null : rightPrompt,
+                            reader.isDumb() ? null : CONTROLS,
+                            text.isEmpty() ? null : text);
+            return diverted ? new Input.Diverted(line) : new Input.Line(line);
+        } catch (UserInterruptException e) {
+            return interrupted(e.getPartialLine());
+        } catch (EndOfFileException e) {
+            return keyboard.isHungUp() ? new Input.HungUp() : new Input.Ended();
+        } finally {
+            // an interrupt was for this line, not for what comes next
+            Thread.interrupted();
+        }
+    }
+
+    /** Prints above the line being typed, or simply prints when none is. Any thread. */
+    public void printAbove(String text) {
+        reader.printAbove(text.endsWith("\n") ? text.substring(0, text.length() - 1) : text);
+    }
+}

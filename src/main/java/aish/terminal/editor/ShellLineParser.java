@@ -1,0 +1,105 @@
+package aish.terminal.editor;
+
+import aish.bash.Completeness;
+import aish.bash.OpenConstruct;
+import aish.bash.ShellScanner;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jline.reader.EOFError;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.Parser;
+
+/**
+ * Tells the editor whether Enter ends a line or continues it, and which word is being typed. Only
+ * what goes to the shell can be unfinished: an apostrophe in a question opens no quote. A backslash
+ * at the end continues any line.
+ */
+public final class ShellLineParser implements Parser {
+    private static final int REMEMBERED = 256;
+
+    private final TargetFinder targets;
+
+    /** What each beginning of the text leaves open, for the prompts of the lines that follow. */
+    private final Map<String, Optional<String>> openings =
+            new LinkedHashMap<>() {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, Optional<String>> eldest) {
+                    return size() > REMEMBERED;
+                }
+            };
+
+    public ShellLineParser(TargetFinder targets) {
+        this.targets = targets;
+    }
+
+    @Override
+    public ParsedLine parse(String line, int cursor, ParseContext context) {
+        switch (context) {
+            case ACCEPT_LINE -> continueIfOpen(openAtEnter(line));
+            case SECONDARY_PROMPT -> continueIfOpen(openings.computeIfAbsent(line, this::openIn));
+            case UNSPECIFIED, SPLIT_LINE, COMPLETE -> {}
+        }
+        int place =
+                line.offsetByCodePoints(0, Math.min(cursor, line.codePointCount(0, line.length())));
+        return context == ParseContext.COMPLETE
+                ? WordAtCursor.find(line, place, targets.find(line))
+                : WordAtCursor.none(line, place);
+    }
+
+    private static void continueIfOpen(Optional<String> open) {
+        if (open.isPresent()) {
+            throw new EOFError(-1, -1, "unfinished", open.get());
+        }
+    }
+
+    /** What is open, as the second prompt calls it. Waits for the shell only if that can matter. */
+    private Optional<String> openAtEnter(String line) {
+        boolean mayContinue = endsInBackslash(line) || !ShellScanner.scan(line).complete();
+        LineTarget target = mayContinue ? targets.findForGood(line) : targets.find(line);
+        boolean wasScanned = !mayContinue && target.start() == 0;
+        return wasScanned ? Optional.empty() : open(line, target);
+    }
+
+    private Optional<String> openIn(String line) {
+        return open(line, targets.find(line));
+    }
+
+    private static Optional<String> open(String line, LineTarget target) {
+        if (!(target instanceof LineTarget.Shell)) {
+            return endsInBackslash(line) ? Optional.of("") : Optional.empty();
+        }
+        return switch (ShellScanner.scan(line.substring(target.start())).completeness()) {
+            case Completeness.Complete _ -> Optional.empty();
+            case Completeness.Incomplete(OpenConstruct open, _) -> Optional.of(name(open));
+        };
+    }
+
+    private static boolean endsInBackslash(String line) {
+        int first = line.length();
+        while (first > 0 && line.charAt(first - 1) == '\\') {
+            first--;
+        }
+        return (line.length() - first) % 2 == 1;
+    }
+
+    private static String name(OpenConstruct open) {
+        return switch (open) {
+            case SINGLE_QUOTE, DOUBLE_QUOTE -> "quote";
+            case BACKTICK, SUBSTITUTION -> "subst";
+            case ARITHMETIC -> "math";
+            case PARAMETER -> "param";
+            case PARENTHESIS -> "subshell";
+            case BRACE -> "brace";
+            case HEREDOC -> "heredoc";
+            case BACKSLASH -> "";
+            case PIPE -> "pipe";
+            case IF -> "if";
+            case LOOP -> "loop";
+            case CASE -> "case";
+            case FUNCTION -> "function";
+            case TEST -> "test";
+            case ARRAY -> "array";
+        };
+    }
+}

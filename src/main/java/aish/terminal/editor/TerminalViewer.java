@@ -1,0 +1,146 @@
+package aish.terminal.editor;
+
+import aish.event.Interrupts;
+import aish.shell.TerminalView;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.WritableByteChannel;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jline.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
+
+/** Lets a command have the person's terminal: keys and bytes pass both ways as they are. */
+public final class TerminalViewer implements TerminalView {
+    private final HostTerminal terminal;
+    private final Keyboard keyboard;
+    private final WritableByteChannel screen;
+    private final BackgroundOutput late;
+    private final Interrupts interrupts;
+    private final Runnable attention;
+    private final ReentrantLock talking = new ReentrantLock();
+    private Interrupts.@Nullable Scope running;
+    private @Nullable Keys taker;
+    private volatile byte lastByte = '\n';
+
+    /**
+     * @param late shows what arrives between commands
+     * @param attention interrupts the typing of a line
+     */
+    public TerminalViewer(
+            HostTerminal terminal,
+            Keyboard keyboard,
+            WritableByteChannel screen,
+            BackgroundOutput late,
+            Interrupts interrupts,
+            Runnable attention) {
+        this.attention = attention;
+        this.terminal = terminal;
+        this.keyboard = keyboard;
+        this.screen = screen;
+        this.late = late;
+        this.interrupts = interrupts;
+    }
+
+    @Override
+    public void handOver(Keys keys) {
+        late.flush();
+        terminal.flush();
+        byte[] interrupt = {(byte) terminal.keys().interrupt()};
+        running = interrupts.during(() -> keys.type(interrupt, 0, interrupt.length));
+        taker = keys;
+        keyboard.divertTo(keys);
+    }
+
+    @Override
+    public void attention() {
+        late.flush();
+        attention.run();
+    }
+
+    @Override
+    public void aside(Runnable talk) {
+        talking.lock();
+        try {
+            Keys command = taker;
+            if (command == null) {
+                return;
+            }
+            keyboard.borrow();
+            startFreshLine();
+            talk.run();
+            keyboard.divertTo(command);
+        } finally {
+            talking.unlock();
+        }
+    }
+
+    @Override
+    public void takeBack(Supplier<byte[]> unread) {
+        talking.lock();
+        try {
+            taker = null;
+            keyboard.reclaim(unread);
+        } finally {
+            talking.unlock();
+        }
+        if (running != null) {
+            running.close();
+        }
+        if (lastByte != '\n') {
+            startFreshLine();
+        }
+        lastByte = '\n';
+    }
+
+    /**
+     * Moves to a new line only if the cursor is not at the start of one, which only the terminal
+     * knows: a mark and a row of blanks wrap to the next line in one case and are overwritten in
+     * the other. A terminal that can do neither gets a newline in any case.
+     */
+    private void startFreshLine() {
+        if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+            terminal.writer().println();
+            terminal.flush();
+            return;
+        }
+        int columns = terminal.getSize().getColumns();
+        terminal.writer()
+                .print("\u001b[2m⏎\u001b[0m" + " ".repeat(Math.max(0, columns - 1)) + "\r\u001b[K");
+        terminal.flush();
+    }
+
+    @Override
+    public void show(ByteBuffer bytes) {
+        talking.lock();
+        try {
+            if (bytes.hasRemaining()) {
+                lastByte = bytes.get(bytes.limit() - 1);
+            }
+            write(bytes);
+        } finally {
+            talking.unlock();
+        }
+    }
+
+    private void write(ByteBuffer bytes) {
+        try {
+            while (bytes.hasRemaining()) {
+                screen.write(bytes);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void showError(ByteBuffer bytes) {
+        show(bytes);
+    }
+
+    @Override
+    public void showBetween(ByteBuffer bytes) {
+        late.add(bytes);
+    }
+}

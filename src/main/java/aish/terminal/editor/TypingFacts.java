@@ -1,0 +1,86 @@
+package aish.terminal.editor;
+
+import aish.route.RouteFacts;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Facts for a line that is still being typed: a file is looked for once in a while, not per key.
+ */
+final class TypingFacts implements RouteFacts {
+    private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+    private final RouteFacts facts;
+    private String lastPath = "";
+    private boolean lastAnswer;
+    private long askedAt;
+
+    TypingFacts(RouteFacts facts) {
+        this.facts = facts;
+    }
+
+    @Override
+    public long moment() {
+        return facts.moment();
+    }
+
+    @Override
+    public boolean awaitsAnswer() {
+        return facts.awaitsAnswer();
+    }
+
+    @Override
+    public void settle() {
+        facts.settle();
+    }
+
+    @Override
+    public boolean isFile(String path) {
+        long now = System.nanoTime();
+        if (!path.equals(lastPath) || now - askedAt > FRESH_NANOS) {
+            lastAnswer = facts.isFile(path);
+            lastPath = path;
+            askedAt = now;
+        }
+        return lastAnswer;
+    }
+
+    @Override
+    public boolean isCommand(String word) {
+        return facts.isCommand(word);
+    }
+
+    @Override
+    public boolean isOwnCommand(String word) {
+        return facts.isOwnCommand(word);
+    }
+
+    @Override
+    public boolean isNameFor(String program, String word) {
+        return facts.isNameFor(program, word);
+    }
+
+    @Override
+    public boolean isOwnSubcommand(String program, String word) {
+        return facts.isOwnSubcommand(program, word);
+    }
+
+    @Override
+    public boolean isVariable(String name) {
+        return facts.isVariable(name);
+    }
+
+    @Override
+    public boolean isMeta(String name) {
+        return facts.isMeta(name);
+    }
+
+    @Override
+    public boolean isAlwaysCommand(String word) {
+        return facts.isAlwaysCommand(word);
+    }
+
+    @Override
+    public boolean isNeverCommand(String word) {
+        return facts.isNeverCommand(word);
+    }
+}

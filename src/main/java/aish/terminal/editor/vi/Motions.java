@@ -1,0 +1,168 @@
+package aish.terminal.editor.vi;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Where the keys that only move lead to. */
+final class Motions {
+    private @Nullable CharacterSearch lastFind;
+
+    /**
+     * Where a motion leads.
+     *
+     * @param inclusive whether an operator takes the character there as well
+     */
+    record Target(int index, boolean inclusive) {}
+
+    /**
+     * @param operator the key of the operator that waits for the motion, or 0
+     * @param more where the character comes from that a search is for
+     */
+    Optional<Target> from(
+            ViLine line, int cursor, int key, int count, int operator, ViCommands.Keys more) {
+        boolean wide = Character.isUpperCase(key);
+        return switch (key) {
+            case 'h', '\b', 0x7f -> exclusive(left(line, cursor, count), cursor);
+            case 'l', ' ' -> exclusive(right(line, cursor, count, operator), cursor);
+            case '0' -> target(line.start(cursor));
+            case '^' -> target(line.firstNonBlank(cursor));
+            case '$' -> target(line.end(cursor));
+            case '|' -> target(column(line, cursor, count));
+            case 'w', 'W' -> target(wordForward(line, cursor, count, operator, wide));
+            case 'b', 'B' -> exclusive(times(count, cursor, i -> wordBack(line, i, wide)), cursor);
+            case 'e', 'E' -> inclusive(times(count, cursor, i -> wordEnd(line, i, wide)));
+            case 'g' -> backToEnd(line, cursor, count, more.next());
+            case 'f', 'F', 't', 'T' -> find(line, cursor, count, key, more.next());
+            case ';' -> findAgain(line, cursor, count, lastFind);
+            case ',' ->
+                    findAgain(line, cursor, count, lastFind == null ? null : lastFind.reversed());
+            case '%' -> bracket(line, cursor);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Target> target(int index) {
+        return Optional.of(new Target(index, false));
+    }
+
+    private static Optional<Target> inclusive(int index) {
+        return Optional.of(new Target(index, true));
+    }
+
+    /** Fails where it leads nowhere. */
+    private static Optional<Target> exclusive(int index, int cursor) {
+        return index == cursor ? Optional.empty() : target(index);
+    }
+
+    private static int times(int count, int from, IntUnaryOperator step) {
+        int at = from;
+        for (int i = 0; i < count; i++) {
+            int next = step.applyAsInt(at);
+            if (next == at) {
+                return at;
+            }
+            at = next;
+        }
+        return at;
+    }
+
+    private static int left(ViLine line, int cursor, int count) {
+        int start = line.start(cursor);
+        return times(count, cursor, i -> Math.max(start, line.previous(i)));
+    }
+
+    private static int right(ViLine line, int cursor, int count, int operator) {
+        int end = line.end(cursor);
+        int last = operator == 0 ? line.onCharacter(end) : end;
+        return times(count, cursor, i -> Math.min(last, line.next(i)));
+    }
+
+    private static int column(ViLine line, int cursor, int count) {
+        int end = line.end(cursor);
+        return times(count - 1, line.start(cursor), i -> Math.min(end, line.next(i)));
+    }
+
+    private static int wordForward(ViLine line, int cursor, int count, int operator, boolean wide) {
+        int at = times(count - 1, cursor, i -> nextWord(line, i, wide));
+        if (operator == 0 || at >= line.length()) {
+            return nextWord(line, at, wide);
+        }
+        boolean onWord = line.kind(at, wide) != ViLine.Kind.BLANK;
+        if (operator == 'c' && onWord) {
+            // what changes is the word, not the blanks behind it
+            return line.runEnd(at, wide);
+        }
+        return Math.min(nextWord(line, at, wide), Math.max(line.end(at), cursor));
+    }
+
+    private static int nextWord(ViLine line, int from, boolean wide) {
+        return from >= line.length() ? from : line.skipBlanks(endOfWord(line, from, wide));
+    }
+
+    private static int endOfWord(ViLine line, int from, boolean wide) {
+        boolean onWord = line.kind(from, wide) != ViLine.Kind.BLANK;
+        return onWord ? line.runEnd(from, wide) : from;
+    }
+
+    private static int wordBack(ViLine line, int from, boolean wide) {
+        int at = beforeBlanks(line, from);
+        return at == 0 ? 0 : line.runStart(line.previous(at), wide);
+    }
+
+    private static int beforeBlanks(ViLine line, int from) {
+        int at = from;
+        while (at > 0 && line.kind(at - 1, true) == ViLine.Kind.BLANK) {
+            at--;
+        }
+        return at;
+    }
+
+    private static int wordEnd(ViLine line, int from, boolean wide) {
+        int at = line.skipBlanks(line.next(from));
+        return at >= line.length() ? from : line.previous(line.runEnd(at, wide));
+    }
+
+    private static Optional<Target> backToEnd(ViLine line, int cursor, int count, int key) {
+        if (key != 'e' && key != 'E') {
+            return Optional.empty();
+        }
+        boolean wide = key == 'E';
+        int end = times(count, cursor, i -> previousEnd(line, i, wide));
+        return end == cursor ? Optional.empty() : inclusive(end);
+    }
+
+    private static int previousEnd(ViLine line, int from, boolean wide) {
+        int start = from < line.length() ? line.runStart(from, wide) : from;
+        boolean onBlank = from < line.length() && line.kind(from, wide) == ViLine.Kind.BLANK;
+        int at = beforeBlanks(line, onBlank ? from : start);
+        return at == 0 ? 0 : line.previous(at);
+    }
+
+    private Optional<Target> find(ViLine line, int cursor, int count, int key, int character) {
+        boolean forward = key == 'f' || key == 't';
+        boolean before = key == 't' || key == 'T';
+        CharacterSearch find = new CharacterSearch(character, forward, before);
+        lastFind = find;
+        return found(find.from(line, cursor, count), forward);
+    }
+
+    private static Optional<Target> findAgain(
+            ViLine line, int cursor, int count, @Nullable CharacterSearch find) {
+        return find == null
+                ? Optional.empty()
+                : found(find.again(line, cursor, count), find.forward());
+    }
+
+    private static Optional<Target> found(OptionalInt index, boolean inclusive) {
+        return index.isPresent()
+                ? Optional.of(new Target(index.getAsInt(), inclusive))
+                : Optional.empty();
+    }
+
+    private static Optional<Target> bracket(ViLine line, int cursor) {
+        int other = new TextObjects(line).otherBracket(cursor);
+        return other < 0 ? Optional.empty() : inclusive(other);
+    }
+}

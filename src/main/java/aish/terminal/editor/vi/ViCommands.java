@@ -1,0 +1,233 @@
+package aish.terminal.editor.vi;
+
+import java.util.Optional;
+
+/** vi's commands that go about in a line or change it, and what they remember. */
+public final class ViCommands {
+    /** The keys that begin such a command. */
+    public static final String KEYS = "hl 0123456789^$|wWbBeEgfFtT;,%dcyxXDCsSYr~pPiaIAR";
+
+    private static final int MOST_REPEATED = 9999;
+
+    private final Motions motions = new Motions();
+    private String register = "";
+
+    /** Where the keys of a command come from after its first. */
+    @FunctionalInterface
+    public interface Keys {
+        int next();
+    }
+
+    /** What is done with the keys that follow a command. */
+    public enum Then {
+        COMMAND,
+        INSERT,
+        REPLACE
+    }
+
+    /** What comes of a command. */
+    public sealed interface Outcome {
+        /** The text as it is then, and the place in it, in code points. */
+        record Edited(String text, int cursor, Then then) implements Outcome {}
+
+        /** It cannot be done there, or is none. */
+        record Failed() implements Outcome {}
+
+        /** A count for a key that is somebody else's. */
+        record Counted(int count, int key) implements Outcome {}
+    }
+
+    private static final Outcome FAILED = new Outcome.Failed();
+
+    /**
+     * @param cursor in code points
+     * @param key the first one of the command
+     */
+    public Outcome apply(String text, int cursor, int key, Keys more) {
+        ViLine line = new ViLine(text);
+        int count = 0;
+        int command = key;
+        while (isCount(command, count)) {
+            count = Math.min(MOST_REPEATED, count * 10 + command - '0');
+            command = more.next();
+        }
+        if (KEYS.indexOf(command) < 0) {
+            return count > 0 ? new Outcome.Counted(count, command) : FAILED;
+        }
+        int at = line.onCharacter(cursor);
+        return apply(line, at, command, Math.max(1, count), more);
+    }
+
+    /** Where the cursor is between commands: on a character, if the line has one. */
+    public static int onCharacter(String text, int cursor) {
+        return new ViLine(text).onCharacter(cursor);
+    }
+
+    private static boolean isCount(int key, int before) {
+        return (key >= '1' && key <= '9') || (key == '0' && before > 0);
+    }
+
+    private Outcome apply(ViLine line, int cursor, int key, int count, Keys more) {
+        return switch (key) {
+            case 'd', 'c', 'y' -> operate(line, cursor, key, count, more);
+            case 'x' -> operate(line, cursor, 'd', count, one('l'));
+            case 'X' -> operate(line, cursor, 'd', count, one('h'));
+            case 'D' -> operate(line, cursor, 'd', count, one('$'));
+            case 'C' -> operate(line, cursor, 'c', count, one('$'));
+            case 'Y' -> operate(line, cursor, 'y', count, one('$'));
+            case 's' -> substitute(line, cursor, count);
+            case 'S' -> operate(line, cursor, 'c', count, one('c'));
+            case 'r' -> replace(line, cursor, count, more.next());
+            case '~' -> swapCase(line, cursor, count);
+            case 'p' -> put(line, cursor, count, true);
+            case 'P' -> put(line, cursor, count, false);
+            case 'i' -> insertAt(line, cursor);
+            case 'a' -> insertAt(line, Math.min(line.next(cursor), line.end(cursor)));
+            case 'I' -> insertAt(line, line.firstNonBlank(cursor));
+            case 'A' -> insertAt(line, line.end(cursor));
+            case 'R' -> new Outcome.Edited(line.text(), cursor, Then.REPLACE);
+            default ->
+                    motions.from(line, cursor, key, count, 0, more)
+                            .map(target -> at(line, target.index()))
+                            .orElse(FAILED);
+        };
+    }
+
+    private static Keys one(int key) {
+        return () -> key;
+    }
+
+    private static Outcome at(ViLine line, int cursor) {
+        return new Outcome.Edited(line.text(), line.onCharacter(cursor), Then.COMMAND);
+    }
+
+    private static Outcome insertAt(ViLine line, int cursor) {
+        return new Outcome.Edited(line.text(), cursor, Then.INSERT);
+    }
+
+    private Outcome operate(ViLine line, int cursor, int operator, int count, Keys more) {
+        int times = 0;
+        int key = more.next();
+        while (isCount(key, times)) {
+            times = Math.min(MOST_REPEATED, times * 10 + key - '0');
+            key = more.next();
+        }
+        if (key == operator) {
+            return operateOnLine(line, cursor, operator);
+        }
+        int all = Math.min(MOST_REPEATED, count * Math.max(1, times));
+        return span(line, cursor, operator, all, key, more)
+                .map(span -> operate(line, span, operator))
+                .orElse(FAILED);
+    }
+
+    private Optional<LineSpan> span(
+            ViLine line, int cursor, int operator, int count, int key, Keys more) {
+        if (key == 'i' || key == 'a') {
+            return new TextObjects(line).at(cursor, more.next(), key == 'a');
+        }
+        return motions.from(line, cursor, key, count, operator, more)
+                .map(target -> span(line, cursor, target));
+    }
+
+    private static LineSpan span(ViLine line, int cursor, Motions.Target target) {
+        int from = Math.min(cursor, target.index());
+        int to = Math.max(cursor, target.index());
+        return new LineSpan(from, target.inclusive() ? line.next(to) : to);
+    }
+
+    private Outcome operate(ViLine line, LineSpan span, int operator) {
+        register = line.between(span.from(), span.to());
+        if (operator == 'y') {
+            return at(line, span.from());
+        }
+        return without(line, span, operator);
+    }
+
+    private static Outcome without(ViLine line, LineSpan span, int operator) {
+        ViLine rest = new ViLine(line.with(span.from(), span.to(), ""));
+        return operator == 'c' ? insertAt(rest, span.from()) : at(rest, span.from());
+    }
+
+    /** A line among others is taken with its end, to be put among others again. */
+    private Outcome operateOnLine(ViLine line, int cursor, int operator) {
+        int from = line.start(cursor);
+        int to = line.end(cursor);
+        boolean isOnly = from == 0 && to == line.length();
+        register = line.between(from, to) + (isOnly ? "" : "\n");
+        if (operator == 'y') {
+            return at(line, cursor);
+        }
+        if (operator == 'c' || isOnly) {
+            return without(line, new LineSpan(from, to), operator);
+        }
+        boolean isLast = to == line.length();
+        return without(
+                line, isLast ? new LineSpan(from - 1, to) : new LineSpan(from, to + 1), operator);
+    }
+
+    /** Also where there is nothing to take away. */
+    private Outcome substitute(ViLine line, int cursor, int count) {
+        return cursor == line.end(cursor)
+                ? insertAt(line, cursor)
+                : operate(line, cursor, 'c', count, one('l'));
+    }
+
+    private static Outcome replace(ViLine line, int cursor, int count, int character) {
+        int to = cursor;
+        for (int i = 0; i < count; i++) {
+            if (to >= line.end(cursor)) {
+                return FAILED;
+            }
+            to = line.next(to);
+        }
+        if (Character.isISOControl(character) || !Character.isValidCodePoint(character)) {
+            return FAILED;
+        }
+        String replacement = Character.toString(character).repeat(count);
+        return new Outcome.Edited(
+                line.with(cursor, to, replacement), cursor + count - 1, Then.COMMAND);
+    }
+
+    private static Outcome swapCase(ViLine line, int cursor, int count) {
+        int to = Math.min(line.end(cursor), cursor + count);
+        if (to == cursor) {
+            return FAILED;
+        }
+        StringBuilder swapped = new StringBuilder();
+        for (int i = cursor; i < to; i++) {
+            int c = line.at(i);
+            int upper = Character.toUpperCase(c);
+            swapped.appendCodePoint(upper == c ? Character.toLowerCase(c) : upper);
+        }
+        return at(new ViLine(line.with(cursor, to, swapped.toString())), to);
+    }
+
+    private Outcome put(ViLine line, int cursor, int count, boolean after) {
+        if (register.isEmpty()) {
+            return FAILED;
+        }
+        return register.endsWith("\n")
+                ? putLines(line, cursor, count, after)
+                : putText(line, cursor, count, after);
+    }
+
+    private Outcome putText(ViLine line, int cursor, int count, boolean after) {
+        int at = after ? Math.min(line.next(cursor), line.end(cursor)) : cursor;
+        String text = register.repeat(count);
+        ViLine done = new ViLine(line.with(at, at, text));
+        int end = at + text.codePointCount(0, text.length());
+        return at(done, text.indexOf('\n') < 0 ? done.previous(end) : at);
+    }
+
+    private Outcome putLines(ViLine line, int cursor, int count, boolean after) {
+        String lines = register.repeat(count);
+        int end = line.end(cursor);
+        if (!after) {
+            int start = line.start(cursor);
+            return at(new ViLine(line.with(start, start, lines)), start);
+        }
+        String below = "\n" + lines.substring(0, lines.length() - 1);
+        return at(new ViLine(line.with(end, end, below)), end + 1);
+    }
+}

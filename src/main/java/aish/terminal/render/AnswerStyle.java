@@ -1,0 +1,65 @@
+package aish.terminal.render;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What an answer may use to look good.
+ *
+ * @param layout whether it is laid out at all
+ * @param colours whether escape sequences may change how letters look
+ * @param live whether the line with the cursor may be erased and written again
+ * @param unicode whether signs beyond ASCII may be used for decoration
+ */
+public record AnswerStyle(
+        Layout layout, boolean colours, boolean live, boolean unicode, Thoughts thoughts) {
+    /** What becomes of markdown. */
+    public enum Layout {
+        /** It is laid out for a reader. */
+        LAID_OUT,
+        /** It stays as the model wrote it, for a file or another program. */
+        AS_WRITTEN
+    }
+
+    /** What a person sees of the model's reasoning. */
+    public enum Thoughts {
+        /** All of it, dim. */
+        SHOWN,
+        /** One line that says how long it took. */
+        FOLDED
+    }
+
+    /** For a file or a pipe: the answer alone, as it was written. */
+    public static AnswerStyle asWritten() {
+        return new AnswerStyle(Layout.AS_WRITTEN, false, false, false, Thoughts.FOLDED);
+    }
+
+    /**
+     * What the environment says about where the answer goes.
+     *
+     * @param terminal whether it goes to a terminal
+     */
+    public static AnswerStyle of(
+            Map<String, String> environment, boolean terminal, Thoughts thoughts) {
+        if (!terminal) {
+            return asWritten();
+        }
+        String type = environment.getOrDefault("TERM", "");
+        boolean obeys = !type.isEmpty() && !type.equals("dumb");
+        boolean colours = obeys && environment.getOrDefault("NO_COLOR", "").isEmpty();
+        // the kernel's own console has no font for most signs
+        boolean unicode = obeys && !type.equals("linux") && speaksUnicode(environment);
+        return new AnswerStyle(Layout.LAID_OUT, colours, obeys, unicode, thoughts);
+    }
+
+    private static boolean speaksUnicode(Map<String, String> environment) {
+        for (String name : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
+            String value = environment.getOrDefault(name, "");
+            if (!value.isEmpty()) {
+                String locale = value.toLowerCase(Locale.ROOT);
+                return locale.contains("utf-8") || locale.contains("utf8");
+            }
+        }
+        return false;
+    }
+}

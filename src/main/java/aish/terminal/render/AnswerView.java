@@ -1,0 +1,340 @@
+package aish.terminal.render;
+
+import aish.model.Delta;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.text.PlainText;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows answers as they arrive. What was written stays as it is; only a status line, which never
+ * shares its line with text, is erased again. May be called from any thread.
+ */
+public final class AnswerView {
+    private static final Duration TICK = Duration.ofMillis(100);
+    private static final int CHARACTERS_PER_TOKEN = 4;
+
+    private enum Part {
+        ANSWER,
+        THOUGHTS
+    }
+
+    private final Consumer<String> screen;
+    private final Consumer<String> remarks;
+    private final IntSupplier columns;
+    private final AnswerStyle look;
+    private final InstantSource clock;
+    private final ProgressTimer ticker;
+    private final StatusLine status;
+
+    private OutputCursor page;
+    private SanitizedInput intake = new SanitizedInput();
+    private @Nullable AnswerSection section;
+    private @Nullable Part part;
+    private AnswerPhase phase = new AnswerPhase.Flowing();
+    private Instant askedAt;
+    private @Nullable Instant firstAt;
+    private @Nullable Instant thinkingSince;
+    private long thought;
+    private boolean answering;
+    private boolean thoughtsShown;
+    private boolean busy;
+    private final List<String> held = new ArrayList<>();
+    private String lastRemark = "";
+    private ProgressTimer.@Nullable Running ticking;
+
+    /**
+     * @param screen writes to the terminal: lines end with a line feed, escape sequences are ours
+     * @param columns of the window now; 0 if it has no end
+     */
+    public AnswerView(Consumer<String> screen, IntSupplier columns, AnswerStyle look) {
+        this(screen, screen, columns, look);
+    }
+
+    /**
+     * @param remarks gets what is not part of an answer that is left as written, such as a problem
+     */
+    public AnswerView(
+            Consumer<String> screen,
+            Consumer<String> remarks,
+            IntSupplier columns,
+            AnswerStyle look) {
+        this(screen, remarks, columns, look, InstantSource.system(), ProgressTimer.every(TICK));
+    }
+
+    AnswerView(
+            Consumer<String> screen,
+            Consumer<String> remarks,
+            IntSupplier columns,
+            AnswerStyle look,
+            InstantSource clock,
+            ProgressTimer ticker) {
+        this.screen = screen;
+        this.remarks = remarks;
+        this.columns = columns;
+        this.look = look;
+        this.clock = clock;
+        this.ticker = ticker;
+        this.status = new StatusLine(columns, look);
+        this.page = new OutputCursor(columns, look);
+        this.askedAt = clock.instant();
+    }
+
+    /** A model was asked; an answer will follow. */
+    public synchronized void asked(String model) {
+        reset();
+        busy = true;
+        phase = new AnswerPhase.Asked(model, askedAt);
+        if (look.live()) {
+            ticking = ticker.start(this::tick);
+        }
+    }
+
+    /** A piece of the answer arrived. */
+    public synchronized void streamed(Delta delta) {
+        Instant now = clock.instant();
+        // asked apart, because a switch over types would delay the first token by milliseconds
+        if (delta instanceof Delta.Text(String text)) {
+            text(text, now);
+        } else if (delta instanceof Delta.Reasoning(String text)) {
+            reasoning(text, now);
+        } else {
+            show(delta, now);
+        }
+        flush(now);
+    }
+
+    private void show(Delta delta, Instant now) {
+        switch (delta) {
+            case Delta.Text _, Delta.Reasoning _ -> {}
+            case Delta.Calling(String tool) -> {
+                leave(now);
+                phase = new AnswerPhase.Calling(tool, now);
+            }
+            case Delta.Reading reading -> phase = new AnswerPhase.Reading(reading);
+            case Delta.Waiting(ModelProblem because, Duration left) -> {
+                leave(now);
+                phase = new AnswerPhase.Waiting(because, now.plus(left));
+                remarkWaiting(now);
+            }
+        }
+    }
+
+    /**
+     * Says something beside the answer, on a line of its own; text that flows is not torn apart.
+     */
+    public synchronized void noticed(String text) {
+        held.add(text);
+        if (section == null) {
+            tellHeld();
+            flush(clock.instant());
+        }
+    }
+
+    private void tellHeld() {
+        held.forEach(
+                text -> remark(List.of(new StyledText("aish: " + PlainText.of(text), Theme.DIM))));
+        held.clear();
+    }
+
+    /** Whether an answer is awaited or arriving. */
+    public synchronized boolean isBusy() {
+        return busy;
+    }
+
+    /** The answer is over, whole or not. */
+    public synchronized void answered(Reply reply) {
+        Instant now = clock.instant();
+        if (!answering && !reply.text().isBlank()) {
+            text(reply.text(), now);
+        }
+        leave(now);
+        phase = new AnswerPhase.Flowing();
+        Duration generating = Duration.between(firstAt == null ? now : firstAt, now);
+        busy = false;
+        tellHeld();
+        new AnswerFooter(reply, Duration.between(askedAt, now), generating, look)
+                .lines()
+                .forEach(this::remark);
+        flush(now);
+        stopTicking();
+    }
+
+    private void reset() {
+        stopTicking();
+        page = new OutputCursor(columns, look);
+        intake = new SanitizedInput();
+        section = null;
+        part = null;
+        askedAt = clock.instant();
+        firstAt = null;
+        thinkingSince = null;
+        thought = 0;
+        answering = false;
+        thoughtsShown = false;
+        lastRemark = "";
+    }
+
+    private void text(String text, Instant now) {
+        if (!text.isEmpty()) {
+            begin(now);
+            answering = true;
+            enter(Part.ANSWER, now).read(intake.take(text));
+        }
+    }
+
+    private void reasoning(String text, Instant now) {
+        if (text.isEmpty()) {
+            return;
+        }
+        begin(now);
+        if (look.thoughts() == AnswerStyle.Thoughts.SHOWN
+                && look.layout() == AnswerStyle.Layout.LAID_OUT) {
+            enter(Part.THOUGHTS, now).read(intake.take(text));
+            return;
+        }
+        if (thinkingSince == null) {
+            leave(now);
+            thinkingSince = now;
+        }
+        phase = new AnswerPhase.Thinking(thinkingSince);
+        thought += text.length();
+    }
+
+    private void begin(Instant now) {
+        phase = new AnswerPhase.Flowing();
+        if (firstAt == null) {
+            firstAt = now;
+        }
+    }
+
+    private AnswerSection enter(Part wanted, Instant now) {
+        AnswerSection current = section;
+        if (current != null && part == wanted) {
+            return current;
+        }
+        leave(now);
+        page.blank();
+        label(wanted);
+        AnswerSection fresh = newSection(wanted);
+        section = fresh;
+        part = wanted;
+        return fresh;
+    }
+
+    /** Where nothing is dim, words tell thoughts and answer apart. */
+    private void label(Part wanted) {
+        if (!look.colours() && look.layout() == AnswerStyle.Layout.LAID_OUT) {
+            if (wanted == Part.THOUGHTS) {
+                page.mark("(thinking)", Style.PLAIN);
+            } else if (thoughtsShown) {
+                page.mark("(answer)", Style.PLAIN);
+            }
+            thoughtsShown = wanted == Part.THOUGHTS;
+            page.freshLine();
+        }
+    }
+
+    private AnswerSection newSection(Part wanted) {
+        if (look.layout() == AnswerStyle.Layout.AS_WRITTEN) {
+            return new RawAnswer(page);
+        }
+        return wanted == Part.ANSWER ? new Markdown(page, look) : new ReasoningView(page);
+    }
+
+    /** Ends the part that was being shown. */
+    private void leave(Instant now) {
+        AnswerSection current = section;
+        if (current != null) {
+            current.read(intake.rest());
+            current.end();
+            section = null;
+            part = null;
+        }
+        Instant since = thinkingSince;
+        if (since != null) {
+            thinkingSince = null;
+            long tokens = Math.max(1, thought / CHARACTERS_PER_TOKEN);
+            thought = 0;
+            String took = Duration.between(since, now).toSeconds() + " s";
+            sayThought("thought for " + took + " (~" + tokens + " tokens)");
+        }
+    }
+
+    private void sayThought(String text) {
+        if (look.layout() == AnswerStyle.Layout.LAID_OUT) {
+            page.freshLine();
+            page.put(text, Theme.DIM);
+            page.blank();
+        }
+    }
+
+    /** Where no line can count down, one line has to do. */
+    private void remarkWaiting(Instant now) {
+        if (!look.live() && phase instanceof AnswerPhase.Waiting waiting) {
+            String about = waiting.because().describe();
+            if (!about.equals(lastRemark)) {
+                lastRemark = about;
+                remark(List.of(new StyledText("aish: " + waiting.text(now, look), Theme.DIM)));
+            }
+        }
+    }
+
+    private void remark(List<StyledText> line) {
+        if (look.layout() == AnswerStyle.Layout.AS_WRITTEN) {
+            screen.accept(page.drain());
+            StringBuilder text = new StringBuilder();
+            line.forEach(run -> text.append(run.text()));
+            remarks.accept(text.append('\n').toString());
+            return;
+        }
+        page.freshLine();
+        line.forEach(run -> page.put(run.text(), run.style()));
+        page.freshLine();
+    }
+
+    private void flush(Instant now) {
+        String text = page.drain();
+        String wiped = text.isEmpty() && !statusText(now).isEmpty() ? "" : status.erase();
+        write(wiped + text + showStatus(now));
+    }
+
+    private void write(String text) {
+        if (!text.isEmpty()) {
+            screen.accept(text);
+        }
+    }
+
+    private String showStatus(Instant now) {
+        String text = statusText(now);
+        return text.isEmpty() ? "" : status.show(text);
+    }
+
+    private String statusText(Instant now) {
+        if (!look.live() || !page.atLineStart()) {
+            return "";
+        }
+        return phase.text(now, look);
+    }
+
+    private synchronized void tick() {
+        if (ticking != null) {
+            flush(clock.instant());
+        }
+    }
+
+    private void stopTicking() {
+        ProgressTimer.Running running = ticking;
+        ticking = null;
+        if (running != null) {
+            running.stop();
+        }
+    }
+}

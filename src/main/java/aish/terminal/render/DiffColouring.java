@@ -1,0 +1,32 @@
+package aish.terminal.render;
+
+/** Colours the lines of a patch by their first sign. */
+final class DiffColouring implements CodeColouring {
+    private boolean begun;
+    private Style style = Style.PLAIN;
+
+    @Override
+    public void read(int c, CodeInk ink) {
+        if (!begun) {
+            begun = true;
+            style = styleOf(c);
+        }
+        ink.put(Character.toString(c), style);
+    }
+
+    @Override
+    public void endLine(CodeInk ink) {
+        begun = false;
+    }
+
+    private static Style styleOf(int first) {
+        return switch (first) {
+            case '+', '>' -> Theme.ADDED;
+            case '-', '<' -> Theme.REMOVED;
+            case '@' -> Theme.NAME;
+            case ' ', '\t' -> Style.PLAIN;
+            case '\\' -> Theme.DIM;
+            default -> Theme.BOLD;
+        };
+    }
+}

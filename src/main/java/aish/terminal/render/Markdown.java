@@ -1,0 +1,321 @@
+package aish.terminal.render;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays out markdown as it arrives. Of each line only as much waits as it takes to see what kind of
+ * line it is; from there on its text flows.
+ */
+final class Markdown implements AnswerSection {
+    private static final int CODE_INDENT = 4;
+    private static final int LONGEST_RULE = 40;
+
+    private static final BlockReader NOTHING =
+            new BlockReader() {
+                @Override
+                public void read(int c) {}
+
+                @Override
+                public void end() {}
+            };
+
+    private final OutputCursor page;
+    private final AnswerStyle look;
+    private final OpenContainers containers;
+    private final Tables tables;
+    private final Paragraph paragraph;
+    private final CodeBlock code;
+    private final PendingLine head = new PendingLine();
+
+    private @Nullable BlockReader line;
+    private boolean afterMarker;
+    private boolean quoteSeen;
+    private boolean inIndentedCode;
+    private int blankLines;
+
+    Markdown(OutputCursor page, AnswerStyle look) {
+        this.page = page;
+        this.look = look;
+        this.containers = new OpenContainers(look.unicode());
+        this.paragraph = new Paragraph(page, look);
+        this.code = new CodeBlock(page, look);
+        this.tables = new Tables(page, look, paragraph);
+    }
+
+    @Override
+    public void read(CharSequence text) {
+        text.codePoints().forEach(this::read);
+    }
+
+    @Override
+    public void end() {
+        if (line instanceof ProposedCommandView) {
+            page.freshLine();
+        } else if (line != null || !head.isEmpty()) {
+            endLine();
+        }
+        line = null;
+        tables.leave();
+        paragraph.close();
+        code.close();
+        page.freshLine();
+        page.margin("", Style.PLAIN);
+    }
+
+    private void read(int c) {
+        BlockReader current = line;
+        if (c == '\n') {
+            endLine();
+        } else if (current != null) {
+            current.read(c);
+        } else {
+            head.append(c);
+            decide(false);
+        }
+    }
+
+    private void endLine() {
+        if (line == null) {
+            decide(true);
+        }
+        BlockReader ended = line;
+        if (ended != null) {
+            ended.end();
+        }
+        if (!(ended instanceof ProposedCommandView command && command.goesOn())) {
+            line = null;
+        }
+        head.clear();
+        afterMarker = false;
+        quoteSeen = false;
+        containers.startLine();
+    }
+
+    private void decide(boolean ended) {
+        boolean progress = true;
+        while (line == null && progress) {
+            OpenFence fence = code.fence();
+            progress = fence == null ? decideBlock(ended) : decideCode(fence, ended);
+        }
+    }
+
+    /** Returns whether there is more to see, as the other deciding methods do. */
+    private boolean decideCode(OpenFence fence, boolean ended) {
+        if (fence.quoted() && !quoteSeen) {
+            return decideQuotedCode(ended);
+        }
+        head.skipBlanks(fence.indent());
+        if (head.isEmpty() && !ended) {
+            return false;
+        }
+        switch (fence.closing(head.text(), ended)) {
+            case YES -> {
+                code.close();
+                line = NOTHING;
+            }
+            case NO -> follow(code);
+            case UNSURE -> {}
+        }
+        return false;
+    }
+
+    private boolean decideQuotedCode(boolean ended) {
+        head.skipBlanks(Integer.MAX_VALUE);
+        if (head.isEmpty() && !ended) {
+            return false;
+        }
+        if (head.isEmpty() || head.text().charAt(0) != '>') {
+            code.close();
+            return true;
+        }
+        if (!(BlockStart.of(head.text(), ended) instanceof BlockStart.Quote(int length))) {
+            return false;
+        }
+        quote(length);
+        quoteSeen = !containers.leftQuote();
+        return true;
+    }
+
+    private boolean decideBlock(boolean ended) {
+        head.skipBlanks(Integer.MAX_VALUE);
+        if (head.isEmpty()) {
+            if (ended) {
+                emptyLine();
+            }
+            return false;
+        }
+        containers.matchItems(head.column());
+        int indent = head.column() - containers.textAt();
+        if (indent >= CODE_INDENT && !afterMarker && !paragraph.isOpen() && !tables.isOpen()) {
+            indentedCode(indent - CODE_INDENT);
+            return false;
+        }
+        return begin(BlockStart.of(head.text(), ended));
+    }
+
+    private boolean begin(BlockStart start) {
+        switch (start) {
+            case BlockStart.Unsure _ -> {
+                return false;
+            }
+            case BlockStart.Quote(int length) -> {
+                quote(length);
+                return true;
+            }
+            case BlockStart.Item(String marker, int length) -> {
+                item(bullet(marker), length);
+                return true;
+            }
+            case BlockStart.Task(boolean done, int length) -> {
+                item(box(done), length);
+                return true;
+            }
+            case BlockStart.Heading(int level, int length) -> heading(level, length);
+            case BlockStart.Rule _ -> rule();
+            case BlockStart.Fence fence -> openFence(fence);
+            case BlockStart.Row _ -> row();
+            case BlockStart.Command(int length) when head.column() == 0 -> command(length);
+            case BlockStart.Command _, BlockStart.Text _ -> text();
+        }
+        return false;
+    }
+
+    private void quote(int length) {
+        int markAt = head.column();
+        head.consume(length);
+        if (containers.quote(markAt, head.column())) {
+            tables.leave();
+            paragraph.close();
+            if (afterMarker) {
+                page.mark(containers.bar(), Theme.DIM);
+            }
+        }
+    }
+
+    private void item(String shown, int length) {
+        int at = head.column();
+        startBlock();
+        page.mark(shown, Style.PLAIN);
+        head.consume(length);
+        containers.item(at, at + length, Widths.of(shown));
+        setMargin();
+        afterMarker = true;
+    }
+
+    private String bullet(String marker) {
+        boolean numbered = marker.length() > 1;
+        return (numbered || !look.unicode() ? marker : "•") + " ";
+    }
+
+    private String box(boolean done) {
+        if (look.unicode()) {
+            return done ? "☑ " : "☐ ";
+        }
+        return done ? "- [x] " : "- [ ] ";
+    }
+
+    private void heading(int level, int length) {
+        startBlock();
+        if (!afterMarker) {
+            page.blank();
+        }
+        if (!look.colours()) {
+            page.mark("#".repeat(level) + " ", Style.PLAIN);
+        }
+        head.consume(length);
+        head.skipBlanks(Integer.MAX_VALUE);
+        follow(new HeadingLine(page, level, look));
+    }
+
+    private void rule() {
+        startBlock();
+        page.blank();
+        int width = Math.min(LONGEST_RULE, page.width());
+        page.verbatim((look.unicode() ? "─" : "-").repeat(width), Theme.DIM);
+        page.blank();
+        line = NOTHING;
+    }
+
+    private void openFence(BlockStart.Fence opening) {
+        int indent = head.column();
+        startBlock();
+        code.open(
+                new OpenFence(opening.sign(), opening.count(), indent, containers.quoted()),
+                opening.language());
+        line = NOTHING;
+    }
+
+    private void row() {
+        if (!tables.isOpen()) {
+            startBlock();
+        }
+        follow(tables);
+    }
+
+    private void command(int length) {
+        startBlock();
+        head.consume(length);
+        page.freshLine();
+        page.verbatim(BlockStart.COMMAND_PREFIX, Theme.DIM);
+        follow(new ProposedCommandView(page));
+    }
+
+    private void text() {
+        tables.leave();
+        inIndentedCode = false;
+        if (!paragraph.isOpen()) {
+            containers.trim();
+            setMargin();
+        }
+        paragraph.beginLine();
+        follow(paragraph);
+    }
+
+    private void indentedCode(int extra) {
+        if (!inIndentedCode) {
+            containers.trim();
+            page.blank();
+        }
+        for (int i = 1; i < blankLines && inIndentedCode; i++) {
+            page.endVerbatim();
+        }
+        inIndentedCode = true;
+        blankLines = 0;
+        code.indented();
+        " ".repeat(extra).chars().forEach(code::read);
+        follow(code);
+    }
+
+    private void emptyLine() {
+        tables.leave();
+        paragraph.close();
+        if (afterMarker) {
+            page.freshLine();
+        } else {
+            page.blank();
+            blankLines++;
+        }
+        line = NOTHING;
+    }
+
+    private void startBlock() {
+        tables.leave();
+        paragraph.close();
+        if (inIndentedCode) {
+            page.blank();
+        }
+        inIndentedCode = false;
+        blankLines = 0;
+        containers.trim();
+        setMargin();
+    }
+
+    private void setMargin() {
+        page.margin(containers.margin(), containers.quoted() ? Theme.DIM : Style.PLAIN);
+    }
+
+    private void follow(BlockReader reader) {
+        line = reader;
+        head.text().codePoints().forEach(reader::read);
+    }
+}

@@ -1,0 +1,146 @@
+package aish.terminal.render;
+
+import aish.bash.Span;
+import aish.event.Event.Autonomy;
+import aish.text.PlainText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+
+/** What a person sees of a pursuit: where it begins and ends, its steps, and its halts. */
+public final class NorrisView {
+    private static final String BOLD = "\u001b[1m";
+    private static final String CYAN = "\u001b[1;36m";
+    private static final String RED = "\u001b[1;31m";
+    private static final String MARK = "\u001b[1;31;4m";
+    private static final String DIM = "\u001b[2m";
+    private static final String RESET = "\u001b[0m";
+    private static final String MARGIN = "  ";
+    private static final int LONGEST_RULE = 60;
+
+    private final Consumer<String> lines;
+    private final IntSupplier width;
+    private final AnswerStyle look;
+    private List<String> shownTasks = List.of();
+
+    /**
+     * @param lines takes whole lines, without the end of the last
+     */
+    public NorrisView(Consumer<String> lines, IntSupplier width, AnswerStyle look) {
+        this.lines = lines;
+        this.width = width;
+        this.look = look;
+    }
+
+    public void show(Autonomy event) {
+        switch (event) {
+            case Autonomy.Began(String goal, int steps) -> began(goal, steps);
+            case Autonomy.Stepped stepped -> stepped(stepped);
+            case Autonomy.Probing(String model) ->
+                    lines.accept(styled(DIM, "aish: asking " + PlainText.oneLine(model) + " …"));
+            case Autonomy.Probed _ -> {}
+            case Autonomy.Halted halted -> lines.accept(String.join("\n", halt(halted)));
+            case Autonomy.Ended(boolean reached, String how, String summary) ->
+                    ended(reached, how, summary);
+        }
+    }
+
+    private void began(String goal, int steps) {
+        shownTasks = List.of();
+        List<String> frame = new ArrayList<>();
+        frame.add(rule(look.unicode() ? "NORRIS ⚡" : "NORRIS", CYAN));
+        add(frame, "goal: " + goal);
+        add(frame, "at most " + steps + " steps; Ctrl-C ends it");
+        lines.accept(String.join("\n", frame));
+    }
+
+    private void stepped(Autonomy.Stepped stepped) {
+        List<String> frame = new ArrayList<>();
+        if (!stepped.tasks().equals(shownTasks)) {
+            shownTasks = stepped.tasks();
+            shownTasks.forEach(task -> add(frame, task));
+        }
+        frame.add(styled(DIM, "step " + stepped.step() + "/" + stepped.steps()));
+        lines.accept(String.join("\n", frame));
+    }
+
+    private List<String> halt(Autonomy.Halted halted) {
+        List<String> frame = new ArrayList<>();
+        frame.add(rule("NORRIS HALT", RED));
+        add(frame, "step " + halted.step() + "/" + halted.steps());
+        add(frame, "reason: " + halted.reason());
+        halted.notes().forEach(note -> add(frame, note));
+        add(frame, "action:");
+        action(frame, halted.command(), halted.piece());
+        return frame;
+    }
+
+    /** The command as it is, so that it can be copied, with the doubtful piece marked. */
+    private void action(List<String> frame, String command, Span piece) {
+        int start = Math.clamp(piece.start(), 0, command.length());
+        int end = Math.clamp(piece.end(), start, command.length());
+        if (look.colours() && end > start) {
+            String marked =
+                    PlainText.of(command.substring(0, start))
+                            + MARK
+                            + PlainText.of(command.substring(start, end))
+                            + RESET
+                            + PlainText.of(command.substring(end));
+            frame.add(MARGIN + marked.replace("\n", "\n" + MARGIN));
+            return;
+        }
+        String shown = PlainText.of(command);
+        frame.add(MARGIN + shown.replace("\n", "\n" + MARGIN));
+        boolean fits = Widths.of(shown) + MARGIN.length() < room();
+        if (fits && !shown.contains("\n") && end - start < command.length() && end > start) {
+            String before = PlainText.of(command.substring(0, start));
+            int marks = Widths.of(PlainText.of(command.substring(start, end)));
+            frame.add(MARGIN + " ".repeat(Widths.of(before)) + "^".repeat(marks));
+        } else if (end - start < command.length() && end > start) {
+            add(frame, "because of: " + command.substring(start, end));
+        }
+    }
+
+    private void ended(boolean reached, String how, String summary) {
+        List<String> frame = new ArrayList<>();
+        frame.add(rule("NORRIS " + (reached ? "done" : "ended"), reached ? CYAN : BOLD));
+        if (!reached) {
+            add(frame, how);
+        }
+        add(frame, summary);
+        lines.accept(String.join("\n", frame));
+    }
+
+    /** Adds a text, broken into lines that fit. */
+    private void add(List<String> frame, String text) {
+        int room = Math.max(10, room() - MARGIN.length());
+        for (String paragraph : PlainText.of(text).split("\n", -1)) {
+            StringBuilder line = new StringBuilder();
+            for (String word : paragraph.split(" ", -1)) {
+                if (!line.isEmpty() && Widths.of(line + " " + word) > room) {
+                    frame.add(MARGIN + line);
+                    line.setLength(0);
+                }
+                line.append(line.isEmpty() ? "" : " ").append(word);
+            }
+            frame.add(MARGIN + line);
+        }
+    }
+
+    private int room() {
+        int columns = width.getAsInt();
+        return columns > 0 ? columns : LONGEST_RULE;
+    }
+
+    private String rule(String title, String style) {
+        String dash = look.unicode() ? "─" : "-";
+        String left = dash.repeat(3) + " " + title + " ";
+        int rest = Math.min(LONGEST_RULE, room() - 1) - Widths.of(left);
+        return styled(style, left + dash.repeat(Math.max(0, rest)));
+    }
+
+    private String styled(String style, String text) {
+        return look.colours() ? style + text + RESET : text;
+    }
+}

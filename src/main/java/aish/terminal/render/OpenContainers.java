@@ -1,0 +1,118 @@
+package aish.terminal.render;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The lists and quotes that are open, outermost first. Columns are those of the source. */
+final class OpenContainers {
+    private static final int DEEPEST = 24;
+
+    /** Something that holds blocks. */
+    private sealed interface Container {}
+
+    private record Quote(int textAt) implements Container {}
+
+    /**
+     * @param shift how far its text stands right of its surroundings on the screen
+     */
+    private record Item(int markerAt, int textAt, int shift) implements Container {
+        /** Models indent by what looks right; two columns are enough to belong to an item. */
+        boolean holds(int column) {
+            return column >= Math.min(textAt, markerAt + 2);
+        }
+    }
+
+    private final String bar;
+    private final List<Container> open = new ArrayList<>();
+    private int matched;
+
+    OpenContainers(boolean unicode) {
+        this.bar = unicode ? "│ " : "> ";
+    }
+
+    String bar() {
+        return bar;
+    }
+
+    /** A new line starts. */
+    void startLine() {
+        matched = 0;
+    }
+
+    /**
+     * A quote mark was read: it continues the next quote or opens one.
+     *
+     * @return whether it opened one
+     */
+    boolean quote(int markAt, int textAt) {
+        matchItems(markAt);
+        for (int i = matched; i < open.size(); i++) {
+            if (open.get(i) instanceof Quote) {
+                open.set(i, new Quote(textAt));
+                matched = i + 1;
+                return false;
+            }
+        }
+        trim();
+        add(new Quote(textAt));
+        return true;
+    }
+
+    void item(int markerAt, int textAt, int shift) {
+        matchItems(markerAt);
+        trim();
+        add(new Item(markerAt, textAt, shift));
+    }
+
+    /** Text starts here: takes in the items that are indented enough for it. */
+    void matchItems(int column) {
+        while (matched < open.size()
+                && open.get(matched) instanceof Item item
+                && item.holds(column)) {
+            matched++;
+        }
+    }
+
+    /** Closes what this line did not reach into. */
+    void trim() {
+        open.subList(matched, open.size()).clear();
+    }
+
+    /** Whether a quote is open that this line has no mark for. */
+    boolean leftQuote() {
+        return open.subList(matched, open.size()).stream().anyMatch(Quote.class::isInstance);
+    }
+
+    boolean quoted() {
+        return open.stream().anyMatch(Quote.class::isInstance);
+    }
+
+    /** The column at which the text of the innermost container starts in this line. */
+    int textAt() {
+        if (matched == 0) {
+            return 0;
+        }
+        return switch (open.get(matched - 1)) {
+            case Quote quote -> quote.textAt();
+            case Item item -> item.textAt();
+        };
+    }
+
+    String margin() {
+        StringBuilder margin = new StringBuilder();
+        for (Container container : open) {
+            switch (container) {
+                case Quote _ -> margin.append(bar);
+                case Item item -> margin.repeat(' ', item.shift());
+            }
+        }
+        return margin.toString();
+    }
+
+    private void add(Container container) {
+        if (open.size() < DEEPEST) {
+            open.add(container);
+        }
+        matched = open.size();
+    }
+}

@@ -1,0 +1,268 @@
+package aish.terminal.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntSupplier;
+
+/**
+ * What has been written so far, as far as it matters for what comes next: where the cursor stands
+ * and how letters look. Nothing that was written is ever written again. A word waits for its end
+ * only near the right margin, where it may have to move to the next line; whether it does depends
+ * on the text alone, not on the pieces in which it came.
+ */
+final class OutputCursor implements StyledOutput {
+    private static final int LONGEST_WAIT = 24;
+    private static final int TAB = 4;
+
+    private final IntSupplier columns;
+    private final boolean coloured;
+    private final StringBuilder fresh = new StringBuilder();
+    private final Widths widths = new Widths();
+    private final List<StyledText> waiting = new ArrayList<>();
+    private int waitingWidth;
+    private boolean waits;
+    private boolean inWord;
+    private int spaces;
+    private Style spaceStyle = Style.PLAIN;
+    private StyledText margin = new StyledText("", Style.PLAIN);
+    private Style onScreen = Style.PLAIN;
+    private int column;
+    private boolean lineBegun;
+    private boolean lineHasWords;
+    private boolean anything;
+    private boolean blankWanted;
+
+    OutputCursor(IntSupplier columns, AnswerStyle look) {
+        this.columns = columns;
+        this.coloured = look.colours();
+    }
+
+    /** What was written since the last call. */
+    String drain() {
+        String text = fresh.toString();
+        fresh.setLength(0);
+        return text;
+    }
+
+    /** At most this many columns; huge if there is no limit. */
+    int width() {
+        int width = columns.getAsInt();
+        return width <= 0 ? Integer.MAX_VALUE : width;
+    }
+
+    boolean coloured() {
+        return coloured;
+    }
+
+    boolean atLineStart() {
+        return !lineBegun;
+    }
+
+    /** What stands before each line of prose from now on. */
+    void margin(String text, Style style) {
+        margin = new StyledText(text, style);
+    }
+
+    StyledText margin() {
+        return margin;
+    }
+
+    /** A mark before the words of a line, such as a bullet. */
+    void mark(String text, Style style) {
+        beginProse();
+        write(text, style);
+    }
+
+    @Override
+    public void put(String text, Style style) {
+        text.codePoints().forEach(c -> put(c, style));
+    }
+
+    @Override
+    public void putWhole(String text, Style style) {
+        int width = Widths.of(text);
+        if (width > width() - Widths.of(margin.text())) {
+            put(text, style);
+            return;
+        }
+        if (!inWord && lineHasWords && width > width() - column - spaces) {
+            wrap();
+        }
+        text.codePoints().forEach(c -> letter(c, style));
+    }
+
+    @Override
+    public void breakLine() {
+        endWord();
+        spaces = 0;
+        beginLine();
+        endLine();
+    }
+
+    /** Text that is never wrapped and has nothing before it. */
+    void verbatim(String text, Style style) {
+        beginLine();
+        write(text, style);
+    }
+
+    /** A sign that goes out as it is; nothing else is said about the page. */
+    void raw(char c) {
+        fresh.append(c);
+    }
+
+    /** Ends a line of {@link #verbatim} text, which may be empty. */
+    void endVerbatim() {
+        beginLine();
+        endLine();
+    }
+
+    /** Makes sure that what follows starts a line. */
+    void freshLine() {
+        endWord();
+        spaces = 0;
+        if (lineBegun) {
+            endLine();
+        }
+    }
+
+    /** Makes sure that one empty line comes before what follows, if anything does. */
+    void blank() {
+        freshLine();
+        blankWanted = anything;
+    }
+
+    private void put(int c, Style style) {
+        if (c == ' ' || c == '\t') {
+            endWord();
+            spaces = Math.min(spaces + (c == ' ' ? 1 : TAB), width());
+            spaceStyle = style;
+        } else {
+            letter(c, style);
+        }
+    }
+
+    private void letter(int c, Style style) {
+        int width = widths.add(c);
+        boolean breakable = width == 2;
+        if (breakable) {
+            endWord();
+        }
+        if (!inWord) {
+            beginWord(width);
+        }
+        if (waits) {
+            await(c, style, width);
+        } else {
+            write(Character.toString(c), style, width);
+        }
+        if (breakable) {
+            endWord();
+        }
+    }
+
+    private void beginWord(int width) {
+        beginProse();
+        if (!lineHasWords) {
+            spaces = 0;
+        }
+        int room = width() - column - spaces;
+        int enough = width == 2 ? width : Math.min(LONGEST_WAIT, width() / 3);
+        waits = lineHasWords && width != 0 && room < enough;
+        if (!waits) {
+            writeSpaces();
+        } else if (width == 2) {
+            waits = false;
+            wrap();
+        }
+        inWord = true;
+        lineHasWords = true;
+    }
+
+    private void await(int c, Style style, int width) {
+        waiting.add(new StyledText(Character.toString(c), style));
+        waitingWidth += width;
+        if (waitingWidth > width() - column - spaces) {
+            wrap();
+            lineHasWords = true;
+            release();
+        }
+    }
+
+    private void endWord() {
+        if (waits) {
+            writeSpaces();
+            release();
+        }
+        inWord = false;
+    }
+
+    private void release() {
+        waiting.forEach(run -> write(run.text(), run.style()));
+        waiting.clear();
+        waitingWidth = 0;
+        waits = false;
+    }
+
+    private void writeSpaces() {
+        if (spaces > 0) {
+            int count = spaces;
+            spaces = 0;
+            write(" ".repeat(count), spaceStyle, count);
+        }
+    }
+
+    private void wrap() {
+        spaces = 0;
+        endLine();
+        beginProse();
+    }
+
+    private void beginProse() {
+        if (!lineBegun) {
+            beginLine();
+            if (!margin.text().isEmpty()) {
+                write(margin.text(), margin.style());
+            }
+        }
+    }
+
+    private void beginLine() {
+        if (!lineBegun) {
+            if (blankWanted) {
+                blankWanted = false;
+                fresh.append('\n');
+            }
+            lineBegun = true;
+            anything = true;
+        }
+    }
+
+    private void endLine() {
+        ink(Style.PLAIN);
+        fresh.append('\n');
+        column = 0;
+        lineBegun = false;
+        lineHasWords = false;
+    }
+
+    private void write(String text, Style style) {
+        write(text, style, Widths.of(text));
+    }
+
+    private void write(String text, Style style, int width) {
+        if (text.isEmpty()) {
+            return;
+        }
+        ink(style);
+        fresh.append(text);
+        // a word longer than a line goes on where the terminal breaks it
+        column = column + width > width() ? width : column + width;
+    }
+
+    private void ink(Style style) {
+        if (coloured && !style.equals(onScreen)) {
+            fresh.append(style.after(onScreen));
+            onScreen = style;
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package aish.terminal.render;
+
+import aish.bash.Completeness;
+import aish.bash.OpenConstruct;
+import aish.bash.ShellScanner;
+
+/** A proposed command: nothing but the command on its lines, so that it can be copied. */
+final class ProposedCommandView implements BlockReader {
+    private static final int LONGEST = 4000;
+
+    private final OutputCursor page;
+    private final StringBuilder text = new StringBuilder();
+
+    ProposedCommandView(OutputCursor page) {
+        this.page = page;
+    }
+
+    @Override
+    public void read(int c) {
+        page.verbatim(Character.toString(c), Theme.COMMAND);
+        if (text.length() < LONGEST) {
+            text.appendCodePoint(c);
+        }
+    }
+
+    @Override
+    public void end() {
+        page.endVerbatim();
+        text.append('\n');
+    }
+
+    /** Whether the next line belongs to the command as well. */
+    boolean goesOn() {
+        return text.length() < LONGEST
+                && ShellScanner.scan(text.toString()).completeness()
+                        instanceof Completeness.Incomplete(OpenConstruct open, _)
+                && (open == OpenConstruct.HEREDOC || endsWithBackslash());
+    }
+
+    private boolean endsWithBackslash() {
+        return text.length() > 1 && text.charAt(text.length() - 2) == '\\';
+    }
+}

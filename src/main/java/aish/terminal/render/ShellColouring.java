@@ -1,0 +1,292 @@
+package aish.terminal.render;
+
+import java.util.Set;
+
+/** Colours shell text sign by sign; a word waits only where it may name a command. */
+final class ShellColouring implements CodeColouring {
+    private static final int LONGEST_WORD = 32;
+    private static final int DEEPEST = 50;
+    private static final Set<String> KEYWORDS =
+            Set.of(
+                    "if",
+                    "then",
+                    "else",
+                    "elif",
+                    "fi",
+                    "for",
+                    "while",
+                    "until",
+                    "do",
+                    "done",
+                    "case",
+                    "esac",
+                    "in",
+                    "function",
+                    "select",
+                    "time",
+                    "{",
+                    "}",
+                    "!",
+                    "[[",
+                    "]]",
+                    "export",
+                    "local",
+                    "declare",
+                    "readonly",
+                    "return");
+    private static final Set<String> BEFORE_A_COMMAND =
+            Set.of(
+                    "if", "then", "else", "elif", "while", "until", "do", "time", "{", "!", "sudo",
+                    "env", "exec", "nohup", "command", "xargs", "doas");
+
+    private final HeredocMark heredoc = new HeredocMark();
+
+    /** What is open: quote, parenthesis or brace. */
+    private final StringBuilder open = new StringBuilder();
+
+    private final StringBuilder word = new StringBuilder();
+    private Style wordStyle = Style.PLAIN;
+    private boolean inWord;
+    private boolean wordShown;
+    private boolean commandNext = true;
+    private boolean keepsCommand;
+    private boolean targetNext;
+    private boolean substituted;
+    private boolean comment;
+    private boolean escaped;
+    private boolean dollar;
+    private boolean inVariable;
+
+    @Override
+    public void read(int c, CodeInk ink) {
+        if (heredoc.inBody()) {
+            heredoc.readBody(c);
+            put(c, Theme.STRING, ink);
+        } else if (comment) {
+            put(c, Theme.COMMENT, ink);
+        } else if (escaped) {
+            escaped = false;
+            put(c, style(), ink);
+        } else if (dollar) {
+            dollar = false;
+            afterDollar(c, ink);
+        } else if (inVariable && (Character.isLetterOrDigit(c) || c == '_')) {
+            put(c, Theme.NAME, ink);
+        } else {
+            inVariable = false;
+            readIn(top(), c, ink);
+        }
+    }
+
+    @Override
+    public void endLine(CodeInk ink) {
+        if (heredoc.inBody()) {
+            heredoc.endBodyLine();
+            return;
+        }
+        if (dollar) {
+            ink.put("$", style());
+        }
+        boolean joined = escaped;
+        comment = false;
+        escaped = false;
+        dollar = false;
+        inVariable = false;
+        if (top() == '"' || top() == '\'') {
+            return;
+        }
+        endWord(ink);
+        commandNext = !joined || commandNext;
+        heredoc.endLine();
+    }
+
+    private void readIn(char context, int c, CodeInk ink) {
+        switch (context) {
+            case '\'' -> quoted('\'', c, ink);
+            case '"' -> {
+                if (c == '$') {
+                    dollar = true;
+                } else {
+                    escaped = c == '\\';
+                    quoted('"', c, ink);
+                }
+            }
+            case '{' -> {
+                put(c, Theme.NAME, ink);
+                pop(c, '}');
+            }
+            default -> {
+                command(c, ink);
+                substituted = false;
+            }
+        }
+    }
+
+    private void quoted(char quote, int c, CodeInk ink) {
+        heredoc.readQuoted(c);
+        put(c, Theme.STRING, ink);
+        pop(c, quote);
+    }
+
+    private void afterDollar(int c, CodeInk ink) {
+        if (c == '{') {
+            ink.put("${", Theme.NAME);
+            push('{');
+        } else if (c == '(') {
+            ink.put("$(", Theme.KEYWORD);
+            push('(');
+            inWord = false;
+            commandNext = true;
+            substituted = true;
+        } else if (Character.isLetter(c) || c == '_') {
+            ink.put("$" + Character.toString(c), Theme.NAME);
+            inVariable = true;
+        } else if (Character.isDigit(c) || "@*#?-$!".indexOf(c) >= 0) {
+            ink.put("$" + Character.toString(c), Theme.NAME);
+        } else {
+            ink.put("$", style());
+            readIn(top(), c, ink);
+        }
+    }
+
+    private void command(int c, CodeInk ink) {
+        heredoc.read(c);
+        switch (c) {
+            case ' ', '\t' -> {
+                endWord(ink);
+                put(c, Style.PLAIN, ink);
+            }
+            case '\'', '"' -> {
+                beginWord(c);
+                release(ink);
+                put(c, Theme.STRING, ink);
+                push((char) c);
+            }
+            case '$' -> {
+                beginWord(c);
+                release(ink);
+                dollar = true;
+            }
+            case '\\' -> {
+                release(ink);
+                put(c, Style.PLAIN, ink);
+                escaped = true;
+            }
+            case '|', '&', ';', '(', ')', '`' -> operator(c, ink);
+            case '<', '>' -> {
+                endWord(ink);
+                put(c, Theme.KEYWORD, ink);
+                targetNext = true;
+            }
+            case '#' -> {
+                comment = !inWord;
+                letter(c, ink);
+            }
+            default -> letter(c, ink);
+        }
+    }
+
+    private void operator(int c, CodeInk ink) {
+        boolean arithmetic = c == '(' && substituted && !inWord;
+        boolean duplicates = c == '&' && targetNext && !inWord;
+        endWord(ink);
+        put(c, Theme.KEYWORD, ink);
+        boolean closes = c == ')' && top() == '(';
+        if (c == '(') {
+            push('(');
+        }
+        pop(c, ')');
+        commandNext = !closes && !arithmetic && !duplicates;
+        targetNext = duplicates;
+    }
+
+    private void letter(int c, CodeInk ink) {
+        if (comment) {
+            put(c, Theme.COMMENT, ink);
+            return;
+        }
+        beginWord(c);
+        if (word.isEmpty() && !waits()) {
+            put(c, wordStyle, ink);
+            return;
+        }
+        word.appendCodePoint(c);
+        if (c == '=' || word.length() > LONGEST_WORD) {
+            keepsCommand = c == '=';
+            wordStyle = keepsCommand ? Style.PLAIN : Theme.COMMAND;
+            release(ink);
+        }
+    }
+
+    /** Whether the word may turn out to be a command, a keyword or an assignment. */
+    private boolean waits() {
+        return commandNext && !targetNext && wordStyle.equals(Theme.COMMAND) && !wordShown;
+    }
+
+    private void beginWord(int c) {
+        if (!inWord) {
+            inWord = true;
+            wordShown = false;
+            keepsCommand = false;
+            boolean command = commandNext && !targetNext;
+            wordStyle = command ? Theme.COMMAND : c == '-' ? Theme.OPTION : Style.PLAIN;
+        }
+    }
+
+    private void release(CodeInk ink) {
+        wordShown = inWord;
+        if (!word.isEmpty()) {
+            ink.put(word.toString(), wordStyle);
+            word.setLength(0);
+        }
+    }
+
+    private void endWord(CodeInk ink) {
+        if (!inWord) {
+            return;
+        }
+        String text = word.toString();
+        if (KEYWORDS.contains(text)) {
+            wordStyle = Theme.KEYWORD;
+        }
+        keepsCommand |= BEFORE_A_COMMAND.contains(text);
+        release(ink);
+        commandNext = commandNext && (keepsCommand || targetNext);
+        inWord = false;
+        targetNext = false;
+    }
+
+    private Style style() {
+        return switch (top()) {
+            case '"', '\'' -> Theme.STRING;
+            case '{' -> Theme.NAME;
+            default -> wordStyle;
+        };
+    }
+
+    private char top() {
+        return open.isEmpty() ? ' ' : open.charAt(open.length() - 1);
+    }
+
+    private void push(char c) {
+        if (open.length() < DEEPEST) {
+            open.append(c);
+        }
+    }
+
+    private void pop(int c, char closer) {
+        char opener =
+                switch (closer) {
+                    case ')' -> '(';
+                    case '}' -> '{';
+                    default -> closer;
+                };
+        if (c == closer && top() == opener) {
+            open.setLength(open.length() - 1);
+        }
+    }
+
+    private static void put(int c, Style style, CodeInk ink) {
+        ink.put(Character.toString(c), style);
+    }
+}

@@ -1,0 +1,178 @@
+package aish.terminal.render;
+
+import aish.terminal.render.TableRow.Alignment;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows in aligned columns. Their widths are fixed once the first rows have been shown. */
+final class Table {
+    private static final int NARROWEST = 6;
+    private static final int GAP = 3;
+
+    private final OutputCursor page;
+    private final AnswerStyle look;
+    private final StyledText margin;
+    private final List<String> names;
+    private final List<Alignment> alignments;
+    private final List<List<TableCell>> rows = new ArrayList<>();
+    private int[] columns = {};
+    private boolean begun;
+
+    Table(OutputCursor page, AnswerStyle look, List<String> names, List<Alignment> alignments) {
+        this.page = page;
+        this.look = look;
+        this.margin = page.margin();
+        this.names = names;
+        this.alignments = alignments;
+    }
+
+    int rowsWaiting() {
+        return rows.size();
+    }
+
+    void add(String text) {
+        List<String> cells = new ArrayList<>(TableRow.cells(text));
+        while (cells.size() > names.size()) {
+            String last = cells.removeLast();
+            cells.set(cells.size() - 1, cells.getLast() + " | " + last);
+        }
+        while (cells.size() < names.size()) {
+            cells.add("");
+        }
+        rows.add(cells.stream().map(cell -> new TableCell(cell, Style.PLAIN, look)).toList());
+    }
+
+    /** Shows the rows there are. */
+    void flush() {
+        List<TableCell> heads =
+                names.stream().map(name -> new TableCell(name, Theme.BOLD, look)).toList();
+        boolean first = !begun;
+        if (first) {
+            begun = true;
+            columns = fit(heads);
+        }
+        if (columns.length == 0) {
+            rows.forEach(row -> record(heads, row));
+        } else {
+            if (first) {
+                row(heads);
+                ruler();
+            }
+            rows.forEach(this::row);
+        }
+        rows.clear();
+    }
+
+    /** The widths of the columns; none if there are too many columns for the window. */
+    private int[] fit(List<TableCell> heads) {
+        int count = heads.size();
+        int[] wanted = new int[count];
+        for (int i = 0; i < count; i++) {
+            int at = i;
+            int widest = rows.stream().mapToInt(row -> row.get(at).width()).max().orElse(0);
+            wanted[i] = Math.max(1, Math.max(heads.get(i).width(), widest));
+        }
+        long room = (long) page.width() - Widths.of(margin.text()) - (long) GAP * (count - 1);
+        long sum = 0;
+        for (int width : wanted) {
+            sum += width;
+        }
+        if (sum <= room) {
+            return wanted;
+        }
+        return room < (long) NARROWEST * count ? new int[0] : shrink(wanted, room);
+    }
+
+    /** Narrow columns keep their width, wide ones share what is left. */
+    private static int[] shrink(int[] wanted, long room) {
+        int[] order =
+                java.util.stream.IntStream.range(0, wanted.length)
+                        .boxed()
+                        .sorted(java.util.Comparator.comparingInt(i -> wanted[i]))
+                        .mapToInt(i -> i)
+                        .toArray();
+        int[] given = new int[wanted.length];
+        long left = room;
+        for (int i = 0; i < order.length; i++) {
+            long share = left / (order.length - i);
+            given[order[i]] = (int) Math.min(wanted[order[i]], share);
+            left -= given[order[i]];
+        }
+        return given;
+    }
+
+    private void row(List<TableCell> cells) {
+        List<List<List<StyledText>>> lines = new ArrayList<>();
+        int height = 1;
+        for (int i = 0; i < columns.length; i++) {
+            lines.add(cells.get(i).lines(columns[i]));
+            height = Math.max(height, lines.getLast().size());
+        }
+        for (int k = 0; k < height; k++) {
+            int at = k;
+            line(
+                    lines.stream()
+                            .map(cell -> at < cell.size() ? cell.get(at) : List.<StyledText>of())
+                            .toList());
+        }
+    }
+
+    private void line(List<List<StyledText>> cells) {
+        begin();
+        for (int i = 0; i < columns.length; i++) {
+            int blank = Math.max(0, columns[i] - TableCell.width(cells.get(i)));
+            int before =
+                    cells.get(i).isEmpty()
+                            ? 0
+                            : switch (alignments.get(i)) {
+                                case LEFT -> 0;
+                                case CENTRE -> blank / 2;
+                                case RIGHT -> blank;
+                            };
+            boolean last = i == columns.length - 1;
+            page.verbatim(" ".repeat(before), Style.PLAIN);
+            cells.get(i).forEach(run -> page.verbatim(run.text(), run.style()));
+            if (!last) {
+                page.verbatim(" ".repeat(blank - before), Style.PLAIN);
+                page.verbatim(look.unicode() ? " │ " : " | ", Theme.DIM);
+            }
+        }
+        page.endVerbatim();
+    }
+
+    private void ruler() {
+        begin();
+        String dash = look.unicode() ? "─" : "-";
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < columns.length; i++) {
+            text.append(i == 0 ? "" : look.unicode() ? "─┼─" : "-+-")
+                    .append(dash.repeat(columns[i]));
+        }
+        page.verbatim(text.toString(), Theme.DIM);
+        page.endVerbatim();
+    }
+
+    private void begin() {
+        if (!margin.text().isEmpty()) {
+            page.verbatim(margin.text(), margin.style());
+        }
+    }
+
+    /** A row of a table that no window could hold: one line for each of its columns. */
+    private void record(List<TableCell> heads, List<TableCell> row) {
+        for (int i = 0; i < row.size(); i++) {
+            List<List<StyledText>> lines = row.get(i).lines(Integer.MAX_VALUE);
+            if (!lines.isEmpty()) {
+                heads.get(i).lines(Integer.MAX_VALUE).forEach(this::prose);
+                page.put(": ", Style.PLAIN);
+                lines.forEach(this::prose);
+                page.freshLine();
+            }
+        }
+        page.blank();
+    }
+
+    private void prose(List<StyledText> line) {
+        line.forEach(run -> page.put(run.text(), run.style()));
+    }
+}

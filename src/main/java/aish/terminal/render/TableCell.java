@@ -1,0 +1,103 @@
+package aish.terminal.render;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The text of one cell of a table, with the look of each sign. */
+final class TableCell implements StyledOutput {
+    private record Sign(int c, Style style, int width) {}
+
+    private static final int BREAK = '\n';
+
+    private final List<Sign> signs = new ArrayList<>();
+    private final Widths widths = new Widths();
+
+    TableCell(String text, Style base, AnswerStyle look) {
+        InlineText inline = new InlineText(this, base, look);
+        String[] lines = text.contains("<") ? text.split("(?i)<br ?/?>", -1) : new String[] {text};
+        for (int i = 0; i < lines.length; i++) {
+            if (i > 0) {
+                inline.breakLine();
+            }
+            inline.read(lines[i].strip());
+        }
+        inline.end();
+    }
+
+    @Override
+    public void put(String text, Style style) {
+        text.replace("\t", "    ")
+                .codePoints()
+                .forEach(c -> signs.add(new Sign(c, style, widths.add(c))));
+    }
+
+    @Override
+    public void putWhole(String text, Style style) {
+        put(text, style);
+    }
+
+    @Override
+    public void breakLine() {
+        signs.add(new Sign(BREAK, Style.PLAIN, 0));
+    }
+
+    /** The widest of its lines. */
+    int width() {
+        return lines(Integer.MAX_VALUE).stream().mapToInt(TableCell::width).max().orElse(0);
+    }
+
+    /** Broken between words, or within a word that is too long for a line. */
+    List<List<StyledText>> lines(int limit) {
+        List<List<StyledText>> lines = new ArrayList<>();
+        int from = 0;
+        while (from < signs.size()) {
+            int end = endOfLine(from, limit);
+            lines.add(runs(from, end));
+            from = end;
+            while (from < signs.size() && from == end && isBlank(from)) {
+                from++;
+            }
+        }
+        return lines;
+    }
+
+    private int endOfLine(int from, int limit) {
+        int width = 0;
+        int space = -1;
+        for (int i = from; i < signs.size(); i++) {
+            Sign sign = signs.get(i);
+            if (sign.c == BREAK) {
+                return i;
+            }
+            if (width + sign.width > limit && i > from) {
+                return sign.c == ' ' || space < 0 ? i : space;
+            }
+            space = sign.c == ' ' && i > from ? i : space;
+            width += sign.width;
+        }
+        return signs.size();
+    }
+
+    private boolean isBlank(int at) {
+        return signs.get(at).c == ' ' || signs.get(at).c == BREAK;
+    }
+
+    private List<StyledText> runs(int from, int end) {
+        List<StyledText> runs = new ArrayList<>();
+        int at = from;
+        while (at < end) {
+            Style style = signs.get(at).style;
+            StringBuilder text = new StringBuilder();
+            while (at < end && signs.get(at).style.equals(style)) {
+                text.appendCodePoint(signs.get(at).c);
+                at++;
+            }
+            runs.add(new StyledText(text.toString(), style));
+        }
+        return runs;
+    }
+
+    static int width(List<StyledText> line) {
+        return line.stream().mapToInt(run -> Widths.of(run.text())).sum();
+    }
+}

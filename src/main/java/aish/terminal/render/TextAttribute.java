@@ -1,0 +1,25 @@
+package aish.terminal.render;
+
+/** One thing that a terminal can do to letters, by its number in an escape sequence. */
+enum TextAttribute {
+    BOLD(1),
+    DIM(2),
+    ITALIC(3),
+    UNDERLINE(4),
+    STRIKE(9),
+    RED(31),
+    GREEN(32),
+    YELLOW(33),
+    MAGENTA(35),
+    CYAN(36);
+
+    private final int code;
+
+    TextAttribute(int code) {
+        this.code = code;
+    }
+
+    int code() {
+        return code;
+    }
+}

@@ -1,0 +1,195 @@
+package aish.terminal.render;
+
+import aish.terminal.render.Language.Comment;
+import aish.terminal.render.Language.Quote;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Colours keywords, strings, numbers and comments of a language that a table describes. */
+final class WordColouring implements CodeColouring {
+    private static final int LONGEST_WORD = 32;
+
+    private final Language language;
+    private final StringBuilder word = new StringBuilder();
+    private final StringBuilder opening = new StringBuilder();
+    private final StringBuilder tail = new StringBuilder();
+    private @Nullable Quote quote;
+    private @Nullable Comment comment;
+    private boolean lineComment;
+    private boolean escaped;
+    private boolean inNumber;
+    private int previous = '\n';
+
+    WordColouring(Language language) {
+        this.language = language;
+    }
+
+    @Override
+    public void read(int c, CodeInk ink) {
+        if (lineComment) {
+            ink.put(Character.toString(c), Theme.COMMENT);
+        } else if (quote != null) {
+            inString(quote, c, ink);
+        } else if (comment != null) {
+            inComment(comment, c, ink);
+        } else if (!opening.isEmpty()) {
+            inOpening(c, ink);
+        } else {
+            plain(c, ink);
+        }
+        previous = c;
+    }
+
+    @Override
+    public void endLine(CodeInk ink) {
+        if (!opening.isEmpty()) {
+            settleOpening(ink);
+        }
+        endWord(ink);
+        lineComment = false;
+        escaped = false;
+        inNumber = false;
+        if (quote != null && !quote.spans()) {
+            quote = null;
+        }
+        tail.setLength(0);
+        previous = '\n';
+    }
+
+    private void plain(int c, CodeInk ink) {
+        boolean inWord = Character.isLetterOrDigit(c) || language.wordSigns().indexOf(c) >= 0;
+        if (inNumber && (inWord || c == '.')) {
+            ink.put(Character.toString(c), Theme.NUMBER);
+            return;
+        }
+        inNumber = false;
+        if (inWord && word.isEmpty() && Character.isDigit(c) && !isWordBefore()) {
+            inNumber = true;
+            ink.put(Character.toString(c), Theme.NUMBER);
+        } else if (inWord) {
+            extendWord(c, ink);
+        } else {
+            endWord(ink);
+            sign(c, ink);
+        }
+    }
+
+    /** What was too long to be a keyword goes on as what it is. */
+    private boolean isWordBefore() {
+        return Character.isLetterOrDigit(previous) || language.wordSigns().indexOf(previous) >= 0;
+    }
+
+    private void extendWord(int c, CodeInk ink) {
+        if (word.isEmpty() && isWordBefore()) {
+            ink.put(Character.toString(c), Style.PLAIN);
+            return;
+        }
+        word.appendCodePoint(c);
+        if (word.length() > LONGEST_WORD) {
+            ink.put(word.toString(), Style.PLAIN);
+            word.setLength(0);
+        }
+    }
+
+    private void endWord(CodeInk ink) {
+        if (!word.isEmpty()) {
+            String text = word.toString();
+            word.setLength(0);
+            ink.put(text, styleOf(text));
+        }
+    }
+
+    private Style styleOf(String text) {
+        if (language.isKeyword(text)) {
+            return Theme.KEYWORD;
+        }
+        return text.startsWith("@") ? Theme.NAME : Style.PLAIN;
+    }
+
+    private void sign(int c, CodeInk ink) {
+        String text = Character.toString(c);
+        boolean apostrophe = c == '\'' && Character.isLetterOrDigit(previous) && !prefixesStrings();
+        if (!apostrophe && language.mayOpen(text)) {
+            opening.append(text);
+        } else {
+            ink.put(text, Style.PLAIN);
+        }
+    }
+
+    /** As letters do before the strings of Python. */
+    private boolean prefixesStrings() {
+        return "bfruBFRU".indexOf(previous) >= 0 && language.mayOpen("'''");
+    }
+
+    private void inOpening(int c, CodeInk ink) {
+        String longer = opening.toString() + Character.toString(c);
+        if (language.mayOpen(longer)) {
+            opening.appendCodePoint(c);
+        } else {
+            settleOpening(ink);
+            read(c, ink);
+        }
+    }
+
+    /** The longest mark that the signs start with counts; the rest is read again. */
+    private void settleOpening(CodeInk ink) {
+        String text = opening.toString();
+        opening.setLength(0);
+        for (int length = text.length(); length > 0; length--) {
+            if (opens(text.substring(0, length), ink)) {
+                text.substring(length).codePoints().forEach(c -> read(c, ink));
+                return;
+            }
+        }
+        ink.put(text.substring(0, 1), Style.PLAIN);
+        text.substring(1).codePoints().forEach(c -> read(c, ink));
+    }
+
+    private boolean opens(String mark, CodeInk ink) {
+        Optional<Quote> string =
+                language.quotes().stream().filter(q -> q.mark().equals(mark)).findFirst();
+        Optional<Comment> block =
+                language.comments().stream().filter(b -> b.open().equals(mark)).findFirst();
+        if (string.isPresent()) {
+            quote = string.get();
+            ink.put(mark, Theme.STRING);
+        } else if (block.isPresent()) {
+            comment = block.get();
+            ink.put(mark, Theme.COMMENT);
+        } else if (language.lineComments().contains(mark)) {
+            lineComment = true;
+            ink.put(mark, Theme.COMMENT);
+        } else {
+            return false;
+        }
+        tail.setLength(0);
+        return true;
+    }
+
+    private void inString(Quote open, int c, CodeInk ink) {
+        ink.put(Character.toString(c), Theme.STRING);
+        if (escaped) {
+            escaped = false;
+            tail.setLength(0);
+        } else if (c == '\\' && open.escapes()) {
+            escaped = true;
+        } else if (closes(c, open.mark())) {
+            quote = null;
+        }
+    }
+
+    private void inComment(Comment open, int c, CodeInk ink) {
+        ink.put(Character.toString(c), Theme.COMMENT);
+        if (closes(c, open.close())) {
+            comment = null;
+        }
+    }
+
+    private boolean closes(int c, String mark) {
+        tail.appendCodePoint(c);
+        while (tail.length() > mark.length()) {
+            tail.deleteCharAt(0);
+        }
+        return tail.toString().equals(mark);
+    }
+}

@@ -1,0 +1,63 @@
+package aish.text;
+
+import java.util.BitSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Where the characters of a text begin that a person sees as one each, of however many code points
+ * they are made: a letter and its accents, a flag, a family of emoji. Counts in code points.
+ */
+public final class Clusters {
+    private static final int FIRST_COMBINING = 0x300;
+
+    private final int length;
+    private final BitSet starts = new BitSet();
+
+    public Clusters(String text) {
+        length = text.codePointCount(0, text.length());
+        if (isSimple(text)) {
+            starts.set(0, length + 1);
+        } else {
+            find(text);
+        }
+    }
+
+    /** Whether the code point is never part of a larger character that begins before it. */
+    public static boolean isWhole(int codePoint) {
+        return codePoint < FIRST_COMBINING;
+    }
+
+    private static boolean isSimple(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (!isWhole(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void find(String text) {
+        Matcher cluster = Pattern.compile("\\X").matcher(text);
+        int at = 0;
+        while (cluster.find()) {
+            starts.set(at);
+            at += text.codePointCount(cluster.start(), cluster.end());
+        }
+        starts.set(length);
+    }
+
+    /** Where the first character behind {@code index} begins, at most the end of the text. */
+    public int next(int index) {
+        return index >= length ? length : starts.nextSetBit(index + 1);
+    }
+
+    /** Where the last character before {@code index} begins, at least the start of the text. */
+    public int previous(int index) {
+        return index <= 0 ? 0 : starts.previousSetBit(index - 1);
+    }
+
+    public boolean isStart(int index) {
+        return starts.get(index);
+    }
+}

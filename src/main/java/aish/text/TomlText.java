@@ -1,0 +1,98 @@
+package aish.text;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Text as TOML writes it, and text from a file made fit for a terminal. */
+public final class TomlText {
+    private static final char QUOTE = '"';
+    private static final int HEX_DIGITS = 4;
+    private static final int LONG_HEX_DIGITS = 8;
+
+    private TomlText() {}
+
+    /** A basic string, on one line. */
+    public static String quote(String value) {
+        StringBuilder out = new StringBuilder(value.length() + 2).append(QUOTE);
+        value.codePoints()
+                .forEach(
+                        c -> {
+                            if (c == QUOTE || c == '\\') {
+                                out.append('\\');
+                            }
+                            appendVisible(out, c);
+                        });
+        return out.append(QUOTE).toString();
+    }
+
+    /** The same, cut short. */
+    public static String quote(String value, int longest) {
+        return value.codePointCount(0, value.length()) > longest
+                ? quote(value.substring(0, value.offsetByCodePoints(0, longest)) + "…")
+                : quote(value);
+    }
+
+    /** A key's segment: bare where TOML allows that, else quoted. */
+    public static String segment(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            if (!Ascii.isDashedName(name.charAt(i))) {
+                return quote(name);
+            }
+        }
+        return name.isEmpty() ? quote(name) : name;
+    }
+
+    /** The name of a table within tables. */
+    public static String path(List<String> names) {
+        return names.stream().map(TomlText::segment).collect(Collectors.joining("."));
+    }
+
+    /** The text without anything that moves a cursor, hides or reorders; cut when too long. */
+    public static String visible(String text, int longest) {
+        StringBuilder out = new StringBuilder(Math.min(text.length(), longest) + 1);
+        text.codePoints().limit(longest).forEach(c -> appendVisible(out, c));
+        if (text.codePointCount(0, text.length()) > longest) {
+            out.append('…');
+        }
+        return out.toString();
+    }
+
+    public static String visible(String text) {
+        return visible(text, text.length());
+    }
+
+    private static void appendVisible(StringBuilder out, int codePoint) {
+        switch (codePoint) {
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> {
+                if (isUnseen(codePoint)) {
+                    appendHex(out, codePoint);
+                } else {
+                    out.appendCodePoint(codePoint);
+                }
+            }
+        }
+    }
+
+    private static boolean isUnseen(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private static void appendHex(StringBuilder out, int codePoint) {
+        boolean fits = Character.isBmpCodePoint(codePoint);
+        String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
+        int digits = fits ? HEX_DIGITS : LONG_HEX_DIGITS;
+        out.append(fits ? "\\u" : "\\U").append("0".repeat(digits - hex.length())).append(hex);
+    }
+}

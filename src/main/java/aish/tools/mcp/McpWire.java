@@ -1,0 +1,261 @@
+package aish.tools.mcp;
+
+import aish.tools.ToolProgress;
+import io.modelcontextprotocol.json.TypeRef;
+import io.modelcontextprotocol.spec.McpClientTransport;
+import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCMessage;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCNotification;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import reactor.core.publisher.Mono;
+
+/**
+ * Stands between the library and a transport and sees every message. So it can cancel calls, which
+ * the library cannot; notices answers to questions that nobody asked; reads what does not keep to
+ * the protocol and would make the library drop the whole answer; and holds back floods. Safe for
+ * many threads.
+ */
+final class McpWire implements McpClientTransport {
+    /** Takes what arrives unasked. */
+    interface Listener {
+        void toolsChanged();
+
+        void log(String line);
+    }
+
+    private static final String PROGRESS_TOKEN = "progressToken";
+    private static final List<Map<String, Object>> NOTHING = List.of();
+
+    /** More a second are dropped. */
+    private static final int MOST_NOTIFICATIONS = 500;
+
+    private static final long SECOND_NANOS = 1_000_000_000;
+
+    private final McpClientTransport inner;
+    private final Listener listener;
+    private final Map<Object, String> methods = new ConcurrentHashMap<>();
+    private final Map<String, Object> calls = new ConcurrentHashMap<>();
+    private final Map<Object, String> tokens = new ConcurrentHashMap<>();
+    private final Map<String, Consumer<ToolProgress>> progress = new ConcurrentHashMap<>();
+    private final Map<String, Object> results = new ConcurrentHashMap<>();
+    private long second;
+    private int notifications;
+
+    McpWire(McpClientTransport inner, Listener listener) {
+        this.inner = inner;
+        this.listener = listener;
+    }
+
+    /** Has a call's progress told. */
+    void follow(String token, Consumer<ToolProgress> told) {
+        progress.put(token, told);
+    }
+
+    /** What the server gave back to a call, as it sent it. */
+    Optional<Object> take(String token) {
+        return Optional.ofNullable(results.remove(token));
+    }
+
+    /** The call is over; nothing more of it is kept. */
+    void forget(String token) {
+        progress.remove(token);
+        results.remove(token);
+        Object id = calls.remove(token);
+        if (id != null) {
+            tokens.remove(id);
+            methods.remove(id);
+        }
+    }
+
+    /** Tells the server that nobody waits for that call any more. */
+    void cancel(String token, String reason) {
+        Object id = calls.get(token);
+        if (id != null) {
+            Map<String, Object> params = Map.of("requestId", id, "reason", reason);
+            inner.sendMessage(new JSONRPCNotification("notifications/cancelled", params))
+                    .subscribe(
+                            _ -> {},
+                            problem -> listener.log("[aish] could not cancel: " + problem));
+        }
+    }
+
+    @Override
+    public Mono<Void> connect(Function<Mono<JSONRPCMessage>, Mono<JSONRPCMessage>> handler) {
+        return inner.connect(
+                incoming ->
+                        incoming.flatMap(
+                                message ->
+                                        received(message)
+                                                .map(passed -> handler.apply(Mono.just(passed)))
+                                                .orElse(Mono.empty())));
+    }
+
+    @Override
+    public Mono<Void> sendMessage(JSONRPCMessage message) {
+        if (message instanceof JSONRPCRequest request) {
+            methods.put(request.id(), request.method());
+            if (request.params() instanceof CallToolRequest call
+                    && call.meta() != null
+                    && call.meta().get(PROGRESS_TOKEN) instanceof String token) {
+                calls.put(token, request.id());
+                tokens.put(request.id(), token);
+            }
+        }
+        return inner.sendMessage(message);
+    }
+
+    /** What the library gets to see of a message. */
+    private Optional<JSONRPCMessage> received(JSONRPCMessage message) {
+        if (message instanceof JSONRPCNotification notification) {
+            notified(notification);
+            return Optional.empty();
+        }
+        if (message instanceof JSONRPCResponse response) {
+            return answered(response).map(JSONRPCMessage.class::cast);
+        }
+        return isFlood() ? Optional.empty() : Optional.of(message);
+    }
+
+    private Optional<JSONRPCResponse> answered(JSONRPCResponse response) {
+        String method = response.id() == null ? null : methods.remove(response.id());
+        if (method == null) {
+            listener.log("[aish] an answer to nothing that was asked was dropped");
+            return Optional.empty();
+        }
+        if (response.error() != null) {
+            return Optional.of(response);
+        }
+        return switch (method) {
+            case McpSchema.METHOD_TOOLS_CALL -> {
+                String token = tokens.get(response.id());
+                if (token != null && response.result() != null) {
+                    results.put(token, response.result());
+                }
+                yield Optional.of(
+                        JSONRPCResponse.result(response.id(), Map.of("content", NOTHING)));
+            }
+            case McpSchema.METHOD_TOOLS_LIST ->
+                    Optional.of(JSONRPCResponse.result(response.id(), tools(response.result())));
+            default -> Optional.of(response);
+        };
+    }
+
+    /** The tools that can be understood. */
+    private Map<String, Object> tools(@Nullable Object result) {
+        Map<String, Object> good = new HashMap<>();
+        List<Object> tools = new ArrayList<>();
+        if (result instanceof Map<?, ?> members) {
+            if (members.get("tools") instanceof List<?> listed) {
+                listed.forEach(tool -> tool(tool).ifPresent(tools::add));
+            }
+            if (members.get("nextCursor") instanceof String cursor) {
+                good.put("nextCursor", cursor);
+            }
+        }
+        good.put("tools", tools);
+        return good;
+    }
+
+    private Optional<Map<String, Object>> tool(@Nullable Object tool) {
+        if (!(tool instanceof Map<?, ?> members) || !(members.get("name") instanceof String name)) {
+            listener.log("[aish] a tool without a name was left out");
+            return Optional.empty();
+        }
+        Map<String, Object> good = new HashMap<>();
+        good.put("name", name);
+        if (members.get("description") instanceof String description) {
+            good.put("description", description);
+        }
+        if (members.get("inputSchema") instanceof Map<?, ?> schema) {
+            good.put("inputSchema", schema);
+        } else {
+            listener.log("[aish] " + name + " has no schema of its arguments");
+            good.put("inputSchema", Map.of("type", "object"));
+        }
+        if (members.get("annotations") instanceof Map<?, ?> hints) {
+            good.put("annotations", hints(hints));
+        }
+        return Optional.of(good);
+    }
+
+    private static Map<String, Object> hints(Map<?, ?> hints) {
+        Map<String, Object> good = new HashMap<>();
+        for (String name : List.of("readOnlyHint", "destructiveHint")) {
+            if (hints.get(name) instanceof Boolean hint) {
+                good.put(name, hint);
+            }
+        }
+        return good;
+    }
+
+    private void notified(JSONRPCNotification notification) {
+        if (isFlood()) {
+            return;
+        }
+        Map<?, ?> params = notification.params() instanceof Map<?, ?> members ? members : Map.of();
+        switch (notification.method()) {
+            case McpSchema.METHOD_NOTIFICATION_PROGRESS -> progressed(params);
+            case McpSchema.METHOD_NOTIFICATION_TOOLS_LIST_CHANGED -> listener.toolsChanged();
+            case McpSchema.METHOD_NOTIFICATION_MESSAGE ->
+                    listener.log(
+                            "[" + params.get("level") + "] " + String.valueOf(params.get("data")));
+            default -> {}
+        }
+    }
+
+    private void progressed(Map<?, ?> params) {
+        Consumer<ToolProgress> told = progress.get(String.valueOf(params.get(PROGRESS_TOKEN)));
+        if (told != null && params.get("progress") instanceof Number done) {
+            OptionalDouble total =
+                    params.get("total") instanceof Number number
+                            ? OptionalDouble.of(number.doubleValue())
+                            : OptionalDouble.empty();
+            String message = params.get("message") instanceof String text ? text : "";
+            told.accept(new ToolProgress(done.doubleValue(), total, message));
+        }
+    }
+
+    private synchronized boolean isFlood() {
+        long now = System.nanoTime() / SECOND_NANOS;
+        if (now != second) {
+            second = now;
+            notifications = 0;
+        }
+        if (++notifications == MOST_NOTIFICATIONS) {
+            listener.log("[aish] it sends too much; the rest of this second is dropped");
+        }
+        return notifications >= MOST_NOTIFICATIONS;
+    }
+
+    @Override
+    public void setExceptionHandler(Consumer<Throwable> handler) {
+        inner.setExceptionHandler(handler);
+    }
+
+    @Override
+    public Mono<Void> closeGracefully() {
+        return inner.closeGracefully();
+    }
+
+    @Override
+    public List<String> protocolVersions() {
+        return inner.protocolVersions();
+    }
+
+    @Override
+    public <T> T unmarshalFrom(Object data, TypeRef<T> type) {
+        return inner.unmarshalFrom(data, type);
+    }
+}

@@ -1,0 +1,287 @@
+package aish.trust;
+
+import aish.chat.GuidanceFiles;
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.files.ShownPath;
+import aish.settings.ConfigProblem;
+import aish.settings.LoadedConfig;
+import aish.settings.UserSettings;
+import aish.settings.project.ProjectFile;
+import aish.settings.project.ProjectFinder;
+import aish.settings.project.ProjectOverlay;
+import aish.settings.project.ProjectReader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Knows which project's settings lie over the person's own, and changes that only when a person
+ * says so. Used by one thread; what is in force may be asked for by any.
+ */
+public final class ProjectSettings {
+    private static final String STATUS = "project config: ";
+
+    private final UserSettings settings;
+    private final Path home;
+    private final TrustStore trust;
+    private final ProjectFinder finder;
+    private Consumer<LoadedConfig> listener = _ -> {};
+    private volatile LoadedConfig inForce;
+    private Optional<ProjectFile> loaded = Optional.empty();
+
+    /** What was found at the start and is not in force. */
+    private Optional<ProjectOverlay> waiting = Optional.empty();
+
+    private Optional<Path> declined = Optional.empty();
+
+    /** The file of the project that the shell is in, as far as the person was told. */
+    private Optional<Path> here;
+
+    private ProjectSettings(
+            UserSettings settings, Path home, TrustStore trust, Optional<Path> nearest) {
+        this.settings = settings;
+        this.home = home;
+        this.trust = trust;
+        this.finder = new ProjectFinder(home);
+        this.here = nearest;
+        if (nearest.isPresent()) {
+            begin(read(nearest.get()));
+        }
+        this.inForce = loaded.isPresent() ? settings.with(loaded.get()) : settings.alone();
+    }
+
+    /**
+     * Looks for a project without a word: its settings are in force at once if they are trusted.
+     */
+    public static ProjectSettings in(
+            Path directory, UserSettings settings, Path home, TrustStore trust) {
+        return new ProjectSettings(
+                settings, home, trust, new ProjectFinder(home).nearest(directory));
+    }
+
+    /** Most starts find nothing to read, and need no reader. */
+    private ProjectOverlay read(Path file) {
+        return new ProjectReader(home).read(file);
+    }
+
+    private void begin(ProjectOverlay found) {
+        if (found instanceof ProjectOverlay.Usable(ProjectFile file) && isTrusted(file, _ -> {})) {
+            loaded = Optional.of(file);
+        } else {
+            waiting = Optional.of(found);
+        }
+    }
+
+    /**
+     * @param listener told whenever other settings are in force
+     */
+    public void whenChanged(Consumer<LoadedConfig> listener) {
+        this.listener = listener;
+    }
+
+    /** The settings in force. */
+    public LoadedConfig config() {
+        return inForce;
+    }
+
+    /** The project whose settings are in force. */
+    public Optional<ProjectFile> loaded() {
+        return loaded;
+    }
+
+    TrustStore trust() {
+        return trust;
+    }
+
+    Optional<Path> nearest(Path directory) {
+        return finder.nearest(directory);
+    }
+
+    /** Whether a person will be asked about what was found at the start. */
+    public boolean hasQuestion() {
+        return waiting.isPresent() && waiting.get() instanceof ProjectOverlay.Usable;
+    }
+
+    /** Says what was found at the start, and asks about it if there is somebody to be asked. */
+    public void greet(Operator person, EventSink events) {
+        if (loaded.isPresent()) {
+            tell(person, events);
+        }
+        if (hasQuestion() && person.isAttended()) {
+            events.emit(
+                    new Event.Notice(
+                            settings.file()
+                                    .map(own -> "loaded config from " + shown(own))
+                                    .orElse("no config file; defaults serve")));
+        }
+        Optional<ProjectOverlay> found = waiting;
+        waiting = Optional.empty();
+        found.ifPresent(overlay -> take(overlay, person, events));
+    }
+
+    /** The shell may be in another directory: says so if that is another project. */
+    public void arrived(Path directory, EventSink events) {
+        Optional<Path> nearest = finder.nearest(directory);
+        if (nearest.equals(here)) {
+            return;
+        }
+        here = nearest;
+        Optional<Path> current = loaded.map(ProjectFile::path);
+        if (nearest.equals(current) || (nearest.isPresent() && nearest.equals(declined))) {
+            return;
+        }
+        if (nearest.isPresent()) {
+            events.emit(
+                    new Event.Notice(
+                            "project config found: "
+                                    + shown(nearest.get())
+                                    + "; :project load uses it"
+                                    + current.map(path -> " instead of " + shown(path))
+                                            .orElse("")));
+        } else {
+            current.ifPresent(
+                    path ->
+                            events.emit(
+                                    new Event.Notice(
+                                            STATUS
+                                                    + shown(path)
+                                                    + " (still in force; :project unload drops"
+                                                    + " it)")));
+        }
+    }
+
+    /** Uses the settings of the project around a directory; false if that does not come about. */
+    public boolean load(Path directory, Operator person, EventSink events) {
+        Optional<Path> nearest = finder.nearest(directory);
+        if (nearest.isEmpty()) {
+            events.emit(new Event.Problem(noProject()));
+            return false;
+        }
+        here = nearest;
+        return take(read(nearest.get()), person, events);
+    }
+
+    static String noProject() {
+        return "there is no " + ProjectFinder.NAME + " here, nor above up to your home";
+    }
+
+    boolean take(ProjectOverlay found, Operator person, EventSink events) {
+        return switch (found) {
+            case ProjectOverlay.Unusable(Path file, List<ConfigProblem> problems) -> {
+                events.emit(new Event.Problem(failure(file, problems)));
+                yield false;
+            }
+            case ProjectOverlay.Usable(ProjectFile file) -> {
+                boolean agreed = isTrusted(file, events) || ask(file, person, events);
+                if (agreed) {
+                    use(file, person, events);
+                }
+                yield agreed;
+            }
+        };
+    }
+
+    /** One line, however much is wrong: it may be the work of somebody who wants to be read. */
+    private String failure(Path file, List<ConfigProblem> problems) {
+        ConfigProblem first = problems.getFirst();
+        if (first.line() == 0) {
+            return first.describe(home);
+        }
+        int more = problems.size() - 1;
+        return "project config "
+                + shown(file)
+                + " failed to load; ignoring (line "
+                + first.line()
+                + ": "
+                + first.message()
+                + (more == 0 ? ")" : "; and " + more + " more)");
+    }
+
+    boolean isTrusted(ProjectFile file, EventSink events) {
+        try {
+            return trust.trusts(file);
+        } catch (TrustException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return false;
+        }
+    }
+
+    boolean ask(ProjectFile file, Operator person, EventSink events) {
+        if (!person.isAttended()) {
+            events.emit(
+                    new Event.Problem(
+                            "project config "
+                                    + shown(file.path())
+                                    + " is not trusted and nobody can be asked, so it is ignored;"
+                                    + " aish trust add "
+                                    + shown(file.path())
+                                    + " trusts it"));
+            return false;
+        }
+        if (new TrustQuestion(settings, trust, home).agreed(file, loaded, person, events)) {
+            return true;
+        }
+        declined = Optional.of(file.path());
+        events.emit(new Event.Notice(STATUS + shown(file.path()) + " (declined this session)"));
+        return false;
+    }
+
+    private void use(ProjectFile file, Operator person, EventSink events) {
+        declined = Optional.empty();
+        loaded = Optional.of(file);
+        change(settings.with(file));
+        tell(person, events);
+        for (ConfigProblem problem : inForce.problems()) {
+            if (problem.file().equals(file.path())) {
+                events.emit(new Event.Problem(problem.describe(home)));
+            }
+        }
+    }
+
+    private void tell(Operator person, EventSink events) {
+        events.emit(new Event.Notice(standing()));
+        loaded.filter(_ -> person.isAttended())
+                .flatMap(file -> GuidanceFiles.offer(file.directory()))
+                .ifPresent(offer -> events.emit(new Event.Notice(offer)));
+    }
+
+    private void change(LoadedConfig config) {
+        inForce = config;
+        listener.accept(config);
+    }
+
+    /** Goes back to the person's own settings; false if they are in force already. */
+    public boolean unload(EventSink events) {
+        if (loaded.isEmpty()) {
+            events.emit(new Event.Problem("no project config is in force"));
+            return false;
+        }
+        Path path = loaded.get().path();
+        loaded = Optional.empty();
+        change(settings.alone());
+        events.emit(new Event.Notice(STATUS + shown(path) + " (unloaded; back to " + user() + ")"));
+        return true;
+    }
+
+    /** How things stand, in a line. */
+    public String standing() {
+        if (loaded.isPresent()) {
+            return STATUS + shown(loaded.get().path()) + " (overlaid on " + user() + ")";
+        }
+        if (declined.isPresent()) {
+            return STATUS + shown(declined.get()) + " (declined this session)";
+        }
+        return here.map(path -> STATUS + shown(path) + " (not loaded)").orElse("");
+    }
+
+    private String user() {
+        return settings.file().map(this::shown).orElse("the defaults");
+    }
+
+    String shown(Path path) {
+        return ShownPath.of(path, home);
+    }
+}

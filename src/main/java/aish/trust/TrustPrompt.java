@@ -1,0 +1,96 @@
+package aish.trust;
+
+import aish.event.Event;
+import aish.event.EventSink;
+import aish.event.Operator;
+import aish.settings.project.ProjectFile;
+import aish.settings.project.ProjectFinder;
+import aish.settings.project.ProjectOverlay;
+import aish.settings.project.ProjectReader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Has a person trust projects, or trust them no longer. */
+public final class TrustPrompt {
+    private final ProjectSettings desk;
+    private final Path home;
+    private final ProjectFinder finder;
+
+    public TrustPrompt(ProjectSettings desk, Path home) {
+        this.desk = desk;
+        this.finder = new ProjectFinder(home);
+        this.home = home;
+    }
+
+    /** The files that are trusted; none if that cannot be found out. */
+    public List<Path> trusted() {
+        try {
+            return desk.trust().records().stream().map(TrustRecord::path).distinct().toList();
+        } catch (TrustException e) {
+            return List.of();
+        }
+    }
+
+    /**
+     * Has a person trust a file; the one of the project here is used at once.
+     *
+     * @param named empty for the project here
+     */
+    public boolean trust(Optional<Path> named, Path directory, Operator person, EventSink events) {
+        Optional<Path> nearest = desk.nearest(directory);
+        Optional<Path> wanted = named.isPresent() ? named : nearest;
+        if (wanted.isEmpty()) {
+            events.emit(new Event.Problem(ProjectSettings.noProject()));
+            return false;
+        }
+        if (wanted.equals(nearest)) {
+            return desk.load(directory, person, events);
+        }
+        if (!finder.covers(wanted.get())) {
+            events.emit(new Event.Problem(outside(wanted.get())));
+            return false;
+        }
+        ProjectOverlay found = new ProjectReader(home).read(wanted.get());
+        if (!(found instanceof ProjectOverlay.Usable(ProjectFile file))) {
+            return desk.take(found, person, events);
+        }
+        boolean agreed = desk.isTrusted(file, events) || desk.ask(file, person, events);
+        if (agreed) {
+            events.emit(new Event.Notice("trusted: " + desk.shown(file.path())));
+        }
+        return agreed;
+    }
+
+    private String outside(Path file) {
+        return desk.shown(file)
+                + " is no "
+                + ProjectFinder.NAME
+                + " in your home, where projects are looked for";
+    }
+
+    /**
+     * Trusts a file no longer, and uses it no longer.
+     *
+     * @param named empty for the project in force, or else the one here
+     */
+    public boolean untrust(Optional<Path> named, Path directory, EventSink events) {
+        Optional<Path> current = desk.loaded().map(ProjectFile::path);
+        Optional<Path> wanted = named.or(() -> current).or(() -> desk.nearest(directory));
+        if (wanted.isEmpty()) {
+            events.emit(new Event.Problem(ProjectSettings.noProject()));
+            return false;
+        }
+        try {
+            if (!desk.trust().remove(wanted.get())) {
+                events.emit(new Event.Problem(desk.shown(wanted.get()) + " is not trusted"));
+                return false;
+            }
+        } catch (TrustException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return false;
+        }
+        events.emit(new Event.Notice("no longer trusted: " + desk.shown(wanted.get())));
+        return !wanted.equals(current) || desk.unload(events);
+    }
+}

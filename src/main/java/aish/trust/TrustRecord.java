@@ -1,0 +1,95 @@
+package aish.trust;
+
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.json.JsonWriter;
+import aish.settings.project.ProjectFile;
+import aish.settings.project.SettingFingerprint;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * That a person trusted a file of settings: these bytes at this path.
+ *
+ * @param settings what the file said, to compare a later version with
+ */
+public record TrustRecord(
+        Path path, String sha256, Instant time, Map<String, SettingFingerprint> settings) {
+    private static final int DIGITS = 64;
+
+    public TrustRecord {
+        settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
+    }
+
+    static TrustRecord of(ProjectFile file, Instant time) {
+        return new TrustRecord(file.path(), file.sha256(), time, file.marks());
+    }
+
+    /** Nothing if the line is torn or says something else. */
+    static Optional<TrustRecord> parse(String line) {
+        try {
+            Json json = Json.parse(line);
+            Optional<String> path = json.get("path").text().filter(text -> !text.isEmpty());
+            Optional<String> sha = json.get("sha256").text().filter(TrustRecord::isHash);
+            if (path.isEmpty() || sha.isEmpty()) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    new TrustRecord(
+                            Path.of(path.get()),
+                            sha.get(),
+                            time(json.get("ts").text().orElse("")),
+                            settings(json.get("settings"))));
+        } catch (JsonException | InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isHash(String text) {
+        return text.length() == DIGITS && text.chars().allMatch(c -> Character.digit(c, 16) >= 0);
+    }
+
+    private static Instant time(String text) {
+        try {
+            return Instant.parse(text);
+        } catch (DateTimeException e) {
+            return Instant.EPOCH;
+        }
+    }
+
+    private static Map<String, SettingFingerprint> settings(Json array) {
+        Map<String, SettingFingerprint> settings = new LinkedHashMap<>();
+        for (Json item : array.items()) {
+            item.get("key")
+                    .text()
+                    .ifPresent(
+                            key ->
+                                    settings.put(
+                                            key,
+                                            new SettingFingerprint(
+                                                    item.get("value").text().orElse(""),
+                                                    item.get("mark").text().orElse(""))));
+        }
+        return settings;
+    }
+
+    String line() {
+        JsonWriter json = new JsonWriter().beginObject();
+        json.member("path", path.toString()).member("sha256", sha256);
+        json.member("ts", time.toString()).name("settings").beginArray();
+        settings.forEach(
+                (key, setting) ->
+                        json.beginObject()
+                                .member("key", key)
+                                .member("value", setting.shown())
+                                .member("mark", setting.mark())
+                                .endObject());
+        return json.endArray().endObject().toString();
+    }
+}

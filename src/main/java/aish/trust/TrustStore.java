@@ -1,0 +1,186 @@
+package aish.trust;
+
+import aish.files.FileOwner;
+import aish.files.LockedUpdate;
+import aish.files.PrivateFiles;
+import aish.settings.project.ProjectFile;
+import aish.text.HomePath;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * Which projects a person trusts: a JSON object a line, in a file that nobody else may read or
+ * change. Several aish share it, so a lock keeps their changes apart and each replaces the file as
+ * a whole. Lines that are not understood count for nothing and are kept.
+ */
+public final class TrustStore {
+    private static final String NAMED = "AISH_TRUST_FILE";
+    private static final String USUAL = ".aish/trusted-projects";
+    private static final int MOST_BYTES = 16 << 20;
+    private static final int KIND = 0170000;
+    private static final int REGULAR = 0100000;
+    private static final int NOT_MINE = 077;
+    private static final int PERMISSIONS = 07777;
+
+    private final Path file;
+    private final InstantSource clock;
+
+    public TrustStore(Path file, InstantSource clock) {
+        this.file = file;
+        this.clock = clock;
+    }
+
+    /** Where the record is kept. */
+    public static Path place(Map<String, String> environment, Path home) {
+        String named = environment.getOrDefault(NAMED, "");
+        try {
+            return named.isEmpty()
+                    ? home.resolve(USUAL)
+                    : HomePath.expand(named, home).toAbsolutePath();
+        } catch (InvalidPathException e) {
+            return home.resolve(USUAL);
+        }
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    /** Whether these bytes at this path are trusted. */
+    public boolean trusts(ProjectFile project) throws TrustException {
+        return records().stream()
+                .anyMatch(
+                        record ->
+                                record.path().equals(project.path())
+                                        && record.sha256().equalsIgnoreCase(project.sha256()));
+    }
+
+    /** What was trusted last at a path, whatever is there now. */
+    public Optional<TrustRecord> last(Path path) throws TrustException {
+        return records().reversed().stream()
+                .filter(record -> record.path().equals(path))
+                .findFirst();
+    }
+
+    /** Oldest first. */
+    public List<TrustRecord> records() throws TrustException {
+        return lines().stream().map(TrustRecord::parse).flatMap(Optional::stream).toList();
+    }
+
+    /** Remembers these bytes; what was trusted at the same path before no longer counts. */
+    public void add(ProjectFile project) throws TrustException {
+        TrustRecord record =
+                TrustRecord.of(project, clock.instant().truncatedTo(ChronoUnit.SECONDS));
+        change(
+                before -> {
+                    List<String> lines = without(project.path(), before);
+                    lines.add(record.line());
+                    return lines;
+                });
+    }
+
+    /** Forgets a path; false if it was not trusted. */
+    public boolean remove(Path path) throws TrustException {
+        boolean[] removed = new boolean[1];
+        change(
+                before -> {
+                    List<String> lines = without(path, before);
+                    removed[0] = lines.size() < before.size();
+                    return lines;
+                });
+        return removed[0];
+    }
+
+    private static List<String> without(Path path, List<String> lines) {
+        List<String> rest = new ArrayList<>(lines);
+        rest.removeIf(
+                line ->
+                        TrustRecord.parse(line)
+                                .filter(record -> record.path().equals(path))
+                                .isPresent());
+        return rest;
+    }
+
+    private List<String> lines() throws TrustException {
+        try {
+            check();
+            try (InputStream in = Files.newInputStream(file)) {
+                byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+                if (bytes.length > MOST_BYTES) {
+                    throw new TrustException(file + " is far too large; move it away");
+                }
+                return new String(bytes, StandardCharsets.UTF_8)
+                        .lines()
+                        .filter(line -> !line.isBlank())
+                        .toList();
+            }
+        } catch (NoSuchFileException e) {
+            return List.of();
+        } catch (IOException e) {
+            throw new TrustException(file + " cannot be read: " + reason(e));
+        }
+    }
+
+    /** Who else can write it could have anything trusted. */
+    private void check() throws IOException, TrustException {
+        Map<String, Object> found = Files.readAttributes(file, "unix:mode,uid");
+        int mode = found.get("mode") instanceof Integer bits ? bits : NOT_MINE;
+        if ((mode & KIND) != REGULAR) {
+            throw new TrustException(file + " is not a regular file; move it away");
+        }
+        if ((mode & NOT_MINE) != 0) {
+            throw new TrustException(
+                    file
+                            + " is open to others (mode "
+                            + Integer.toOctalString(mode & PERMISSIONS)
+                            + "), so no project is trusted; look what it holds, then chmod 600 "
+                            + file);
+        }
+        if (!(found.get("uid") instanceof Integer uid) || !FileOwner.isMe(uid)) {
+            throw new TrustException(
+                    file + " belongs to somebody else, so no project is trusted; move it away");
+        }
+    }
+
+    private static String reason(IOException e) {
+        if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        return e instanceof FileAlreadyExistsException
+                ? e.getMessage() + " is in the way"
+                : String.valueOf(e.getMessage());
+    }
+
+    private void change(UnaryOperator<List<String>> change) throws TrustException {
+        try {
+            LockedUpdate.of(file, () -> replace(change));
+        } catch (IOException e) {
+            throw new TrustException(file + " cannot be written: " + reason(e));
+        }
+    }
+
+    private List<String> replace(UnaryOperator<List<String>> change)
+            throws IOException, TrustException {
+        List<String> before = lines();
+        List<String> after = change.apply(before);
+        if (!after.equals(before)) {
+            String text = after.isEmpty() ? "" : String.join("\n", after) + "\n";
+            PrivateFiles.replace(file, text, false);
+        }
+        return after;
+    }
+}

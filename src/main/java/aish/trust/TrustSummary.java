@@ -1,0 +1,99 @@
+package aish.trust;
+
+import aish.settings.project.ProjectFile;
+import aish.settings.project.Risk;
+import aish.settings.project.SettingChange;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a person reads before they trust the settings of a project. */
+public final class TrustSummary {
+    private static final int MOST_LINES = 60;
+    private static final int RISK_COLUMN = 20;
+    private static final String INDENT = "  ";
+
+    private TrustSummary() {}
+
+    /**
+     * All there is to know: the file, what changed since it was last trusted, and what it would
+     * change now.
+     *
+     * @param earlier what was trusted at that path before
+     */
+    public static String of(
+            ProjectFile file, Optional<TrustRecord> earlier, List<SettingChange> changes) {
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                INDENT
+                        + file.size()
+                        + (file.size() == 1 ? " byte" : " bytes")
+                        + ", owned by "
+                        + file.owner()
+                        + ", not writable by others");
+        earlier.ifPresent(record -> addSince(record, file, lines));
+        if (changes.isEmpty()) {
+            lines.add(INDENT + "it would change nothing");
+        } else {
+            lines.add(INDENT + "it would change:");
+            addAll(changes, "now", lines);
+        }
+        return String.join("\n", lines);
+    }
+
+    private static void addSince(TrustRecord record, ProjectFile file, List<String> lines) {
+        String day =
+                DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT)
+                        .format(record.time().atZone(ZoneId.systemDefault()));
+        List<SettingChange> since = SettingChange.since(record.settings(), file.marks());
+        if (since.isEmpty()) {
+            lines.add(INDENT + "it changed since you trusted it (" + day + "), but no setting did");
+        } else {
+            lines.add(INDENT + "it changed since you trusted it (" + day + "):");
+            addAll(since, "was", lines);
+        }
+    }
+
+    /**
+     * @param before what to call the value of before
+     */
+    private static void addAll(List<SettingChange> changes, String before, List<String> lines) {
+        int shown = Math.min(changes.size(), MOST_LINES);
+        changes.subList(0, shown).forEach(change -> lines.add(line(change, before)));
+        if (shown < changes.size()) {
+            lines.add(
+                    INDENT
+                            + "… and "
+                            + (changes.size() - shown)
+                            + " more; read the file before you agree");
+        }
+    }
+
+    /** For example {@code ! runs code + models.x.key_cmd = "pass x"}. */
+    private static String line(SettingChange change, String before) {
+        boolean risky = change.risk() != Risk.PLAIN;
+        String risk = (risky ? "! " : INDENT) + change.risk().words();
+        return INDENT + risk + " ".repeat(RISK_COLUMN + 2 - risk.length()) + words(change, before);
+    }
+
+    private static String words(SettingChange change, String before) {
+        String given = change.key() + " = " + change.after();
+        return switch (change.kind()) {
+            case ADDED -> "+ " + given + than(change, before);
+            case CHANGED -> "~ " + given + than(change, before);
+            case REMOVED -> "- " + change.key() + gone(change, before);
+        };
+    }
+
+    private static String than(SettingChange change, String before) {
+        return change.before().isEmpty() ? "" : " (" + before + " " + change.before() + ")";
+    }
+
+    private static String gone(SettingChange change, String before) {
+        String value = change.before().isEmpty() ? "" : " = " + change.before();
+        return value + (before.equals("now") ? " (now in force)" : "");
+    }
+}

@@ -1,0 +1,182 @@
+package aish.undo;
+
+import aish.safety.files.GitCommand;
+import aish.safety.files.GitIndex;
+import aish.safety.files.GitTree;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Sets aside what a command of git may change: the files of the working tree that are not exactly
+ * as committed, or would be others afterwards, and git's own small files with the index, the refs
+ * and their logs. The objects that they name stay where they are, because such commands only stop
+ * using them. Plain copies keep modes and times, which a commit would lose.
+ */
+final class GitCapture {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final String NO_ANSWER = "git does not tell what would change";
+
+    private final UndoCapture capture;
+
+    GitCapture(UndoCapture capture) {
+        this.capture = capture;
+    }
+
+    /** Refuses what surely cannot be set aside, without asking git. */
+    static void check(GitCommand command) throws UndoException {
+        if (GitIndex.read(tree(command).gitDirectory()).isEmpty()) {
+            throw new UndoException(NO_ANSWER);
+        }
+    }
+
+    private static GitTree tree(GitCommand command) throws UndoException {
+        return GitTree.around(command.directory())
+                .orElseThrow(() -> new UndoException("there is no git repository"));
+    }
+
+    void add(GitCommand command) throws IOException, UndoException {
+        GitTree tree = tree(command);
+        repository(tree.gitDirectory());
+        if (command.discards().isPresent()) {
+            others(tree, command.discards().get());
+        }
+        if (command.replaces()) {
+            changed(command, tree);
+            differing(tree, "diff-index", "--cached", "--name-only", "-z", "HEAD", "--");
+            for (String word : command.possibleRevisions()) {
+                revision(word, tree);
+            }
+        }
+        if (command.verb().equals("stash")) {
+            stash("stash@{0}", tree);
+            for (String word : command.operands()) {
+                stash(word.matches("[0-9]+") ? "stash@{" + word + "}" : word, tree);
+                newBranch(word, tree.gitDirectory());
+            }
+        }
+    }
+
+    /** {@code git stash branch} makes one. */
+    private void newBranch(String word, Path git) throws IOException, UndoException {
+        if (word.matches("[A-Za-z0-9._/-]+") && !word.contains("..")) {
+            capture.add(git.resolve("refs/heads").resolve(word));
+            capture.add(git.resolve("logs/refs/heads").resolve(word));
+        }
+    }
+
+    /** The files that a stash brings back, those unknown to git among them. */
+    private void stash(String name, GitTree tree) throws IOException, UndoException {
+        revision(name, tree);
+        if (commit(name + "^3", tree).isPresent()) {
+            differing(tree, "ls-tree", "-r", "--name-only", "-z", name + "^3");
+        }
+    }
+
+    private void repository(Path git) throws IOException, UndoException {
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(git)) {
+            for (Path entry : entries) {
+                boolean lock = String.valueOf(entry.getFileName()).endsWith(".lock");
+                if (Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS) && !lock) {
+                    capture.add(entry);
+                }
+            }
+        }
+        for (String name : List.of("ORIG_HEAD", "AUTO_MERGE", "packed-refs", "MERGE_HEAD")) {
+            capture.add(git.resolve(name));
+        }
+        for (String name : List.of("refs", "logs")) {
+            capture.addTree(git.resolve(name));
+        }
+        for (String name : List.of("refs/stash", "logs/refs/stash", "logs/HEAD")) {
+            capture.add(git.resolve(name));
+        }
+        Path common = git.resolve("commondir");
+        if (Files.exists(common)) {
+            repository(git.resolve(Files.readString(common).strip()).toRealPath());
+        }
+    }
+
+    private void others(GitTree tree, GitTree.Others kind) throws IOException, UndoException {
+        List<String> names =
+                tree.others(PATIENCE, kind).orElseThrow(() -> new UndoException(NO_ANSWER));
+        for (String name : names) {
+            Path path = tree.root().resolve(name);
+            capture.addTree(path);
+            capture.addParents(path, tree.root());
+        }
+    }
+
+    /** Files that are not as the index has them, and those that a command names. */
+    private void changed(GitCommand command, GitTree tree) throws IOException, UndoException {
+        GitIndex index =
+                GitIndex.read(tree.gitDirectory()).orElseThrow(() -> new UndoException(NO_ANSWER));
+        boolean removes = command.verb().equals("rm");
+        List<Path> named = new ArrayList<>();
+        command.operands().forEach(word -> named.add(command.directory().resolve(word)));
+        boolean patterns =
+                command.operands().stream().anyMatch(word -> word.matches(".*[*?\\[:].*"));
+        for (String name : index.paths()) {
+            Path path = tree.root().resolve(name);
+            boolean meant = removes && (patterns || named.stream().anyMatch(path::startsWith));
+            if (meant || isChanged(index, name, path)) {
+                take(path, tree);
+            }
+        }
+    }
+
+    private static boolean isChanged(GitIndex index, String name, Path path) {
+        try {
+            return index.isChanged(
+                    name,
+                    path,
+                    Files.readAttributes(
+                            path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    /** What is different in a commit, if the word names one. */
+    private void revision(String word, GitTree tree) throws IOException, UndoException {
+        Optional<String> commit = commit(word, tree);
+        if (commit.isPresent()) {
+            differing(tree, "diff-tree", "-r", "--name-only", "-z", "HEAD", commit.get(), "--");
+        }
+    }
+
+    private static Optional<String> commit(String word, GitTree tree) {
+        Optional<List<String>> commit =
+                tree.ask(
+                        PATIENCE,
+                        "rev-parse",
+                        "--verify",
+                        "-q",
+                        "--end-of-options",
+                        word + "^{commit}");
+        return commit.filter(lines -> !lines.isEmpty()).map(lines -> lines.getFirst().strip());
+    }
+
+    private void differing(GitTree tree, String... question) throws IOException, UndoException {
+        // before the first commit there is nothing to differ from
+        for (String name : tree.ask(PATIENCE, question).orElse(List.of())) {
+            take(tree.root().resolve(name), tree);
+        }
+    }
+
+    private void take(Path path, GitTree tree) throws IOException, UndoException {
+        if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            capture.addTree(path);
+        } else {
+            capture.add(path);
+        }
+        capture.addParents(path, tree.root());
+    }
+}

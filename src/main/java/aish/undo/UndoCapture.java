@@ -1,0 +1,225 @@
+package aish.undo;
+
+import aish.files.PrivateFiles;
+import aish.safety.files.AffectedFileSpec.Kind;
+import aish.safety.files.AffectedFiles;
+import aish.safety.files.FileWalk;
+import aish.safety.files.SurveyBudget;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Gathers what is to be set aside, and only then copies it. */
+final class UndoCapture {
+    static final String TOO_MUCH = "it is more than undo.max_bytes allows to set aside";
+
+    /** As many as Linux follows. */
+    private static final int MOST_LINKS = 40;
+
+    /** What of a file is at stake. */
+    enum Part {
+        ALL,
+        /** Mode, owner and times: nothing to copy, so neither size nor readability matters. */
+        ATTRIBUTES
+    }
+
+    private final Map<Path, FileState> states = new LinkedHashMap<>();
+
+    /** Files whose content is not needed. */
+    private final Set<Path> attributesOnly = new HashSet<>();
+
+    private final long maxBytes;
+    private final SurveyBudget effort;
+    private long bytes;
+
+    UndoCapture(long maxBytes, SurveyBudget effort) {
+        this.maxBytes = maxBytes;
+        this.effort = effort;
+    }
+
+    boolean isEmpty() {
+        return states.isEmpty();
+    }
+
+    /** All that a path of a command may affect, what is not there yet among it. */
+    void add(AffectedFiles.Root root) throws IOException, UndoException {
+        Part part = part(root.kind());
+        add(root.path(), part);
+        boolean through =
+                part == Part.ATTRIBUTES
+                        || root.kind() == Kind.OVERWRITE
+                        || root.kind() == Kind.APPEND;
+        if (through && Files.isSymbolicLink(root.path())) {
+            addTarget(root.path(), part);
+        }
+        if (root.overlay().isPresent()) {
+            overlay(root.path(), root.overlay().get());
+        } else if (root.recursive() || root.search().isPresent()) {
+            walk(root);
+        }
+        checkEffort();
+    }
+
+    /** What a link leads to, which writing through the link makes if it is not there. */
+    private void addTarget(Path link, Part part) throws IOException, UndoException {
+        if (Files.exists(link)) {
+            add(link.toRealPath(), part);
+            return;
+        }
+        Path at = link;
+        for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(at); i++) {
+            at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
+            add(at, part);
+        }
+    }
+
+    private static Part part(Kind kind) {
+        return kind.isBare() ? Part.ATTRIBUTES : Part.ALL;
+    }
+
+    private void walk(AffectedFiles.Root root) throws IOException, UndoException {
+        List<Path> met = new ArrayList<>();
+        List<Path> hidden = new ArrayList<>();
+        new FileWalk(effort, gathering(met, hidden)).walk(root);
+        addAll(met, hidden, part(root.kind()));
+    }
+
+    /** All that is in a directory. */
+    void addTree(Path path) throws IOException, UndoException {
+        List<Path> met = new ArrayList<>();
+        List<Path> hidden = new ArrayList<>();
+        new FileWalk(effort, gathering(met, hidden)).tree(path);
+        addAll(met, hidden, Part.ALL);
+        checkEffort();
+    }
+
+    private void overlay(Path target, Path source) throws IOException, UndoException {
+        List<Path> met = new ArrayList<>();
+        List<Path> hidden = new ArrayList<>();
+        new FileWalk(effort, gathering(met, hidden)).tree(source);
+        for (Path path : met) {
+            add(target.resolve(source.relativize(path).toString()), Part.ALL);
+        }
+    }
+
+    private static FileWalk.Visitor gathering(List<Path> met, List<Path> hidden) {
+        return new FileWalk.Visitor() {
+            @Override
+            public void visit(Path path, BasicFileAttributes attributes) {
+                met.add(path);
+            }
+
+            @Override
+            public void unreadable(Path path) {
+                hidden.add(path);
+            }
+        };
+    }
+
+    private void addAll(List<Path> met, List<Path> hidden, Part part)
+            throws IOException, UndoException {
+        if (!hidden.isEmpty()) {
+            throw new UndoException(hidden.getFirst() + " cannot be read");
+        }
+        for (Path path : met) {
+            add(path, part);
+        }
+    }
+
+    private void checkEffort() throws UndoException {
+        Optional<String> shortfall = effort.shortfall();
+        if (shortfall.isPresent()) {
+            throw new UndoException(shortfall.get());
+        }
+    }
+
+    /** One path with all that it holds, whether something is there or not. */
+    void add(Path path) throws IOException, UndoException {
+        add(path, Part.ALL);
+    }
+
+    void add(Path path, Part part) throws IOException, UndoException {
+        boolean more = part == Part.ALL && attributesOnly.contains(path);
+        if (states.containsKey(path) && !more) {
+            return;
+        }
+        FileState state = FileState.read(path);
+        switch (state.type()) {
+            case FILE -> addFile(state, part);
+            case OTHER -> {
+                if (part == Part.ALL) {
+                    throw new UndoException(path + " is a pipe, a socket or a device");
+                }
+            }
+            case ABSENT -> {
+                Path parent = path.getParent();
+                if (parent != null && !Files.exists(parent)) {
+                    add(parent, Part.ALL);
+                }
+            }
+            case DIRECTORY, LINK -> {}
+        }
+        states.put(path, state);
+    }
+
+    private void addFile(FileState state, Part part) throws UndoException {
+        if (part == Part.ATTRIBUTES) {
+            attributesOnly.add(state.path());
+            return;
+        }
+        attributesOnly.remove(state.path());
+        bytes += state.size();
+        if (bytes > maxBytes) {
+            throw new UndoException(TOO_MUCH);
+        }
+        if (!Files.isReadable(state.path())) {
+            throw new UndoException(state.path() + " cannot be read");
+        }
+    }
+
+    /** The directories between a path and the top of a tree, which may come and go with it. */
+    void addParents(Path path, Path top) throws IOException, UndoException {
+        for (Path at = path.getParent();
+                at != null && at.startsWith(top) && !at.equals(top);
+                at = at.getParent()) {
+            add(at, Part.ALL);
+        }
+    }
+
+    /** Copies the contents into a folder and gives the states with the numbers of the copies. */
+    List<FileState> copyInto(Path folder) throws IOException {
+        PrivateFiles.createDirectories(folder);
+        List<FileState> copied = new ArrayList<>();
+        int number = 0;
+        for (FileState state : states.values()) {
+            boolean copies =
+                    state.type() == FileState.Type.FILE && !attributesOnly.contains(state.path());
+            if (copies) {
+                copy(state.path(), folder.resolve(String.valueOf(number)));
+                copied.add(state.copied(number++));
+            } else {
+                copied.add(state);
+            }
+        }
+        return copied;
+    }
+
+    /** Problems name the file that could not be copied, not the place where copies are kept. */
+    private static void copy(Path from, Path to) throws IOException {
+        try {
+            SparseCopy.copy(from, to);
+        } catch (FileSystemException e) {
+            String reason = e.getReason();
+            throw new IOException(reason == null ? from + " is gone" : from + ": " + reason, e);
+        }
+    }
+}

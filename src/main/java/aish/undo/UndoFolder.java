@@ -1,0 +1,175 @@
+package aish.undo;
+
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.json.JsonWriter;
+import aish.safety.files.GitIndex;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What was set aside for one command, in a folder of its own. */
+record UndoFolder(Path path) {
+    /** Two changes so close may carry the same time. */
+    private static final Duration TICK = Duration.ofMillis(50);
+
+    private static final String COPIES = "files";
+    private static final String AFTER = "after.json";
+    private static final String INDEXES = "indexes.json";
+    private static final String UNDONE = "undone";
+
+    Path copies() {
+        return path.resolve(COPIES);
+    }
+
+    /** Without a manifest it is only half made and of no use. */
+    boolean isComplete() {
+        return Files.isRegularFile(path.resolve(UndoManifest.NAME));
+    }
+
+    UndoManifest manifest() throws IOException {
+        return UndoManifest.read(path);
+    }
+
+    /** How the command left the paths; nothing if that was never written down. */
+    Optional<Map<Path, FileState>> after() throws IOException {
+        Path file = path.resolve(AFTER);
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        Map<Path, FileState> after = new HashMap<>();
+        UndoManifest.readStates(file).forEach(state -> after.put(state.path(), state));
+        return Optional.of(after);
+    }
+
+    /**
+     * Takes note of how a command has left the paths, and of all it has made.
+     *
+     * @return whether anything is different
+     */
+    boolean finish() throws IOException {
+        List<FileState> after = new ArrayList<>();
+        UndoManifest manifest = manifest();
+        boolean changed = false;
+        for (FileState before : manifest.states()) {
+            FileState now = FileState.read(before.path());
+            boolean spared = isSpared(before, now, manifest.time());
+            changed |= isChanged(before, now, spared);
+            after.add(spared ? now.copied(before.copy()) : now);
+            if (!before.exists() && now.type() == FileState.Type.DIRECTORY) {
+                inside(before.path(), after);
+            }
+        }
+        noteIndexes(after);
+        UndoManifest.writeStates(path.resolve(AFTER), after);
+        return changed;
+    }
+
+    private static boolean isChanged(FileState before, FileState now, boolean spared) {
+        if (before.isWithoutContent()) {
+            return !now.hasAttributesOf(before);
+        }
+        return before.type() == FileState.Type.FILE ? !spared : !now.isUntouchedSince(before);
+    }
+
+    /**
+     * Notes what is in git's index, because git rewrites the file whenever it looks at the working
+     * tree.
+     */
+    private void noteIndexes(List<FileState> after) throws IOException {
+        JsonWriter json = new JsonWriter().beginObject();
+        for (FileState state : after) {
+            Optional<String> digest = indexDigest(state.path());
+            if (digest.isPresent()) {
+                json.member(state.path().toString(), digest.get());
+            }
+        }
+        UndoManifest.replace(path.resolve(INDEXES), json.endObject().toString());
+    }
+
+    /** Whether a path is an index of git that holds what it held after the command. */
+    boolean hasSameIndex(Path file) throws IOException {
+        Path notes = path.resolve(INDEXES);
+        Optional<String> now = indexDigest(file);
+        if (now.isEmpty() || !Files.exists(notes)) {
+            return false;
+        }
+        try {
+            return now.equals(Json.parse(Files.readString(notes)).get(file.toString()).text());
+        } catch (JsonException e) {
+            return false;
+        }
+    }
+
+    private static Optional<String> indexDigest(Path file) {
+        Path folder = file.getParent();
+        return folder != null && file.endsWith("index") && Files.exists(folder.resolve("HEAD"))
+                ? GitIndex.read(folder).map(GitIndex::digest)
+                : Optional.empty();
+    }
+
+    /** Whether the command left a file alone; that its time is the same may be an accident. */
+    private boolean isSpared(FileState before, FileState now, Instant time) throws IOException {
+        if (before.type() != FileState.Type.FILE
+                || before.isWithoutContent()
+                || !now.isUntouchedSince(before)) {
+            return false;
+        }
+        boolean racy = before.changed().isAfter(time.minus(TICK));
+        Path copy = copies().resolve(String.valueOf(before.copy()));
+        return !racy || Files.mismatch(before.path(), copy) < 0;
+    }
+
+    private static void inside(Path directory, List<FileState> after) throws IOException {
+        try (var entries = Files.walk(directory)) {
+            for (Path entry : entries.skip(1).toList()) {
+                after.add(FileState.read(entry));
+            }
+        } catch (UncheckedIOException e) {
+            throw new IOException(e);
+        }
+    }
+
+    boolean isUndone() {
+        return Files.exists(path.resolve(UNDONE));
+    }
+
+    void markUndone(boolean undone) throws IOException {
+        if (undone) {
+            UndoManifest.replace(path.resolve(UNDONE), "");
+        } else {
+            Files.deleteIfExists(path.resolve(UNDONE));
+        }
+    }
+
+    UndoEntry entry() throws IOException {
+        UndoManifest manifest = manifest();
+        long bytes =
+                manifest.states().stream()
+                        .filter(state -> !state.isWithoutContent())
+                        .mapToLong(FileState::size)
+                        .sum();
+        return new UndoEntry(
+                manifest.id(),
+                manifest.time(),
+                manifest.commandId(),
+                manifest.command(),
+                manifest.directory(),
+                manifest.states().size(),
+                bytes,
+                manifest.undoes(),
+                isUndone());
+    }
+
+    boolean isOlderThan(Instant time) throws IOException {
+        return manifest().time().isBefore(time);
+    }
+}

@@ -1,0 +1,112 @@
+package aish.undo;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What undoing a command comes to.
+ *
+ * @param states the paths that are not as they were, with what they were
+ * @param conflicts those among them that somebody changed after the command
+ */
+record UndoPlan(List<FileState> states, List<Path> conflicts) {
+    UndoPlan {
+        states = List.copyOf(states);
+        conflicts = List.copyOf(conflicts);
+    }
+
+    static UndoPlan of(UndoManifest manifest, UndoFolder folder) throws IOException {
+        UndoRestore restore = new UndoRestore(folder.copies());
+        Optional<Map<Path, FileState>> after = folder.after();
+        List<FileState> states = new ArrayList<>();
+        List<Path> conflicts = new ArrayList<>();
+        Set<Path> known = new HashSet<>();
+        for (FileState before : manifest.states()) {
+            known.add(before.path());
+            FileState left = after.isEmpty() ? null : after.get().get(before.path());
+            if (before.isWithoutContent()) {
+                attributes(before, left, states, conflicts);
+                continue;
+            }
+            boolean spared = left != null && isSpared(before, left);
+            if (spared || restore.isThere(before)) {
+                continue;
+            }
+            // without a note of how the command ended, what it made may be somebody else's
+            boolean foreign = left == null && before.type() == FileState.Type.ABSENT;
+            if (foreign || (left != null && isChanged(left, folder))) {
+                conflicts.add(before.path());
+            }
+            states.add(before);
+        }
+        if (after.isPresent()) {
+            made(after.get(), known, states, conflicts);
+        }
+        return new UndoPlan(states, conflicts);
+    }
+
+    /** Mode, owner and time alone; what somebody has written since stays, and stays as new. */
+    private static void attributes(
+            FileState before,
+            @Nullable FileState left,
+            List<FileState> states,
+            List<Path> conflicts)
+            throws IOException {
+        FileState now = now(before);
+        boolean written = left != null && !now.modified().equals(left.modified());
+        FileState wanted = written ? before.dated(now.modified()) : before;
+        boolean spared = left != null && left.hasAttributesOf(before);
+        if (spared || now.hasAttributesOf(wanted)) {
+            return;
+        }
+        if (left != null && !now.hasAccessOf(left)) {
+            conflicts.add(before.path());
+        }
+        states.add(wanted);
+    }
+
+    /** Whether somebody changed a path after the command. */
+    private static boolean isChanged(FileState left, UndoFolder folder) throws IOException {
+        return !now(left).looksLike(left) && !folder.hasSameIndex(left.path());
+    }
+
+    /** What the command made inside directories that it made. */
+    private static void made(
+            Map<Path, FileState> after,
+            Set<Path> known,
+            List<FileState> states,
+            List<Path> conflicts)
+            throws IOException {
+        for (FileState left : after.values()) {
+            if (!known.contains(left.path())) {
+                FileState now = now(left);
+                if (now.exists()) {
+                    states.add(FileState.absent(left.path()));
+                    if (!now.looksLike(left)) {
+                        conflicts.add(left.path());
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether the command surely left the path alone. */
+    private static boolean isSpared(FileState before, FileState left) {
+        return switch (before.type()) {
+            case FILE -> left.copy() != FileState.NO_COPY;
+            case LINK, ABSENT -> left.isUntouchedSince(before);
+            case DIRECTORY, OTHER -> false;
+        };
+    }
+
+    private static FileState now(FileState state) throws IOException {
+        return FileState.read(state.path());
+    }
+}

@@ -1,0 +1,56 @@
+package aish.undo;
+
+import aish.safety.Effect;
+import aish.safety.Verdict;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Whether a command could be undone, before it runs. */
+public sealed interface UndoProspect {
+    /** It changes no file. */
+    record Nothing() implements UndoProspect {}
+
+    record Possible() implements UndoProspect {}
+
+    /**
+     * @param why in words that follow "cannot be undone: "
+     */
+    record Impossible(String why) implements UndoProspect {}
+
+    /** The effects that are on files, which can be copied first. */
+    Set<Effect> ON_FILES =
+            EnumSet.of(
+                    Effect.READS,
+                    Effect.CREATES,
+                    Effect.BUILDS,
+                    Effect.FETCHES,
+                    Effect.OVERWRITES,
+                    Effect.DELETES,
+                    Effect.PERMISSION,
+                    Effect.HISTORY_REWRITE,
+                    Effect.CONFIGURES,
+                    Effect.RULED);
+
+    /** What the text alone tells; nothing if the files decide. */
+    static Optional<UndoProspect> of(Verdict verdict) {
+        for (Effect effect : Effect.values()) {
+            if (verdict.effects().contains(effect) && !ON_FILES.contains(effect)) {
+                return Optional.of(new Impossible("it " + effect.plain()));
+            }
+        }
+        if (verdict instanceof Verdict.Unknown) {
+            return Optional.of(new Impossible(verdict.reason()));
+        }
+        return verdict.touched().isEmpty() ? Optional.of(new Nothing()) : Optional.empty();
+    }
+
+    /** In one line; empty if there is nothing to undo. */
+    default String line() {
+        return switch (this) {
+            case Nothing _ -> "";
+            case Possible _ -> "can be undone";
+            case Impossible(String why) -> "cannot be undone: " + why;
+        };
+    }
+}

@@ -1,0 +1,334 @@
+package aish.undo;
+
+import aish.files.PrivateFiles;
+import aish.safety.SafetyFacts;
+import aish.safety.Verdict;
+import aish.safety.files.AffectedFiles;
+import aish.safety.files.BlastRadius;
+import aish.safety.files.GitCommand;
+import aish.safety.files.SurveyBudget;
+import aish.undo.UndoCapture.Part;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Keeps copies of what commands are about to change, and brings it back. Each command has a folder
+ * of its own, whose manifest is written when all copies are there: a folder without one is never
+ * used. Every aish of the same person shares the store, one at a time.
+ */
+public final class UndoStore {
+    private final Path root;
+    private final UndoFolders shelf;
+    private final long maxBytes;
+    private final Duration keep;
+    private final InstantSource clock;
+
+    /** What this aish has set aside. */
+    private final Set<String> own = ConcurrentHashMap.newKeySet();
+
+    /**
+     * @param maxBytes how much may be copied for one command
+     * @param keep how long it is kept
+     */
+    public UndoStore(Path root, long maxBytes, Duration keep, InstantSource clock) {
+        this.root = root;
+        this.shelf = new UndoFolders(root);
+        this.maxBytes = maxBytes;
+        this.keep = keep;
+        this.clock = clock;
+    }
+
+    /** What was set aside before a command; whoever runs it says when it is done. */
+    public static final class Kept {
+        private final UndoFolder folder;
+        private boolean mayHaveChanged = true;
+
+        private Kept(UndoFolder folder) {
+            this.folder = folder;
+        }
+
+        public String id() {
+            return String.valueOf(folder.path().getFileName());
+        }
+
+        /** The command has ended, however it did. */
+        public void finished() throws IOException {
+            mayHaveChanged = folder.finish();
+        }
+
+        /** Whether the command changed anything, or may still do so. */
+        public boolean mayHaveChanged() {
+            return mayHaveChanged;
+        }
+    }
+
+    /**
+     * Whether a command could be undone. Looks at the same files in the same way as {@link
+     * #setAside}, so that both come to the same answer; only what git would be asked is left out.
+     */
+    public UndoProspect prospect(
+            Verdict verdict, SafetyFacts facts, BlastRadius radius, SurveyBudget effort) {
+        Optional<UndoProspect> decided = UndoProspect.of(verdict);
+        if (decided.isPresent()) {
+            return decided.get();
+        }
+        try {
+            refuseTooMuch(radius);
+            AffectedFiles affected = affected(verdict, facts, effort);
+            gather(affected, effort);
+            for (GitCommand git : affected.gitCommands()) {
+                GitCapture.check(git);
+            }
+            return new UndoProspect.Possible();
+        } catch (UndoException e) {
+            return new UndoProspect.Impossible(e.why());
+        } catch (IOException e) {
+            return new UndoProspect.Impossible("its files cannot be read: " + e.getMessage());
+        }
+    }
+
+    private void refuseTooMuch(BlastRadius radius) throws UndoException {
+        long bytes =
+                radius.shares().stream()
+                        .filter(share -> !share.kind().isBare())
+                        .mapToLong(BlastRadius.Share::bytes)
+                        .sum();
+        if (bytes > maxBytes) {
+            throw new UndoException(UndoCapture.TOO_MUCH);
+        }
+    }
+
+    /**
+     * Copies all that a command may change. To be called before it runs.
+     *
+     * @param commandId the name that the command has in its session
+     * @return nothing if it changes no file
+     * @throws UndoException if it could not be undone
+     */
+    public Optional<Kept> setAside(
+            String commandId, String command, Verdict verdict, SafetyFacts facts)
+            throws UndoException {
+        switch (UndoProspect.of(verdict).orElse(new UndoProspect.Possible())) {
+            case UndoProspect.Nothing _ -> {
+                return Optional.empty();
+            }
+            case UndoProspect.Impossible(String why) -> throw new UndoException(why);
+            case UndoProspect.Possible _ -> {}
+        }
+        SurveyBudget effort = SurveyBudget.closeLook();
+        try {
+            AffectedFiles affected = affected(verdict, facts, effort);
+            UndoCapture capture = gather(affected, effort);
+            for (GitCommand git : affected.gitCommands()) {
+                new GitCapture(capture).add(git);
+            }
+            return capture.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(
+                            keep(
+                                    capture,
+                                    commandId,
+                                    command,
+                                    facts.directory().orElseThrow(),
+                                    Optional.empty()));
+        } catch (IOException | UncheckedIOException e) {
+            throw new UndoException("its files cannot be set aside: " + e.getMessage(), e);
+        }
+    }
+
+    private static AffectedFiles affected(Verdict verdict, SafetyFacts facts, SurveyBudget effort)
+            throws UndoException {
+        if (facts.directory().isEmpty()) {
+            throw new UndoException("where it runs is not known");
+        }
+        AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
+        if (effort.shortfall().isPresent()) {
+            throw new UndoException(effort.shortfall().get());
+        }
+        if (!affected.complete()) {
+            throw new UndoException("which files it changes is not known");
+        }
+        return affected;
+    }
+
+    private UndoCapture gather(AffectedFiles affected, SurveyBudget effort)
+            throws IOException, UndoException {
+        UndoCapture capture = new UndoCapture(maxBytes, effort);
+        for (AffectedFiles.Root path : affected.roots()) {
+            refuseOwn(path.path());
+            capture.add(path);
+        }
+        return capture;
+    }
+
+    private void refuseOwn(Path path) throws UndoException {
+        if (root.startsWith(path) || path.startsWith(root)) {
+            throw new UndoException("it changes what is kept for undoing");
+        }
+    }
+
+    private Kept keep(
+            UndoCapture capture,
+            String commandId,
+            String command,
+            Path directory,
+            Optional<String> undoes)
+            throws IOException {
+        try (FileChannel _ = shelf.lock()) {
+            UndoFolder folder = shelf.create();
+            String id = String.valueOf(folder.path().getFileName());
+            try {
+                List<FileState> states = capture.copyInto(folder.copies());
+                new UndoManifest(id, clock.instant(), commandId, command, directory, undoes, states)
+                        .write(folder.path());
+            } catch (IOException e) {
+                discard(folder, e);
+                throw e;
+            }
+            own.add(id);
+            return new Kept(folder);
+        }
+    }
+
+    /** Half a copy is of no use, and the disk may be full. */
+    private static void discard(UndoFolder folder, IOException problem) {
+        try {
+            PrivateFiles.deleteTree(folder.path());
+        } catch (IOException e) {
+            problem.addSuppressed(e);
+        }
+    }
+
+    /** Everything that is kept, oldest first. */
+    public List<UndoEntry> list() throws IOException {
+        List<UndoEntry> entries = new ArrayList<>();
+        for (UndoFolder folder : shelf.folders()) {
+            if (folder.isComplete()) {
+                entries.add(folder.entry());
+            }
+        }
+        return entries;
+    }
+
+    /**
+     * What a name stands for: what this aish has set aside comes before what others have.
+     *
+     * @param name an id, or the name of a command in its session; empty for the newest command that
+     *     was not undone
+     */
+    public Optional<UndoEntry> find(String name) throws IOException {
+        List<UndoEntry> meant =
+                list().reversed().stream()
+                        .filter(
+                                entry ->
+                                        name.isEmpty()
+                                                ? !entry.undone() && entry.undoes().isEmpty()
+                                                : entry.id().equals(name)
+                                                        || entry.commandId().equals(name))
+                        .toList();
+        return meant.stream().filter(this::isOwn).findFirst().or(() -> meant.stream().findFirst());
+    }
+
+    /** Whether this aish set it aside, and not another one or an earlier one. */
+    public boolean isOwn(UndoEntry entry) {
+        return own.contains(entry.id());
+    }
+
+    /** The paths of an entry with what they were. */
+    public List<String> paths(UndoEntry entry) throws IOException {
+        return shelf.folder(entry.id()).manifest().states().stream()
+                .map(state -> UndoText.line(state.type(), state.path()))
+                .toList();
+    }
+
+    /** How files that were changed since are treated. */
+    public enum Changed {
+        KEPT,
+        REPLACED
+    }
+
+    /**
+     * What an undoing did.
+     *
+     * @param paths how many were brought back
+     * @param redo the entry that takes it back; nothing if nothing had to be done
+     */
+    public record Undone(int paths, Optional<String> redo) {}
+
+    /**
+     * Brings back what was before a command. Done again after a crash, it goes on where it stopped.
+     *
+     * @throws UndoException if files were changed since and are to be kept
+     */
+    public Undone undo(UndoEntry entry, Changed changed) throws UndoException {
+        UndoFolder folder = shelf.folder(entry.id());
+        try {
+            UndoManifest manifest = folder.manifest();
+            UndoPlan plan = UndoPlan.of(manifest, folder);
+            if (!plan.conflicts().isEmpty() && changed == Changed.KEPT) {
+                throw new UndoException(UndoText.conflicts(plan.conflicts(), entry.id()));
+            }
+            Optional<String> redo =
+                    plan.states().isEmpty()
+                            ? Optional.empty()
+                            : Optional.of(restore(plan, manifest, folder));
+            mark(manifest, folder);
+            return new Undone(plan.states().size(), redo);
+        } catch (IOException e) {
+            throw new UndoException("not everything could be brought back: " + e.getMessage(), e);
+        }
+    }
+
+    /** Sets aside what is there now, then brings back what was; gives the id of the former. */
+    private String restore(UndoPlan plan, UndoManifest manifest, UndoFolder folder)
+            throws IOException, UndoException {
+        UndoCapture capture = new UndoCapture(maxBytes, SurveyBudget.closeLook());
+        for (FileState state : plan.states()) {
+            capture.add(state.path(), state.isWithoutContent() ? Part.ATTRIBUTES : Part.ALL);
+        }
+        Kept redo =
+                keep(
+                        capture,
+                        manifest.commandId(),
+                        manifest.command(),
+                        manifest.directory(),
+                        Optional.of(manifest.id()));
+        try (FileChannel _ = shelf.lock()) {
+            new UndoRestore(folder.copies()).restore(plan.states());
+            redo.finished();
+        }
+        return redo.id();
+    }
+
+    private void mark(UndoManifest manifest, UndoFolder folder) throws IOException {
+        folder.markUndone(true);
+        Optional<UndoFolder> original = manifest.undoes().map(shelf::folder);
+        if (original.isPresent() && original.get().isComplete()) {
+            original.get().markUndone(false);
+        }
+    }
+
+    /** Removes what is too old, and what a crash left half made. */
+    public void sweep() throws IOException {
+        if (!Files.isDirectory(root)) {
+            return;
+        }
+        try (FileChannel _ = shelf.lock()) {
+            for (UndoFolder folder : shelf.folders()) {
+                if (!folder.isComplete() || folder.isOlderThan(clock.instant().minus(keep))) {
+                    PrivateFiles.deleteTree(folder.path());
+                }
+            }
+        }
+    }
+}

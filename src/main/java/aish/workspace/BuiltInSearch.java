@@ -1,0 +1,83 @@
+package aish.workspace;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Searches files line by line, where there is no program that does it faster. */
+final class BuiltInSearch {
+    private static final int MOST_FILES = 50_000;
+
+    private final Path root;
+    private final Pattern pattern;
+    private final int most;
+    private final Duration patience;
+    private final TreeWalk walk;
+    private final List<SearchMatch> matches = new ArrayList<>();
+
+    private BuiltInSearch(Path root, Pattern pattern, int most, Duration patience) {
+        this.root = root;
+        this.pattern = pattern;
+        this.most = most;
+        this.patience = patience;
+        this.walk = new TreeWalk(root, MOST_FILES, patience);
+    }
+
+    /**
+     * @param most how many matches are enough
+     */
+    static SearchFindings search(Path root, SearchQuery query, int most, Duration patience)
+            throws SourceException {
+        return new BuiltInSearch(root, query.pattern(), most, patience).search();
+    }
+
+    private SearchFindings search() {
+        TreeWalk.Ending ending;
+        try {
+            ending = walk.visit(this::file);
+        } catch (TimeLimitedText.Late e) {
+            ending = TreeWalk.Ending.LATE;
+        }
+        return new SearchFindings(matches, TreeWalk.shortfall(ending, MOST_FILES, patience));
+    }
+
+    /** An empty file has nothing to find; some of those that only look empty never end. */
+    private TreeWalk.Visitor.Next file(Path file, BasicFileAttributes attributes) {
+        if (attributes.size() > 0 && attributes.size() <= SearchFindings.LARGEST_FILE) {
+            lines(file, SearchFindings.searchable(file));
+        }
+        return matches.size() >= most ? TreeWalk.Visitor.Next.STOP : TreeWalk.Visitor.Next.GO_ON;
+    }
+
+    private void lines(Path file, byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        String path = root.relativize(file).toString();
+        long number = 0;
+        for (int from = 0; from < text.length() && matches.size() < most; ) {
+            int end = text.indexOf('\n', from);
+            int next = end < 0 ? text.length() : end + 1;
+            String line = SearchMatch.withoutLineEnd(text.substring(from, next));
+            number++;
+            int start = find(line);
+            if (start >= 0) {
+                matches.add(new SearchMatch(path, number, line, start));
+            }
+            from = next;
+        }
+    }
+
+    /** Where the first match starts; some expressions cannot be matched with a very long line. */
+    private int find(String line) {
+        Matcher matcher = pattern.matcher(new TimeLimitedText(line, walk::isLate));
+        try {
+            return matcher.find() ? matcher.start() : -1;
+        } catch (StackOverflowError e) {
+            return -1;
+        }
+    }
+}

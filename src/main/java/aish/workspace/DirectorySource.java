@@ -1,0 +1,53 @@
+package aish.workspace;
+
+import aish.text.ShownName;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** What is in a directory: names, kinds and sizes, two levels deep. */
+public final class DirectorySource {
+    private static final DirectoryTree.Bounds BOUNDS =
+            new DirectoryTree.Bounds(2, 200, 40, Duration.ofSeconds(5));
+
+    private DirectorySource() {}
+
+    /**
+     * Lists a directory without what git ignores. Links are named and not followed.
+     *
+     * @param directory what a relative path starts from, and the one to list if nothing is named
+     */
+    public static SourceText list(Path directory, Path home, String argument)
+            throws SourceException {
+        NamedPath named = named(directory, home, argument.strip());
+        if (!named.look().isDirectory()) {
+            throw new SourceException(
+                    named.shown() + " is not a directory; :add-file attaches a file");
+        }
+        Path listed = named.plainPath();
+        DirectoryTree tree = new DirectoryTree(BOUNDS);
+        try {
+            tree.read(listed);
+        } catch (IOException e) {
+            throw named.problem(e);
+        }
+        if (Thread.currentThread().isInterrupted()) {
+            throw new SourceException(named.shown() + " was not listed: interrupted");
+        }
+        String slash = named.title().endsWith("/") ? "" : "/";
+        return new SourceText(
+                named.title() + slash, ShownName.of(listed), tree.text(), tree.leftOut());
+    }
+
+    private static NamedPath named(Path directory, Path home, String typed) throws SourceException {
+        List<NamedPath> candidates =
+                NamedPath.candidates(directory, home, typed.isEmpty() ? "." : typed);
+        for (NamedPath candidate : candidates) {
+            if (candidate.exists()) {
+                return candidate;
+            }
+        }
+        return candidates.getLast();
+    }
+}

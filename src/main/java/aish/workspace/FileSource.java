@@ -1,0 +1,146 @@
+package aish.workspace;
+
+import aish.text.ShownName;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** A file, or some lines of it. */
+public final class FileSource {
+    /** More than any model reads at once. */
+    static final int MOST_BYTES = 4 << 20;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private FileSource() {}
+
+    /**
+     * Reads {@code PATH}, {@code PATH:10-40}, {@code PATH:10}, {@code PATH:10-} or {@code
+     * PATH:-40}. A file that really has such a name comes before a range.
+     *
+     * @param directory what a relative path starts from
+     */
+    public static SourceText read(Path directory, Path home, String argument)
+            throws SourceException {
+        String typed = argument.strip();
+        if (typed.isEmpty()) {
+            throw new SourceException("say which file: PATH, or PATH:10-40 for some of its lines");
+        }
+        List<NamedPath> candidates = NamedPath.candidates(directory, home, typed);
+        for (NamedPath candidate : candidates) {
+            if (candidate.exists()) {
+                return whole(candidate);
+            }
+        }
+        NamedPath last = candidates.getLast();
+        for (NamedPath candidate : candidates) {
+            Optional<LineRange.Suffixed> suffixed = LineRange.Suffixed.of(candidate.typed());
+            if (suffixed.isPresent()) {
+                last = NamedPath.of(directory, home, suffixed.get().path());
+                if (last.exists()) {
+                    return lines(last, LineRange.parse(suffixed.get().range()));
+                }
+            }
+        }
+        last.look();
+        return whole(last);
+    }
+
+    private static SourceText whole(NamedPath file) throws SourceException {
+        BasicFileAttributes seen = lookAtFile(file);
+        if (seen.size() > MOST_BYTES) {
+            throw tooLarge(file, FileSize.of(seen.size()));
+        }
+        byte[] bytes;
+        try (InputStream in = Files.newInputStream(file.path())) {
+            bytes = in.readNBytes(MOST_BYTES + 1);
+        } catch (IOException e) {
+            throw vanished(file, e);
+        }
+        if (bytes.length > MOST_BYTES) {
+            throw tooLarge(file, "growing");
+        }
+        String text = TextBytes.decode(file.shown(), bytes, 0);
+        return new SourceText(file.title(), ShownName.of(file.plainPath()), text, "");
+    }
+
+    private static SourceException tooLarge(NamedPath file, String size) {
+        return new SourceException(
+                file.shown()
+                        + " is larger than 4 MiB ("
+                        + size
+                        + "); give a range of lines, such as "
+                        + file.shown()
+                        + ":1-400");
+    }
+
+    private static SourceText lines(NamedPath file, LineRange range) throws SourceException {
+        lookAtFile(file);
+        LineSlice slice = new LineSlice(range, MOST_BYTES);
+        LineSlice.Ending ending;
+        try (InputStream in = Files.newInputStream(file.path())) {
+            ending = slice.read(in, PATIENCE);
+        } catch (IOException e) {
+            throw vanished(file, e);
+        }
+        String shown = range.shown(slice.lastLine());
+        switch (ending) {
+            case LATE -> throw stopped(file, range, "was not reached within 10 s");
+            case INTERRUPTED -> throw stopped(file, range, "was not read: interrupted");
+            case LARGE ->
+                    throw new SourceException(
+                            file.shown() + shown + " is larger than 4 MiB; give fewer lines");
+            case READ -> {}
+        }
+        TextBytes.check(file.shown(), slice.start(), 0);
+        if (slice.lastLine() < range.first()) {
+            throw beyond(file, range, slice.lastLine());
+        }
+        String text = TextBytes.decode(file.shown(), slice.bytes(), slice.offset());
+        return new SourceText(
+                file.title() + shown, ShownName.of(file.plainPath()) + shown, text, "");
+    }
+
+    private static SourceException stopped(NamedPath file, LineRange range, String what) {
+        return new SourceException("line " + range.first() + " of " + file.shown() + " " + what);
+    }
+
+    private static SourceException beyond(NamedPath file, LineRange range, long lines) {
+        String has =
+                switch ((int) Math.min(lines, 2)) {
+                    case 0 -> "is empty";
+                    case 1 -> "has only 1 line";
+                    default -> "has only " + lines + " lines";
+                };
+        return new SourceException(
+                "there is no line " + range.first() + ": " + file.shown() + " " + has);
+    }
+
+    /** Opening a pipe would wait for its writer, so only plain files are opened. */
+    private static BasicFileAttributes lookAtFile(NamedPath file) throws SourceException {
+        BasicFileAttributes seen = file.look();
+        if (seen.isDirectory()) {
+            throw new SourceException(
+                    file.shown() + " is a directory; :add-dir " + file.shown() + " lists it");
+        }
+        if (!seen.isRegularFile()) {
+            throw new SourceException(
+                    file.shown()
+                            + " is a "
+                            + FileKind.of(file.path())
+                            + ", not a file; save what it gives to a file first");
+        }
+        return seen;
+    }
+
+    private static SourceException vanished(NamedPath file, IOException failure) {
+        return file.exists()
+                ? file.problem(failure)
+                : new SourceException(file.shown() + " vanished while it was being read");
+    }
+}

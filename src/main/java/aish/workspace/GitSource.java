@@ -1,0 +1,151 @@
+package aish.workspace;
+
+import aish.bash.ShellQuoting;
+import aish.text.ShownName;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What git knows of a directory: its state, what is changed, what was committed. */
+public final class GitSource {
+    static final int MOST_CHARACTERS = 200_000;
+
+    private static final List<String> PLAIN_DIFF =
+            List.of("--no-ext-diff", "--no-textconv", "--no-color", "--submodule=short");
+
+    private GitSource() {}
+
+    public static SourceText status(Path directory) throws SourceException {
+        GitRunner git = GitRunner.in(directory);
+        requireFiles(git, directory);
+        String text =
+                git.ask("status", "--long", "--untracked-files=normal", "--ignore-submodules=none");
+        if (text.lines().allMatch(GitSource::saysNothing)) {
+            throw new SourceException("nothing is changed; nothing was attached");
+        }
+        return source("git status", directory, text);
+    }
+
+    private static boolean saysNothing(String line) {
+        return line.isBlank()
+                || line.startsWith("On branch ")
+                || line.startsWith("Your branch is up to date with ")
+                || line.startsWith("nothing to commit, working tree clean");
+    }
+
+    /**
+     * @param arguments {@code --staged}, paths
+     */
+    public static SourceText diff(Path directory, String arguments) throws SourceException {
+        GitArguments wanted = GitArguments.ofDiff(arguments);
+        GitRunner git = GitRunner.in(directory);
+        requireFiles(git, directory);
+        List<String> command = new ArrayList<>(List.of("diff"));
+        command.addAll(PLAIN_DIFF);
+        command.addAll(List.of("--src-prefix=a/", "--dst-prefix=b/", "-U3", "--no-relative", "-M"));
+        if (wanted.staged()) {
+            command.add("--cached");
+        }
+        String text = ask(git, command, wanted, directory);
+        if (text.isEmpty()) {
+            throw unchanged(git, wanted, directory);
+        }
+        return source("git diff" + (wanted.staged() ? " --staged" : ""), wanted, directory, text);
+    }
+
+    private static SourceException unchanged(GitRunner git, GitArguments wanted, Path directory)
+            throws SourceException {
+        for (String path : wanted.missing(directory)) {
+            if (git.ask("ls-files", "-z", "--cached", "--others", "--", path).isEmpty()) {
+                return new SourceException("there is no " + ShownName.of(path) + " here");
+            }
+        }
+        String where =
+                wanted.paths().isEmpty()
+                        ? ""
+                        : " in " + ShownName.of(String.join(" ", wanted.paths()));
+        if (wanted.staged()) {
+            return new SourceException("nothing is staged" + where + "; nothing was attached");
+        }
+        String staged =
+                ask(git, List.of("diff", "--cached", "--name-only", "-z"), wanted, directory);
+        return new SourceException(
+                staged.isEmpty()
+                        ? "nothing is changed" + where + "; nothing was attached"
+                        : "all changes" + where + " are staged; --staged attaches them");
+    }
+
+    /**
+     * @param arguments {@code --count N}, {@code --author NAME}, paths
+     */
+    public static SourceText commits(Path directory, String arguments) throws SourceException {
+        GitArguments wanted = GitArguments.ofCommits(arguments);
+        GitRunner git = GitRunner.in(directory);
+        if (git.run(List.of("rev-parse", "--verify", "--quiet", "HEAD")).status() != 0) {
+            throw new SourceException("there is no commit yet; nothing was attached");
+        }
+        List<String> command = new ArrayList<>(List.of("log"));
+        command.addAll(PLAIN_DIFF);
+        command.addAll(
+                List.of(
+                        "--no-show-signature",
+                        "--no-notes",
+                        "--format=medium",
+                        "--date=iso",
+                        "--stat=100",
+                        "--max-count=" + wanted.count()));
+        wanted.author()
+                .ifPresent(
+                        name ->
+                                command.addAll(
+                                        List.of("--fixed-strings", "-i", "--author=" + name)));
+        String text = ask(git, command, wanted, directory);
+        if (text.isEmpty()) {
+            throw new SourceException("no commit is like that; nothing was attached");
+        }
+        String title =
+                "git log -n "
+                        + wanted.count()
+                        + wanted.author().map(name -> " --author=" + quoted(name)).orElse("");
+        return source(title, wanted, directory, text);
+    }
+
+    private static String ask(
+            GitRunner git, List<String> command, GitArguments wanted, Path directory)
+            throws SourceException {
+        List<String> whole = new ArrayList<>(command);
+        whole.add("--");
+        whole.addAll(wanted.pathspecs(directory));
+        return git.ask(whole.toArray(String[]::new));
+    }
+
+    private static void requireFiles(GitRunner git, Path directory) throws SourceException {
+        if (!git.ask("rev-parse", "--is-inside-work-tree").strip().equals("true")) {
+            throw new SourceException(
+                    ShownName.of(directory)
+                            + " is git's own directory or a bare repository, which has no files");
+        }
+    }
+
+    private static SourceText source(
+            String title, GitArguments wanted, Path directory, String text) {
+        String paths =
+                wanted.paths().isEmpty()
+                        ? ""
+                        : wanted.paths().stream()
+                                .map(GitSource::quoted)
+                                .collect(Collectors.joining(" ", " -- ", ""));
+        return source(title + paths, directory, text);
+    }
+
+    private static String quoted(String word) {
+        return ShownName.of(ShellQuoting.quote(word));
+    }
+
+    private static SourceText source(String command, Path directory, String text) {
+        BoundedText bounded = BoundedText.of(text, MOST_CHARACTERS);
+        String place = ShownName.of(directory.toAbsolutePath().normalize());
+        return new SourceText(command, command + " in " + place, bounded.text(), bounded.leftOut());
+    }
+}

@@ -1,0 +1,129 @@
+package aish.workspace;
+
+import aish.text.Glob;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** The rules of one file in the manner of {@code .gitignore}; the last one that matches decides. */
+final class IgnoreFile {
+    private static final int MOST_BYTES = 1 << 20;
+    private static final String SPECIAL = "*?[\\";
+
+    /**
+     * One line.
+     *
+     * @param start what a path must start with, literally
+     * @param rest what the rest of it must match
+     * @param anywhere whether only the last name of a path is looked at
+     */
+    private record Rule(
+            String start, Glob rest, boolean anywhere, boolean directories, boolean keeps) {
+        boolean matches(String path, BooleanSupplier directory) {
+            String text = anywhere ? path.substring(path.lastIndexOf('/') + 1) : path;
+            return text.startsWith(start)
+                    && rest.matches(text.substring(start.length()))
+                    && (!directories || directory.getAsBoolean());
+        }
+    }
+
+    private final List<Rule> rules;
+
+    private IgnoreFile(List<Rule> rules) {
+        this.rules = rules;
+    }
+
+    /** No rules if there is no such file. Git does not follow a link by that name. */
+    static IgnoreFile read(Path file) {
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return new IgnoreFile(List.of());
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return parse(new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            return new IgnoreFile(List.of());
+        }
+    }
+
+    static IgnoreFile parse(String text) {
+        String marked = text.startsWith("\ufeff") ? text.substring(1) : text;
+        return new IgnoreFile(
+                Arrays.stream(marked.split("\n", -1))
+                        .map(
+                                line ->
+                                        line.endsWith("\r")
+                                                ? line.substring(0, line.length() - 1)
+                                                : line)
+                        .map(IgnoreFile::rule)
+                        .flatMap(Optional::stream)
+                        .toList());
+    }
+
+    private static Optional<Rule> rule(String line) {
+        if (line.startsWith("#")) {
+            return Optional.empty();
+        }
+        String pattern = trimmed(line);
+        boolean keeps = pattern.startsWith("!");
+        pattern = keeps ? pattern.substring(1) : pattern;
+        boolean directories = pattern.endsWith("/");
+        pattern = directories ? pattern.substring(0, pattern.length() - 1) : pattern;
+        boolean anywhere = pattern.indexOf('/') < 0;
+        String path = pattern.startsWith("/") ? pattern.substring(1) : pattern;
+        int literal = literal(path);
+        return path.isEmpty()
+                ? Optional.empty()
+                : Glob.ofPath(path.substring(literal))
+                        .map(
+                                rest ->
+                                        new Rule(
+                                                path.substring(0, literal),
+                                                rest,
+                                                anywhere,
+                                                directories,
+                                                keeps));
+    }
+
+    /** Blanks at the end do not count unless a backslash stands before them. */
+    private static String trimmed(String line) {
+        int end = 0;
+        for (int i = 0; i < line.length(); i++) {
+            if (line.charAt(i) == '\\') {
+                i++;
+                end = Math.min(i + 1, line.length());
+            } else if (line.charAt(i) != ' ') {
+                end = i + 1;
+            }
+        }
+        return line.substring(0, end);
+    }
+
+    private static int literal(String pattern) {
+        int end = 0;
+        while (end < pattern.length() && SPECIAL.indexOf(pattern.charAt(end)) < 0) {
+            end++;
+        }
+        return end;
+    }
+
+    /**
+     * Whether a path is left out, or kept though other rules leave it out, or not mentioned.
+     *
+     * @param path from the directory of this file on, with slashes
+     */
+    Optional<Boolean> ignores(String path, BooleanSupplier directory) {
+        for (Rule rule : rules.reversed()) {
+            if (rule.matches(path, directory)) {
+                return Optional.of(!rule.keeps());
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,185 @@
+package aish.workspace;
+
+import aish.settings.NearestName;
+import aish.text.HomePath;
+import aish.text.ShownName;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A path that a person typed.
+ *
+ * @param typed without its quotes
+ * @param path where that is
+ */
+record NamedPath(String typed, Path path) {
+    private static final int MOST_NEIGHBOURS = 5_000;
+
+    /** The places that an argument may mean, the most literal first. */
+    static List<NamedPath> candidates(Path directory, Path home, String argument)
+            throws SourceException {
+        List<NamedPath> candidates = new ArrayList<>();
+        literal(directory, home, argument).ifPresent(candidates::add);
+        try {
+            String unquoted = ArgumentWords.unquote(argument);
+            if (!unquoted.equals(argument)) {
+                candidates.add(of(directory, home, unquoted));
+            }
+        } catch (SourceException e) {
+            if (candidates.isEmpty()) {
+                throw e;
+            }
+        }
+        if (candidates.isEmpty()) {
+            throw impossible(argument);
+        }
+        return candidates;
+    }
+
+    private static Optional<NamedPath> literal(Path directory, Path home, String text) {
+        try {
+            return Optional.of(of(directory, home, text));
+        } catch (SourceException e) {
+            return Optional.empty();
+        }
+    }
+
+    static NamedPath of(Path directory, Path home, String text) throws SourceException {
+        try {
+            Path path = directory.resolve(HomePath.expand(text, home));
+            return new NamedPath(text, path.toAbsolutePath());
+        } catch (InvalidPathException e) {
+            throw impossible(text);
+        }
+    }
+
+    private static SourceException impossible(String text) {
+        return new SourceException(ShownName.of(text) + " cannot be the name of a file");
+    }
+
+    boolean exists() {
+        return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    String shown() {
+        return ShownName.of(typed);
+    }
+
+    /** The last name of the path, or the path if it is only dots. */
+    String title() {
+        Path name = plainPath().getFileName();
+        return name == null ? ShownName.of(path) : ShownName.of(name);
+    }
+
+    /** Without dots; a step upward out of a link leads to where the link points. */
+    Path plainPath() {
+        for (Path step : path) {
+            if (step.toString().equals("..")) {
+                try {
+                    return path.toRealPath();
+                } catch (IOException e) {
+                    return path;
+                }
+            }
+        }
+        return path.normalize();
+    }
+
+    /** What is there, links followed. */
+    BasicFileAttributes look() throws SourceException {
+        try {
+            return Files.readAttributes(path, BasicFileAttributes.class);
+        } catch (IOException e) {
+            throw problem(e);
+        }
+    }
+
+    SourceException problem(IOException failure) {
+        return switch (failure) {
+            case NoSuchFileException e -> missing();
+            case NotDirectoryException e -> missing();
+            case AccessDeniedException e ->
+                    new SourceException(
+                            shown() + " may not be read (permission denied); check its mode");
+            case FileSystemException e ->
+                    "Not a directory".equals(e.getReason())
+                            ? missing()
+                            : unreadable(Objects.requireNonNullElse(e.getReason(), "no reason"));
+            default ->
+                    unreadable(
+                            Objects.requireNonNullElse(
+                                    failure.getMessage(), failure.getClass().getSimpleName()));
+        };
+    }
+
+    private SourceException unreadable(String reason) {
+        return new SourceException(shown() + " cannot be read: " + ShownName.of(reason));
+    }
+
+    private SourceException missing() {
+        if (Files.isSymbolicLink(path)) {
+            return new SourceException(
+                    shown() + " is a link to " + linkTarget(path) + ", which is not there");
+        }
+        Path parent = path.getParent();
+        if (parent != null && !Files.isDirectory(parent)) {
+            return new SourceException(
+                    "there is no " + shown() + ": " + ShownName.of(parent) + " is not a directory");
+        }
+        return new SourceException("there is no " + shown() + nearest(parent));
+    }
+
+    static String linkTarget(Path link) {
+        try {
+            return ShownName.of(Files.readSymbolicLink(link));
+        } catch (IOException e) {
+            return "?";
+        }
+    }
+
+    private String nearest(@Nullable Path parent) {
+        Path name = path.getFileName();
+        if (parent == null || name == null) {
+            return "";
+        }
+        return NearestName.of(name.toString(), names(parent))
+                .map(near -> "; did you mean " + ShownName.of(sibling(near)) + "?")
+                .orElse(" in " + ShownName.of(parent));
+    }
+
+    private String sibling(String name) {
+        return typed.substring(0, typed.lastIndexOf('/') + 1) + name;
+    }
+
+    /** Sorted, so that the same name is suggested each time. */
+    private static List<String> names(Path directory) {
+        List<String> names = new ArrayList<>();
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+            for (Path entry : entries) {
+                if (names.size() == MOST_NEIGHBOURS) {
+                    break;
+                }
+                names.add(String.valueOf(entry.getFileName()));
+            }
+        } catch (IOException | DirectoryIteratorException e) {
+            // there is only less to suggest
+        }
+        names.sort(null);
+        return names;
+    }
+}

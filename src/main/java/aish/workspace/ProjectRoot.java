@@ -1,0 +1,39 @@
+package aish.workspace;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the directory that a project consists of. */
+public final class ProjectRoot {
+    private ProjectRoot() {}
+
+    /** The nearest directory upward that git looks after, or else the directory itself. */
+    public static Path of(Path directory) {
+        return nearest(directory, List.of(IgnoreRules.GIT)).orElse(directory);
+    }
+
+    /**
+     * The nearest directory upward that is under version control or has settings of its own;
+     * without any, the nearest that has a build file; or else the directory itself.
+     */
+    static Path byMarkers(Path directory) {
+        return nearest(directory, List.of(IgnoreRules.GIT, ".hg", ".svn", ".jj", ".aish.toml"))
+                .or(() -> nearest(directory, EntryPoints.BUILD_FILES))
+                .orElse(directory);
+    }
+
+    private static Optional<Path> nearest(Path directory, Collection<String> markers) {
+        for (@Nullable Path at = directory; at != null; at = at.getParent()) {
+            for (String marker : markers) {
+                if (Files.exists(at.resolve(marker))) {
+                    return Optional.of(at);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,107 @@
+package aish.workspace;
+
+import aish.text.ShownName;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A project at a glance: root, git, languages, where to start reading, and its top level. */
+public final class ProjectScan {
+    private static final int MOST_FILES = 50_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final DirectoryTree.Bounds TOP_LEVEL =
+            new DirectoryTree.Bounds(1, 60, 60, PATIENCE);
+
+    private final Languages languages = new Languages();
+    private final EntryPoints entryPoints = new EntryPoints();
+    private int files;
+    private long bytes;
+
+    private ProjectScan() {}
+
+    /** The directory of the project that a directory belongs to. */
+    public static Path root(Path directory) {
+        return ProjectRoot.byMarkers(directory);
+    }
+
+    /** Branch and state of the working tree in a line. */
+    public static String git(Path root) {
+        return GitSummary.of(root);
+    }
+
+    /** Looks at a whole project, for as long as is bearable. */
+    public static SourceText scan(Path root) throws SourceException {
+        if (!Files.isDirectory(root)) {
+            throw new SourceException("there is no directory " + ShownName.of(root));
+        }
+        return new ProjectScan().look(root.toAbsolutePath().normalize());
+    }
+
+    private SourceText look(Path root) throws SourceException {
+        TreeWalk.Ending ending =
+                new TreeWalk(root, MOST_FILES, PATIENCE)
+                        .visit(
+                                (file, attributes) -> {
+                                    languages.add(DirectoryPage.name(file));
+                                    entryPoints.add(root.relativize(file).toString());
+                                    files++;
+                                    bytes += attributes.size();
+                                    return TreeWalk.Visitor.Next.GO_ON;
+                                });
+        DirectoryTree top = new DirectoryTree(TOP_LEVEL);
+        try {
+            top.read(root);
+        } catch (IOException e) {
+            throw new SourceException(ShownName.of(root) + " may not be read; check its mode");
+        }
+        String git = GitSummary.of(root);
+        if (Thread.currentThread().isInterrupted()) {
+            throw new SourceException("the look at the project was interrupted");
+        }
+        String shortfall = TreeWalk.shortfall(ending, MOST_FILES, PATIENCE);
+        String place = ShownName.of(root);
+        @Nullable Path name = root.getFileName();
+        return new SourceText(
+                "project " + (name == null ? place : ShownName.of(name)),
+                place,
+                text(place, git, shortfall.isEmpty() ? "" : " at least", top.text()),
+                leftOut(shortfall, top));
+    }
+
+    private String text(String place, String git, String atLeast, String top) {
+        return """
+        root: %s
+        git: %s
+        files:%s %d (%s)
+        languages: %s
+        entry points: %s
+
+        top level:
+        %s"""
+                .formatted(
+                        place,
+                        git,
+                        atLeast,
+                        files,
+                        FileSize.of(bytes),
+                        languages.shown(),
+                        entryPoints.shown(),
+                        top.indent(2));
+    }
+
+    /** What is deeper is counted, so only a top level that is too long is a loss. */
+    private static String leftOut(String shortfall, DirectoryTree top) {
+        List<String> words = new ArrayList<>();
+        if (!shortfall.isEmpty()) {
+            words.add(shortfall);
+        }
+        if (top.more() > 0) {
+            words.add(top.more() + " more entries at the top level");
+        }
+        return String.join(", ", words);
+    }
+}

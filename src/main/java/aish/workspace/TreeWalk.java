@@ -1,0 +1,115 @@
+package aish.workspace;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+
+/**
+ * Visits the files under a directory in the order of their paths, without what is ignored. Links
+ * are not followed, and what cannot be read is passed over.
+ */
+final class TreeWalk {
+    /** How a walk came to an end. */
+    enum Ending {
+        ALL_SEEN,
+        /** The visitor had enough. */
+        ENOUGH,
+        MANY_FILES,
+        LATE,
+        INTERRUPTED
+    }
+
+    /** What to do with each file. */
+    interface Visitor {
+        enum Next {
+            GO_ON,
+            STOP
+        }
+
+        Next file(Path file, BasicFileAttributes attributes);
+    }
+
+    private record Level(Iterator<Path> entries, IgnoreRules rules) {}
+
+    private static final int MOST_IN_DIRECTORY = 50_000;
+
+    private final Path root;
+    private final int mostFiles;
+    private final long deadline;
+    private final Deque<Level> levels = new ArrayDeque<>();
+    private int files;
+    private boolean complete = true;
+
+    TreeWalk(Path root, int mostFiles, Duration patience) {
+        this.root = root;
+        this.mostFiles = mostFiles;
+        this.deadline = System.nanoTime() + patience.toNanos();
+    }
+
+    Ending visit(Visitor visitor) {
+        descend(root, IgnoreRules.in(root));
+        while (!levels.isEmpty()) {
+            if (Thread.currentThread().isInterrupted()) {
+                return Ending.INTERRUPTED;
+            }
+            if (isLate()) {
+                return Ending.LATE;
+            }
+            Level level = levels.getLast();
+            if (!level.entries().hasNext()) {
+                levels.removeLast();
+                continue;
+            }
+            if (visit(level.entries().next(), level.rules(), visitor) == Visitor.Next.STOP) {
+                return files > mostFiles ? Ending.MANY_FILES : Ending.ENOUGH;
+            }
+        }
+        return complete ? Ending.ALL_SEEN : Ending.MANY_FILES;
+    }
+
+    private Visitor.Next visit(Path entry, IgnoreRules rules, Visitor visitor) {
+        try {
+            BasicFileAttributes seen =
+                    Files.readAttributes(
+                            entry, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            if (seen.isDirectory()) {
+                descend(entry, rules.enter(entry));
+            } else if (seen.isRegularFile()) {
+                return ++files > mostFiles ? Visitor.Next.STOP : visitor.file(entry, seen);
+            }
+        } catch (IOException e) {
+            // it has just gone
+        }
+        return Visitor.Next.GO_ON;
+    }
+
+    private void descend(Path directory, IgnoreRules rules) {
+        try {
+            DirectoryPage page = DirectoryPage.read(directory, rules, MOST_IN_DIRECTORY, deadline);
+            complete &= page.more() == 0;
+            levels.addLast(new Level(page.entries().iterator(), rules));
+        } catch (IOException e) {
+            // what may not be read is not part of what is seen
+        }
+    }
+
+    boolean isLate() {
+        return System.nanoTime() - deadline > 0;
+    }
+
+    /** Why a walk that ended like this is not about all files, in words; empty if it is. */
+    static String shortfall(Ending ending, int mostFiles, Duration patience) {
+        return switch (ending) {
+            case ALL_SEEN, ENOUGH -> "";
+            case MANY_FILES -> "files after the first " + mostFiles;
+            case LATE -> "files not reached within " + patience.toSeconds() + " s";
+            case INTERRUPTED -> "files not reached before it was interrupted";
+        };
+    }
+}

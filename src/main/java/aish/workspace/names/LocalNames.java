@@ -1,0 +1,123 @@
+package aish.workspace.names;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What a program's words may name on this machine and in a directory. */
+public final class LocalNames {
+    private static final List<String> COMPOSE =
+            List.of("compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml");
+    private static final List<String> UNITS = List.of(".service", ".timer", ".socket", "");
+
+    private final Map<String, List<NameSource>> sources = new HashMap<>();
+    private final NameSource files;
+    private final NameSource gitAliases;
+
+    public LocalNames(Path home) {
+        this.files = new FolderNames(List::of, List.of(""));
+        this.gitAliases = GitNames.aliases(home);
+        put(new GitNames(), "git", "hub", "tig", "gitk");
+        put(
+                new ListedNames(
+                        ListedNames.in("Makefile", "makefile", "GNUmakefile"),
+                        NameReaders::makefile),
+                "make",
+                "gmake",
+                "bmake");
+        put(new ListedNames(ListedNames.in("justfile", "Justfile"), NameReaders::justfile), "just");
+        put(
+                new ListedNames(ListedNames.in("package.json"), NameReaders::scripts),
+                "npm",
+                "yarn",
+                "pnpm",
+                "bun");
+        put(
+                new ListedNames(
+                        ListedNames.in(COMPOSE.toArray(String[]::new)), NameReaders::services),
+                "docker",
+                "docker-compose",
+                "podman",
+                "podman-compose");
+        putHosts(home);
+        putUsersAndUnits();
+    }
+
+    private void putHosts(Path home) {
+        String[] programs = {
+            "ssh",
+            "scp",
+            "sftp",
+            "rsync",
+            "mosh",
+            "ssh-copy-id",
+            "ping",
+            "traceroute",
+            "mtr",
+            "nc",
+            "telnet",
+            "host",
+            "dig",
+            "nslookup"
+        };
+        put(
+                new ListedNames(
+                        ListedNames.always(home.resolve(".ssh/config")), NameReaders::sshConfig),
+                programs);
+        put(
+                new ListedNames(
+                        ListedNames.always(home.resolve(".ssh/known_hosts")),
+                        NameReaders::knownHosts),
+                programs);
+        put(
+                new ListedNames(ListedNames.always(Path.of("/etc/hosts")), NameReaders::hosts),
+                programs);
+    }
+
+    private void putUsersAndUnits() {
+        put(
+                new ListedNames(
+                        ListedNames.always(Path.of("/etc/passwd")), NameReaders::beforeColon),
+                "su",
+                "id",
+                "groups",
+                "passwd",
+                "last",
+                "finger",
+                "chown");
+        put(
+                new FolderNames(
+                        ListedNames.always(
+                                Path.of("/etc/systemd/system"),
+                                Path.of("/run/systemd/system"),
+                                Path.of("/usr/lib/systemd/system")),
+                        UNITS),
+                "systemctl",
+                "service",
+                "journalctl");
+    }
+
+    private void put(NameSource source, String... programs) {
+        for (String program : programs) {
+            sources.merge(program, List.of(source), LocalNames::joined);
+        }
+    }
+
+    private static List<NameSource> joined(List<NameSource> some, List<NameSource> more) {
+        return Stream.concat(some.stream(), more.stream()).toList();
+    }
+
+    /** Whether the word names something that the program takes: a file, a branch, a host… */
+    public boolean isNameFor(String program, Path directory, String word) {
+        return files.has(directory, word)
+                || sources.getOrDefault(program, List.of()).stream()
+                        .anyMatch(source -> source.has(directory, word));
+    }
+
+    /** Whether somebody gave a program's subcommand that name. */
+    public boolean isSubcommandOf(String program, Path directory, String word) {
+        return program.equals("git") && gitAliases.has(directory, word);
+    }
+}

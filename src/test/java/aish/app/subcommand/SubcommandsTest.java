@@ -1,0 +1,97 @@
+package aish.app.subcommand;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.app.Arguments;
+import aish.app.FoundModels;
+import aish.app.ServerAccess;
+import aish.model.ModelServer;
+import aish.settings.Config.Preset;
+import aish.settings.ConfigException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code aish init} and {@code aish doctor} on this machine, in a home of their own. */
+@Tag("edge")
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class SubcommandsTest {
+    @TempDir Path home;
+    private final List<String> out = new ArrayList<>();
+
+    @Test
+    void aBareMachineIsWell() throws Exception {
+        assertThat(doctor(Map.of())).isZero();
+        assertThat(out)
+                .anyMatch(line -> line.startsWith("ok    Java "))
+                .anyMatch(line -> line.startsWith("ok    bash "))
+                .contains("ok    no settings file, so the defaults serve")
+                .contains("ok    no preset, so the built-in model answers");
+    }
+
+    @Test
+    void whatInitWroteIsWellAsLongAsTheKeyIsThere() throws Exception {
+        Map<String, String> key = Map.of("OPENAI_API_KEY", "s3cr3t");
+        assertThat(
+                        errands(key)
+                                .init(
+                                        new Arguments.Init(Optional.empty(), false),
+                                        problem -> {
+                                            throw new AssertionError(problem);
+                                        }))
+                .isZero();
+        assertThat(doctor(key)).isZero();
+        assertThat(doctor(Map.of())).isEqualTo(1);
+        assertThat(out)
+                .contains("ok    files of aish are yours alone")
+                .anyMatch(line -> line.startsWith("FAIL  openai: the key of openai "))
+                .noneMatch(line -> line.contains("s3cr3t"));
+    }
+
+    @Test
+    void openStateAndWrongSettingsAreNotWell() throws Exception {
+        Path state = Files.createDirectories(home.resolve(".local/state/aish"));
+        Files.setPosixFilePermissions(state, PosixFilePermissions.fromString("rwxr-x---"));
+        Path settings = Files.writeString(home.resolve("c.toml"), "nonsense = 1\n");
+        assertThat(errands(Map.of()).doctor(new Arguments.Doctor(Optional.of(settings))))
+                .isEqualTo(1);
+        assertThat(out)
+                .anyMatch(line -> line.startsWith("FAIL  ~/c.toml:1:1: unknown key nonsense"))
+                .contains("FAIL  " + state + " is open to others — chmod 700 " + state);
+    }
+
+    private int doctor(Map<String, String> more) throws ConfigException, InterruptedException {
+        return errands(more).doctor(new Arguments.Doctor(Optional.empty()));
+    }
+
+    private Subcommands errands(Map<String, String> more) {
+        Map<String, String> environment = new HashMap<>(more);
+        environment.put("HOME", home.toString());
+        environment.put("TERM", "xterm");
+        environment.put("PATH", System.getenv().getOrDefault("PATH", "/bin"));
+        return new Subcommands(environment, _ -> new Nowhere(), out::add);
+    }
+
+    /** Connects to nothing and finds nothing. */
+    private static final class Nowhere implements ServerAccess {
+        @Override
+        public Optional<ModelServer> connect(Preset preset) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<FoundModels.Found> discover() {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,389 @@
+package aish.chat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.chat.tools.ToolCalls;
+import aish.context.Attachment;
+import aish.context.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Pruning;
+import aish.context.Surroundings;
+import aish.context.Turn;
+import aish.event.Event;
+import aish.event.Interrupts;
+import aish.model.Message;
+import aish.model.ModelProblem;
+import aish.model.ModelRequest;
+import aish.model.Reply;
+import aish.model.ToolCall;
+import aish.model.ToolSpec;
+import aish.testing.FakeRoster;
+import aish.testing.Ran;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+
+class EvictionTest {
+    private static final int UNLIMITED = 1_000_000;
+
+    /** A conversation with one model, and another that sums up. */
+    private static final class World {
+        private final ScriptedModel model = new ScriptedModel();
+        private final ScriptedModel fast = new ScriptedModel();
+        private final FakeRoster models = new FakeRoster().with("main", model).with("fast", fast);
+        private final RecordingSink events = new RecordingSink();
+        private final Conversation conversation =
+                new Conversation(new ExecLog(new OutputText(), 300));
+        private final PromptAssembler assembler =
+                new PromptAssembler(() -> new Surroundings("Linux", "sh", Ran.HOME));
+        private final AttachmentService desk;
+        private final TurnLoop turns;
+
+        World(int maxTurns, int budget, Optional<String> summarizer, Pruning.Limits limits) {
+            desk =
+                    new AttachmentService(
+                            conversation, limits, String::length, ContentKeeper.NOWHERE, events);
+            Interrupts interrupts = new Interrupts();
+            turns =
+                    new TurnLoop(
+                            conversation,
+                            assembler,
+                            models,
+                            new Suggestions(),
+                            ToolCalls.EMPTY,
+                            new Eviction(
+                                    conversation,
+                                    assembler,
+                                    desk,
+                                    maxTurns,
+                                    new RequestSizes(models, budget),
+                                    summarizer.map(
+                                            name ->
+                                                    new Summariser(
+                                                            models, name, 100, interrupts, events)),
+                                    events),
+                            interrupts,
+                            events);
+        }
+
+        World(int maxTurns, int budget) {
+            this(maxTurns, budget, Optional.empty(), new Pruning.Limits(0, 0));
+        }
+
+        static World summingUp(int maxTurns) {
+            return new World(maxTurns, 0, Optional.of("fast"), new Pruning.Limits(0, 0));
+        }
+
+        Reply ask(String question) {
+            model.answer("answer to " + question);
+            return turns.ask(question).reply();
+        }
+
+        int instructions() {
+            return assembler.instructions(conversation).length();
+        }
+
+        List<String> notices() {
+            return events.shown().stream()
+                    .filter(Event.Notice.class::isInstance)
+                    .map(event -> ((Event.Notice) event).text())
+                    .toList();
+        }
+
+        String system() {
+            return ((Message.Instructions) last().messages().getFirst()).text();
+        }
+
+        ModelRequest last() {
+            return model.requests().getLast();
+        }
+
+        String sent() {
+            return last().messages().subList(1, last().messages().size()).toString();
+        }
+
+        Attachment attach(String content) {
+            return desk.attach(
+                    new Attachment.Draft(Attachment.Kind.NOTE, "note", "the person", content));
+        }
+    }
+
+    @Test
+    void theOldestPairGoesAndAishSaysSo() {
+        World world = new World(5, UNLIMITED);
+        IntStream.rangeClosed(1, 3).forEach(i -> world.ask("q" + i));
+        assertThat(world.notices()).isEmpty();
+        world.ask("q4");
+        assertThat(world.notices()).containsExactly("[context] oldest 2 turns evicted");
+        assertThat(world.sent()).doesNotContain("q1").contains("q2", "q3", "q4");
+        assertThat(world.last().messages()).hasSize(1 + 5);
+        assertThat(world.events.noted()).contains(new Event.Evicted(2));
+    }
+
+    @Test
+    void toolsGoWithTheirQuestion() {
+        World world = new World(6, UNLIMITED);
+        world.conversation.ask("compute");
+        world.conversation.call("", List.of(new ToolCall("c", "t", "{}")));
+        world.conversation.returned(List.of(new Turn.Tools.Result("c", "result")));
+        world.conversation.answer("done", false);
+        world.ask("q1");
+        world.ask("q2");
+        assertThat(world.notices()).containsExactly("[context] oldest 4 turns evicted");
+        assertThat(world.sent()).doesNotContain("compute", "result").contains("q1", "q2");
+    }
+
+    @Test
+    void tokensRunShort() {
+        World world = new World(100, UNLIMITED);
+        world.ask("x".repeat(500));
+        int instructions = world.instructions();
+        World narrow = new World(100, instructions + 1000);
+        narrow.ask("x".repeat(500));
+        narrow.ask("y".repeat(300));
+        assertThat(narrow.notices()).containsExactly("[context] oldest 2 turns evicted");
+        assertThat(narrow.sent()).contains("yyy").doesNotContain("xxx");
+    }
+
+    @Test
+    void aQuarterIsMadeFreeAtOnce() {
+        World world = new World(1000, 10_000);
+        for (int i = 0; i < 60; i++) {
+            world.ask("q" + i + " " + "x".repeat(200));
+        }
+        int rounds = world.notices().size();
+        assertThat(rounds).isBetween(2, 12);
+    }
+
+    @Test
+    void whatIsAttachedStays() {
+        World world = new World(3, UNLIMITED);
+        world.attach("keep me");
+        world.ask("q1");
+        world.ask("q2");
+        world.ask("q3");
+        assertThat(world.sent()).contains("keep me", "q3").doesNotContain("q1");
+    }
+
+    @Test
+    void whatGoesIsSummedUpExtendedAndCompressed() {
+        World world = World.summingUp(3);
+        world.fast.answer("first summary", "extended summary", "x".repeat(150), "short");
+        world.ask("q1");
+        world.ask("q2");
+        world.ask("q3");
+        assertThat(world.system()).contains("\n\n[earlier conversation summary]\nfirst summary");
+        assertThat(world.fast.lastQuestion())
+                .startsWith("Sum up")
+                .contains("Person: q1", "Model: answer to q1");
+        world.ask("q4");
+        assertThat(world.fast.lastQuestion())
+                .startsWith("Extend")
+                .contains("first summary", "Person: q2");
+        assertThat(world.system()).endsWith("extended summary");
+        world.ask("q5");
+        assertThat(world.fast.lastQuestion())
+                .startsWith("Compress")
+                .contains("x".repeat(150))
+                .doesNotContain("Person:");
+        assertThat(world.system()).endsWith("[earlier conversation summary]\nshort");
+        assertThat(world.events.noted()).contains(new Event.Summarised("short"));
+    }
+
+    @Test
+    void aModelThatCannotBeBriefIsCutShort() {
+        World world = World.summingUp(3);
+        world.fast.answer("x".repeat(150), "y".repeat(120));
+        world.ask("q1");
+        world.ask("q2");
+        world.ask("q3");
+        assertThat(world.assembler.summary()).hasSize(100).startsWith("yyy").endsWith("…");
+    }
+
+    @Test
+    void withoutASummaryTurnsGoAnywayAndThatIsSaidOnce() {
+        World world = World.summingUp(3);
+        world.ask("q1");
+        world.ask("q2");
+        world.ask("q3");
+        world.ask("q4");
+        assertThat(world.notices())
+                .containsExactly(
+                        "[context] oldest 2 turns evicted",
+                        "the turns that went were not summed up by fast: nothing more to say",
+                        "[context] oldest 2 turns evicted");
+        assertThat(world.system()).doesNotContain("summary");
+        assertThat(world.sent()).contains("q4").doesNotContain("q2");
+    }
+
+    @Test
+    void aSummariserThatIsMissingIsNamed() {
+        World world = new World(3, 0, Optional.of("tiny"), new Pruning.Limits(0, 0));
+        world.ask("q1");
+        world.ask("q2");
+        world.ask("q3");
+        assertThat(world.notices().getLast())
+                .isEqualTo(
+                        "the turns that went were not summed up by tiny: no model is called tiny;"
+                                + " see context.summarizer_model");
+    }
+
+    @Test
+    void nothingIsSummedUpWhileAGoalIsPursued() {
+        World world = World.summingUp(3);
+        world.turns.pin("[NORRIS MODE]");
+        IntStream.rangeClosed(1, 4).forEach(i -> world.ask("q" + i));
+        assertThat(world.fast.requests()).isEmpty();
+        assertThat(world.notices()).hasSize(2);
+    }
+
+    @Test
+    void tooMuchContextHoldsAQuestionBack() {
+        World world = new World(40, 0, Optional.empty(), new Pruning.Limits(100, 0));
+        world.attach("a".repeat(60));
+        Attachment second = world.attach("b".repeat(60));
+        Reply reply = world.turns.ask("?").reply();
+        assertThat(reply.problem()).containsInstanceOf(ModelProblem.Budget.class);
+        assertThat(world.model.requests()).isEmpty();
+        assertThat(world.conversation.turns()).isEmpty();
+        assertThat(world.events.shown())
+                .containsExactly(
+                        new Event.Problem(
+                                "120 characters are attached, more than the 100 of"
+                                        + " context.max_characters; nothing was sent"),
+                        new Event.Answer(
+                                """
+                                to fit, leave out:
+                                  ctx-001  note note, normal priority, 60 characters
+                                :context prune disables them; :context disable ID does one"""));
+        world.desk.change(second, Event.Change.DISABLED, second.card().enabled(false));
+        world.ask("?");
+        assertThat(world.sent()).contains("aaa").doesNotContain("bbb");
+    }
+
+    @Test
+    void toolsTakeTheirShareOfTheTokens() {
+        World world = new World(40, 0);
+        world.ask("x".repeat(300));
+        Eviction narrow =
+                new Eviction(
+                        world.conversation,
+                        world.assembler,
+                        world.desk,
+                        40,
+                        new RequestSizes(world.models, world.instructions() + 800),
+                        Optional.empty(),
+                        world.events);
+        narrow.admit("?", "main", List.of());
+        assertThat(world.conversation.isEmpty()).isFalse();
+        narrow.admit("?", "main", List.of(new ToolSpec("t", "d", "s".repeat(500))));
+        assertThat(world.conversation.isEmpty()).isTrue();
+    }
+
+    @Test
+    void whatNoModelCouldTakeInIsHeldBack() {
+        World world = new World(40, 3000);
+        world.attach("a".repeat(4000));
+        world.attach("b".repeat(100));
+        Reply reply = world.turns.ask("?").reply();
+        assertThat(reply.problem()).containsInstanceOf(ModelProblem.Budget.class);
+        assertThat(world.model.requests()).isEmpty();
+        assertThat(((Event.Answer) world.events.shown().getLast()).text())
+                .startsWith("to fit, leave out:\n  ctx-001")
+                .doesNotContain("ctx-002");
+        assertThat(world.desk.proposed().proposal())
+                .extracting(Attachment.Card::id)
+                .containsExactly("ctx-001");
+        world.desk.remove(world.desk.attachments().find("1").orElseThrow());
+        assertThat(world.desk.proposed().isNeeded()).isFalse();
+        assertThat(world.ask("?").problem()).isEmpty();
+    }
+
+    @Property(tries = 60)
+    void requestsStayWithinTheirLimitsAndAlternate(
+            @ForAll @IntRange(min = 3, max = 12) int maxTurns,
+            @ForAll @IntRange(min = 2500, max = 6000) int budget,
+            @ForAll @Size(max = 25) List<@IntRange(min = 1, max = 400) Integer> lengths) {
+        World world = new World(maxTurns, budget);
+        world.attach("pinned").card();
+        for (int length : lengths) {
+            world.ask("q".repeat(length));
+            List<Message> messages = world.last().messages();
+            assertThat(messages.size() - 1).isLessThanOrEqualTo(maxTurns);
+            int size = messages.stream().mapToInt(EvictionTest::length).sum();
+            assertThat(messages.size() == 2 || size <= budget).isTrue();
+            for (int i = 1; i < messages.size(); i++) {
+                assertThat(messages.get(i) instanceof Message.User).isEqualTo(i % 2 == 1);
+            }
+            assertThat(world.sent()).containsOnlyOnce("[context ctx-001 ");
+        }
+    }
+
+    private static int length(Message message) {
+        return 4
+                + switch (message) {
+                    case Message.Instructions(String text) -> text.length();
+                    case Message.User(String text) -> text.length();
+                    case Message.Assistant(String text, _) -> text.length();
+                    case Message.Tool(_, String text) -> text.length();
+                };
+    }
+
+    @Test
+    void aServerWithACacheReadsLittleMoreThanWhatIsNew() {
+        World world = new World(60, UNLIMITED);
+        long read = 0;
+        long added = 0;
+        String before = "";
+        for (int i = 0; i < 20; i++) {
+            if (i % 4 == 0) {
+                world.attach("attached " + i + " " + "z".repeat(300));
+            }
+            world.turns.ran(Ran.command("seq " + i, 0, "line\n".repeat(i)));
+            world.ask("question number " + i);
+            String now = wire(world.last());
+            int common = common(before, now);
+            read += now.length() - common;
+            added += now.length() - before.length();
+            before = now;
+        }
+        assertThat(read).isLessThanOrEqualTo(added * 11 / 10);
+    }
+
+    @Test
+    void tenThousandTurnsLeaveRequestsSmall() {
+        World world = new World(40, 0);
+        int largest = 0;
+        for (int i = 0; i < 5000; i++) {
+            world.model.answer("a" + i);
+            world.turns.ask("q" + i);
+            largest = Math.max(largest, world.conversation.size());
+        }
+        assertThat(largest).isLessThanOrEqualTo(41);
+        assertThat(wire(world.last()).length()).isLessThan(5000);
+    }
+
+    private static String wire(ModelRequest request) {
+        StringBuilder text = new StringBuilder();
+        request.messages().forEach(message -> text.append(message).append('\n'));
+        return text.toString();
+    }
+
+    private static int common(String one, String other) {
+        int i = 0;
+        while (i < Math.min(one.length(), other.length()) && one.charAt(i) == other.charAt(i)) {
+            i++;
+        }
+        return i;
+    }
+}

@@ -1,0 +1,213 @@
+package aish.chat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.approval.InteractiveGate;
+import aish.chat.Proposal.Form;
+import aish.chat.Proposal.ShellFamily;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
+import aish.event.Event;
+import aish.event.Interrupts;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionRules;
+import aish.safety.SafetyFacts;
+import aish.settings.Config.Confirm;
+import aish.testing.Executing;
+import aish.testing.FakeShell;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
+import aish.testing.ScriptedOperator;
+import aish.undo.UndoStore;
+import aish.undo.UndoStore.Changed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What happens around a command that a person lets run. */
+class ProposedCommandTest {
+    @TempDir private Path temporary;
+    private final RecordingSink events = new RecordingSink();
+    private final ScriptedOperator person = new ScriptedOperator();
+    private final FakeShell shell = new FakeShell().otherwise(this::delete);
+    private Path project;
+    private UndoStore store;
+
+    @BeforeEach
+    void prepare() throws IOException {
+        project = Files.createDirectory(temporary.toRealPath().resolve("project"));
+        Files.writeString(project.resolve("x"), "precious");
+        store =
+                new UndoStore(
+                        temporary.resolve("undo"), 100, Duration.ofDays(1), InstantSource.system());
+    }
+
+    private QuestionHandler reviewing() {
+        return reviewing(Confirm.ALWAYS);
+    }
+
+    private QuestionHandler reviewing(Confirm confirm) {
+        CommandAssessor assessor =
+                new CommandAssessor(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
+        InteractiveGate gate =
+                new InteractiveGate(
+                        person, _ -> {}, () -> confirm, PermissionRules.empty(), events);
+        TurnLoop turns =
+                new TurnLoop(
+                        new Conversation(new ExecLog(new OutputText(), 8000)),
+                        new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
+                        new ScriptedModel(),
+                        new Suggestions(),
+                        new Interrupts(),
+                        events);
+        return new QuestionHandler(
+                turns,
+                gate,
+                Executing.on(shell, assessor, turns::ran, events),
+                () -> false,
+                ModelSelector.NONE,
+                events);
+    }
+
+    /** Stands for the shell. */
+    private void delete(FakeShell.Running run) {
+        String command = run.command();
+        try {
+            Files.delete(project.resolve(command.substring(command.lastIndexOf(' ') + 1)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void review(String command) throws InterruptedException {
+        reviewing().review(suggestion(command));
+    }
+
+    /** All that happened, but for the command itself. */
+    private List<Event> aroundTheCommand() {
+        return events.events().stream()
+                .filter(event -> !(event instanceof Event.Started || event instanceof Event.Ran))
+                .toList();
+    }
+
+    private static List<Suggestion> suggestion(String command) {
+        return List.of(
+                new Suggestion(
+                        "cmd-001", new Proposal(Form.LINE, ShellFamily.POSIX, command, "", "")));
+    }
+
+    @Test
+    void saysWhatIsAtStakeAndSetsItAside() throws Exception {
+        person.choosing("cmd-001  rm x", 'r');
+        review("rm x");
+
+        assertThat(project.resolve("x")).doesNotExist();
+        assertThat(aroundTheCommand())
+                .containsExactly(
+                        new Event.Notice("halt: rm: deletes"),
+                        new Event.Notice("would delete 1 file (8 bytes); can be undone"),
+                        new Event.Decided("cmd-001", "run"),
+                        new Event.Running("rm x"),
+                        new Event.Notice(":undo reverts this"));
+        store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
+        assertThat(project.resolve("x")).hasContent("precious");
+    }
+
+    @Test
+    void asksAboutWhatIsNamedLaterAndSetsItAside() throws Exception {
+        person.choosing("cmd-007  rm x", 'r');
+        reviewing()
+                .approve(
+                        new Suggestion(
+                                "cmd-007",
+                                new Proposal(
+                                        Form.BLOCK,
+                                        ShellFamily.POSIX,
+                                        "rm x",
+                                        "Delete it:",
+                                        "deletes data")));
+
+        assertThat(aroundTheCommand())
+                .containsExactly(
+                        new Event.Notice("shell: POSIX"),
+                        new Event.Notice("note: Delete it:"),
+                        new Event.Notice("risk: deletes data (says the model)"),
+                        new Event.Notice("halt: rm: deletes"),
+                        new Event.Notice("would delete 1 file (8 bytes); can be undone"),
+                        new Event.Decided("cmd-007", "run"),
+                        new Event.Running("rm x"),
+                        new Event.Notice(":undo reverts this"));
+        store.undo(store.find("cmd-007").orElseThrow(), Changed.KEPT);
+        assertThat(project.resolve("x")).hasContent("precious");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"rm x &, 0", "(sleep 1; rm x) &, 0", "rm x, 148"})
+    void undoesWhatIsDoneOnlyAfterTheShellIsBack(String command, int status) throws Exception {
+        shell.on(command, run -> run.status(status));
+        person.choosing("cmd-001  " + command, 'r');
+        review(command);
+        Files.delete(project.resolve("x"));
+
+        store.undo(store.find("").orElseThrow(), Changed.KEPT);
+        assertThat(project.resolve("x")).hasContent("precious");
+    }
+
+    @Test
+    void saysWhatCannotBeUndone() throws Exception {
+        Files.writeString(project.resolve("x"), "1".repeat(101));
+        person.choosing("cmd-001  rm x", 's');
+        review("rm x");
+
+        assertThat(events.events())
+                .contains(
+                        new Event.Notice(
+                                "would delete 1 file (101 bytes); cannot be undone: it is more"
+                                        + " than undo.max_bytes allows to set aside"));
+        assertThat(project.resolve("x")).exists();
+    }
+
+    @Test
+    void aCaptureThatFailsIsSaidBeforeTheCommandRuns() throws Exception {
+        Files.delete(project.resolve("x"));
+        Files.createSymbolicLink(project.resolve("x"), Path.of("/proc/self/mem"));
+        String command = "echo y > x";
+        person.choosing("cmd-001  " + command, 'r');
+        person.choosing(
+                "This cannot be undone (its files cannot be set aside: "
+                        + Path.of("/proc/self/mem").toRealPath()
+                        + ": Input/output error). Run it anyway?",
+                's');
+        review(command);
+
+        assertThat(events.events()).doesNotContain(new Event.Running(command));
+    }
+
+    @Test
+    void aCaptureThatFailsIsSaidEvenWhereNobodyIsAsked() throws Exception {
+        Files.createSymbolicLink(project.resolve("y"), Path.of("/proc/self/mem"));
+        String command = "echo a > y; rm x";
+        reviewing(Confirm.NEVER).review(suggestion(command));
+
+        assertThat(events.events())
+                .containsSubsequence(
+                        new Event.Notice(
+                                "cannot be undone: its files cannot be set aside: "
+                                        + Path.of("/proc/self/mem").toRealPath()
+                                        + ": Input/output error"),
+                        new Event.Running(command));
+    }
+}

@@ -1,0 +1,401 @@
+package aish.chat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.approval.InteractiveGate;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
+import aish.context.Turn;
+import aish.event.Choices;
+import aish.event.Event;
+import aish.event.Interrupts;
+import aish.event.Operator;
+import aish.exec.CommandAssessor;
+import aish.exec.CommandExecutor;
+import aish.exec.CommandOutcome;
+import aish.exec.PermissionRules;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.settings.Config.Confirm;
+import aish.testing.Executing;
+import aish.testing.FakeShell;
+import aish.testing.Ran;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class QuestionHandlerTest {
+    /** Types planned lines, and drops the question when there are no more. */
+    private static final class Fingers implements Operator {
+        private final Deque<String> lines = new ArrayDeque<>();
+        private final List<String> questions = new ArrayList<>();
+        private final List<String> copied = new ArrayList<>();
+        private Optional<String> edited = Optional.empty();
+
+        @Override
+        public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
+            questions.add(question);
+            String line = lines.poll();
+            return line == null
+                    ? new Answer.Dropped<>()
+                    : new Choices<>(choices, onEnter).read(line).orElseThrow();
+        }
+
+        @Override
+        public void next(String line) {
+            throw new AssertionError(line);
+        }
+
+        @Override
+        public Optional<String> edit(String text) {
+            return edited;
+        }
+
+        @Override
+        public void copy(String text) {
+            copied.add(text);
+        }
+    }
+
+    private final ScriptedModel model = new ScriptedModel();
+    private final RecordingSink events = new RecordingSink();
+    private final Interrupts interrupts = new Interrupts();
+    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    private final TurnLoop turns =
+            new TurnLoop(
+                    conversation,
+                    new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME)),
+                    model,
+                    new Suggestions(),
+                    interrupts,
+                    events);
+    private final Fingers person = new Fingers();
+    private final FakeShell shell = new FakeShell();
+    private final CommandExecutor executor =
+            Executing.on(shell, CommandAssessor.textOnly(), turns::ran, events);
+
+    @Test
+    void runsWhatThePersonApproves() throws Exception {
+        press("rsr");
+        model.answer("CMD: one\nCMD: two\nCMD: three");
+        assertThat(asking().ask("do it").review().hasRun()).isTrue();
+        assertThat(shell.last().commands()).containsExactly("one", "three");
+        assertThat(person.questions)
+                .containsExactly("cmd-001  one", "cmd-002  two", "cmd-003  three");
+    }
+
+    @Test
+    void runsNothingWhenTheQuestionIsDropped() throws Exception {
+        model.answer("CMD: one\nCMD: two");
+        assertThat(asking().ask("do it").review())
+                .isEqualTo(new QuestionHandler.Review(Optional.empty(), Optional.empty()));
+        assertThat(shell.last().commands()).isEmpty();
+        assertThat(person.questions).hasSize(1);
+    }
+
+    @Test
+    void runsAllUntilOneFails() throws Exception {
+        press("as");
+        shell.on("ls two", run -> run.status(1));
+        model.answer("CMD: ls one\nCMD: ls two\nCMD: ls three");
+        asking().ask("do it");
+        assertThat(shell.last().commands()).containsExactly("ls one", "ls two");
+        assertThat(person.questions).containsExactly("cmd-001  ls one", "cmd-003  ls three");
+    }
+
+    @Test
+    void asksAboutWhatHaltsEvenAfterAll() throws Exception {
+        press("as");
+        model.answer("CMD: ls one\nCMD: rm -rf two\nCMD: ls three");
+        asking().ask("do it");
+        assertThat(shell.last().commands()).containsExactly("ls one", "ls three");
+        assertThat(person.questions).containsExactly("cmd-001  ls one", "cmd-002  rm -rf two");
+    }
+
+    @Test
+    void runsAnEditedCommand() throws Exception {
+        press("e");
+        person.edited = Optional.of("ls -la");
+        model.answer("CMD: ls");
+        asking().ask("do it");
+        assertThat(shell.last().commands()).containsExactly("ls -la");
+    }
+
+    @Test
+    void explainsAndAsksAgain() throws Exception {
+        press("xs");
+        model.answer("CMD: ls", "It lists files.\nCMD: never asked about");
+        asking().ask("do it");
+        assertThat(model.lastQuestion()).isEqualTo("explain: ls");
+        assertThat(person.questions).containsExactly("cmd-001  ls", "cmd-001  ls");
+    }
+
+    @Test
+    void copies() throws Exception {
+        press("c");
+        model.answer("CMD: ls");
+        asking().ask("do it");
+        assertThat(person.copied).containsExactly("ls");
+        assertThat(shell.last().commands()).isEmpty();
+    }
+
+    @Test
+    void neverRunsABlockUnasked() throws Exception {
+        model.answer("```sh\nrm -r x\n```");
+        dialogue(Confirm.NEVER, false).ask("do it");
+        assertThat(shell.last().commands()).isEmpty();
+        assertThat(events.events())
+                .contains(
+                        new Event.Notice(
+                                "code block saved as cmd-001; :run cmd-001 asks, then runs it"));
+    }
+
+    @Test
+    void saysOfABlockWhatThereIsToKnow() throws Exception {
+        model.answer(
+                """
+                Clean up:
+                ```sh
+                rm -r x
+                ```
+                risk: deletes data
+                Or list them:
+                ```bash
+                ls
+                ```
+                On Windows:
+                ```powershell
+                Dir
+                ```""");
+        asking().ask("do it");
+        assertThat(notices())
+                .containsExactly(
+                        "code block saved as cmd-001; :run cmd-001 asks, then runs it",
+                        "shell: POSIX",
+                        "note: Clean up:",
+                        "risk: deletes data (says the model)",
+                        "halt: rm: deletes",
+                        "code block saved as cmd-002; :run cmd-002 asks, then runs it",
+                        "shell: POSIX",
+                        "note: Or list them:",
+                        "clear: reads",
+                        "code block saved as cmd-003; :copy cmd-003 copies it",
+                        "shell: PowerShell",
+                        "note: On Windows:",
+                        "unknown: aish does not judge commands of this shell");
+        assertThat(person.questions).isEmpty();
+    }
+
+    @Test
+    void asksAboutABlockThatIsNamed() throws Exception {
+        press("s");
+        asking().approve(block("rm -r x"));
+        assertThat(person.questions).containsExactly("cmd-009  rm -r x");
+        assertThat(shell.last().commands()).isEmpty();
+        assertThat(events.events()).contains(new Event.Decided("cmd-009", "skip"));
+    }
+
+    @Test
+    void takesAReplyToABlockThatIsNamedAsTheNextQuestion() throws Exception {
+        person.lines.add("rather move them");
+        assertThat(asking().approve(block("rm -r x")).reply()).contains("rather move them");
+        assertThat(shell.last().commands()).isEmpty();
+    }
+
+    @Test
+    void runsABlockThatIsNamedUnaskedOnlyIfThePersonSaidSo() throws Exception {
+        dialogue(Confirm.RISKY, false).approve(block("ls"));
+        dialogue(Confirm.NEVER, false).approve(block("rm -r x"));
+        assertThat(shell.last().commands()).containsExactly("ls", "rm -r x");
+        assertThat(person.questions).isEmpty();
+    }
+
+    @Test
+    void runsNoBlockThatIsNamedWhereNobodyCanBeAsked() throws Exception {
+        gated(Operator.NOBODY, Confirm.ALWAYS, false).approve(block("ls"));
+        assertThat(shell.last().commands()).isEmpty();
+        assertThat(events.events())
+                .containsExactly(new Event.Problem("cmd-009 is not run: nobody can be asked"));
+    }
+
+    private static Suggestion block(String command) {
+        return new Suggestion(
+                "cmd-009",
+                new Proposal(Proposal.Form.BLOCK, Proposal.ShellFamily.POSIX, command, "", ""));
+    }
+
+    private List<String> notices() {
+        return events.events().stream()
+                .filter(Event.Notice.class::isInstance)
+                .map(event -> ((Event.Notice) event).text())
+                .toList();
+    }
+
+    @Test
+    void recordsWhoLetACommandRun() throws Exception {
+        press("ra");
+        model.answer("CMD: one\nCMD: ls\nCMD: pwd", "CMD: ls");
+        asking().ask("do it");
+        dialogue(Confirm.NEVER, false).ask("again");
+        assertThat(events.events())
+                .filteredOn(Event.Decided.class::isInstance)
+                .containsExactly(
+                        new Event.Decided("cmd-001", "run"),
+                        new Event.Decided("cmd-002", "all"),
+                        new Event.Decided("cmd-003", "all"),
+                        new Event.Decided("cmd-004", Event.Decided.CLEAR));
+    }
+
+    @Test
+    void runsWithoutAskingIfThePersonSaidSo() throws Exception {
+        model.answer("CMD: one\nCMD: two");
+        dialogue(Confirm.NEVER, false).ask("do it");
+        assertThat(shell.last().commands()).containsExactly("one", "two");
+        assertThat(person.questions).isEmpty();
+        assertThat(events.events()).contains(new Event.Running("one"));
+    }
+
+    @Test
+    void stopsWhenTheShellEnds() throws Exception {
+        press("rr");
+        shell.on("exit", run -> run.leave(0));
+        model.answer("CMD: exit\nCMD: two");
+        assertThat(asking().ask("do it").review().last()).contains(new CommandOutcome.ShellLeft(0));
+        assertThat(shell.last().commands()).containsExactly("exit");
+    }
+
+    @Test
+    void asksAgainWithTheResultOnlyIfWanted() throws Exception {
+        press("rr");
+        model.answer("CMD: one", "CMD: two", "Done.");
+        dialogue(Confirm.ALWAYS, true).ask("do it");
+        assertThat(model.requests()).hasSize(3);
+        assertThat(model.lastQuestion()).contains("$ two\n").endsWith("\n\nGo on.");
+    }
+
+    @Test
+    void doesNotFollowUpForEver() throws Exception {
+        for (int i = 0; i < 50; i++) {
+            model.answer("CMD: again");
+        }
+        dialogue(Confirm.NEVER, true).ask("do it");
+        assertThat(shell.last().commands()).hasSize(9);
+    }
+
+    @Test
+    void keepsAPartialAnswerAndOffersNothingOfIt() throws Exception {
+        model.answer(brokenOff("Do this:\nCMD: rm -rf /tm", new ModelProblem.Cancelled()));
+        asking().ask("do it");
+        assertThat(person.questions).isEmpty();
+        assertThat(conversation.turns().getLast())
+                .isEqualTo(new Turn.Assistant("Do this:\nCMD: rm -rf /tm", true));
+    }
+
+    @Test
+    void offersOnlyWholeLinesOfAnAnswerThatWasCut() throws Exception {
+        model.answer(
+                new Reply(
+                        "CMD: one\nCMD: rm -rf /tm",
+                        "",
+                        List.of(),
+                        Reply.Finish.LENGTH,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()));
+        asking().ask("do it");
+        assertThat(person.questions).containsExactly("cmd-001  one");
+    }
+
+    @Test
+    void takesBackAQuestionWithoutAnswer() throws Exception {
+        model.answer(Reply.failed(new ModelProblem.Api("broken"))).answer("", "Hello.");
+        asking().ask("one");
+        assertThat(conversation.turns()).isEmpty();
+        Reply silent = asking().ask("two").reply();
+        assertThat(silent.problem()).contains(new ModelProblem.Api("the answer is empty"));
+        asking().ask("three");
+        assertThat(conversation.turns())
+                .containsExactly(new Turn.User("", "three"), new Turn.Assistant("Hello.", false));
+    }
+
+    @Test
+    void isStoppedByTheOneRuleOfInterrupting() throws Exception {
+        List<Boolean> cancelled = new ArrayList<>();
+        model.whileAsked(
+                        cancellation -> {
+                            interrupts.interrupt();
+                            cancelled.add(cancellation.isCancelled());
+                        })
+                .answer("so");
+        asking().ask("do it");
+        assertThat(cancelled).containsExactly(true);
+    }
+
+    @Test
+    void tellsEventsInOrder() throws Exception {
+        model.answer("CMD: ls");
+        asking().ask("do it");
+        assertThat(events.events())
+                .extracting(event -> event.getClass().getSimpleName())
+                .containsExactly(
+                        "Instructed",
+                        "Told",
+                        "Asked",
+                        "Streamed",
+                        "Answered",
+                        "Suggested",
+                        "Notice");
+    }
+
+    private static Reply brokenOff(String text, ModelProblem problem) {
+        return new Reply(
+                text,
+                "",
+                List.of(),
+                Reply.Finish.BROKEN_OFF,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(problem));
+    }
+
+    @Test
+    void asksOnlyAboutRiskyCommandsIfThatIsWanted() throws Exception {
+        press("s");
+        model.answer("CMD: ls\nCMD: rm -rf x");
+        dialogue(Confirm.RISKY, false).ask("do it");
+        assertThat(shell.last().commands()).containsExactly("ls");
+        assertThat(events.events()).contains(new Event.Notice("halt: rm: deletes"));
+    }
+
+    private void press(String keys) {
+        keys.chars().forEach(key -> person.lines.add(Character.toString(key)));
+    }
+
+    private QuestionHandler asking() {
+        return dialogue(Confirm.ALWAYS, false);
+    }
+
+    private QuestionHandler dialogue(Confirm confirm, boolean followsUp) {
+        return gated(person, confirm, followsUp);
+    }
+
+    private QuestionHandler gated(Operator operator, Confirm confirm, boolean followsUp) {
+        InteractiveGate gate =
+                new InteractiveGate(
+                        operator,
+                        command -> turns.ask(QuestionHandler.explaining(command)),
+                        () -> confirm,
+                        PermissionRules.empty(),
+                        events);
+        return new QuestionHandler(
+                turns, gate, executor, () -> followsUp, ModelSelector.NONE, events);
+    }
+}

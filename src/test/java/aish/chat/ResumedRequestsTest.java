@@ -1,0 +1,343 @@
+package aish.chat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Surroundings;
+import aish.context.Turn;
+import aish.cost.Ledger;
+import aish.event.Event;
+import aish.event.Interrupts;
+import aish.files.DiskSync;
+import aish.model.ModelProblem;
+import aish.model.Reply;
+import aish.model.ToolCall;
+import aish.session.SessionLog;
+import aish.session.SessionStore;
+import aish.session.output.OutputStore;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import aish.shell.OutputSpill;
+import aish.testing.ScriptedModel;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tuple;
+import org.junit.jupiter.api.Test;
+
+/** A conversation that goes on elsewhere sends what it would have sent. */
+class ResumedRequestsTest {
+    /** Something that happens in a session. */
+    sealed interface Step {
+        record Ask(String question, Reply reply) implements Step {}
+
+        /** The model calls tools first; in between, a command may run. */
+        record Call(String question, Reply calls, Optional<Run> between, Reply reply)
+                implements Step {}
+
+        /** Tools were called, and the model never saw what they gave back. */
+        record CallInVain(String question, Reply calls) implements Step {}
+
+        record Run(String command, int status, Path directory, String output) implements Step {}
+
+        record Reset() implements Step {}
+
+        record Forget() implements Step {}
+
+        /** aish ends, and another goes on. */
+        record Resume() implements Step {}
+    }
+
+    /** One aish. */
+    private static final class World {
+        private final ScriptedModel model = new ScriptedModel();
+        private final Suggestions suggestions = new Suggestions();
+        private final Conversation conversation =
+                new Conversation(new ExecLog(new OutputText(), 300));
+        private final SessionStore store;
+        private final SessionLog log;
+        private final OutputStore outputs;
+        private final TurnLoop turns;
+        private final SessionResumer keeper;
+        private Path directory = Path.of("/start");
+        private int lastOutput;
+
+        World(Path state) {
+            DiskSync sync = new DiskSync();
+            store = new SessionStore(state, InstantSource.system(), sync);
+            log =
+                    new SessionLog(
+                            store,
+                            InstantSource.system(),
+                            id -> new Event.Opened(id, "", directory, "scripted", "1"),
+                            problem -> {
+                                throw new AssertionError(problem);
+                            });
+            outputs = new OutputStore(log, 1 << 20, sync);
+            turns =
+                    new TurnLoop(
+                            conversation,
+                            new PromptAssembler(() -> new Surroundings("Linux", "sh", directory)),
+                            model,
+                            suggestions,
+                            new Interrupts(),
+                            log);
+            keeper =
+                    new SessionResumer(
+                            store,
+                            log,
+                            outputs,
+                            turns,
+                            suggestions,
+                            model,
+                            last -> lastOutput = last,
+                            new Ledger());
+        }
+
+        World resumed(Path state, Path place) throws Exception {
+            String id = log.id().orElseThrow();
+            World next = new World(state);
+            next.directory = place;
+            next.keeper.resume(id, Optional.empty(), _ -> place);
+            assertThat(next.log.id()).contains(id);
+            return next;
+        }
+
+        void take(Step step) throws Exception {
+            switch (step) {
+                case Step.Ask(String question, Reply reply) -> {
+                    log.emit(new Event.Typed(question));
+                    model.answer(reply);
+                    turns.ask(question);
+                }
+                case Step.Call call -> {
+                    call(call.question(), call.calls(), call.between());
+                    model.answer(call.reply());
+                    turns.next("not needed");
+                }
+                case Step.CallInVain(String question, Reply calls) ->
+                        call(question, calls, Optional.empty());
+                case Step.Run run -> run(run);
+                case Step.Reset _ -> turns.reset();
+                case Step.Forget _ -> {
+                    if (!conversation.exchanges().isEmpty()) {
+                        keeper.forget(conversation.exchanges().size() / 2);
+                    }
+                }
+                case Step.Resume _ -> throw new AssertionError("not here");
+            }
+        }
+
+        private void call(String question, Reply calls, Optional<Step.Run> between)
+                throws IOException {
+            log.emit(new Event.Typed(question));
+            model.answer(calls);
+            turns.settle();
+            turns.next(question);
+            if (between.isPresent()) {
+                run(between.get());
+            }
+            turns.returned(
+                    calls.calls().stream()
+                            .map(call -> new Turn.Tools.Result(call.id(), "it is " + call.name()))
+                            .toList());
+        }
+
+        private void run(Step.Run run) throws IOException {
+            int number = lastOutput + 1;
+            log.emit(new Event.Started(run.command(), Event.Author.PERSON, directory, number));
+            CapturedOutput output = CapturedOutput.NOTHING;
+            if (!run.output().isEmpty()) {
+                byte[] bytes = run.output().getBytes(StandardCharsets.UTF_8);
+                try (OutputSpill spill = outputs.open(number)) {
+                    spill.write(ByteBuffer.wrap(bytes));
+                }
+                lastOutput = number;
+                output =
+                        new CapturedOutput(
+                                number, run.output(), 0, "", false, outputs.find(number));
+            }
+            directory = run.directory();
+            CommandResult result =
+                    new CommandResult(
+                            run.command(),
+                            run.status(),
+                            Duration.ofMillis(120),
+                            directory,
+                            0,
+                            0,
+                            output);
+            log.emit(new Event.Ran(result, Event.Author.PERSON));
+            turns.ran(result);
+        }
+    }
+
+    @Test
+    void callsWithoutAnAnswerOutliveWhatIsForgottenAfterThem() throws Exception {
+        Reply calls =
+                new Reply(
+                        "",
+                        "",
+                        List.of(new ToolCall("1", "a", "{}")),
+                        Reply.Finish.TOOL_CALLS,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty());
+        theNextRequestIsTheSame(
+                List.of(
+                        new Step.CallInVain("first", calls),
+                        new Step.Ask("second", Reply.whole("an answer")),
+                        new Step.Forget()));
+    }
+
+    @Property(tries = 150)
+    void theNextRequestIsTheSame(@ForAll("sessions") List<Step> steps) throws Exception {
+        Path state = Files.createTempDirectory("aish-resumed");
+        try {
+            World live = new World(state);
+            live.log.emit(new Event.Typed("the first line"));
+            for (Step step : steps) {
+                if (step instanceof Step.Resume) {
+                    // as a killed aish would leave it
+                    live.store.close();
+                    World other = live.resumed(state, live.directory);
+                    assertSame(live, other);
+                    // another one, because looking at the next request has its effects
+                    other.store.close();
+                    live = other.resumed(state, live.directory);
+                } else {
+                    live.take(step);
+                }
+            }
+            live.outputs.close();
+            live.store.close();
+            World next = new World(state);
+            next.directory = live.directory;
+            String id = next.store.ids().getFirst();
+            next.keeper.resume(id, Optional.empty(), s -> s.directory());
+            assertSame(live, next);
+        } finally {
+            delete(state);
+        }
+    }
+
+    private static void assertSame(World before, World after) {
+        assertThat(after.turns.nextRequest("and now?"))
+                .isEqualTo(before.turns.nextRequest("and now?"));
+        assertThat(after.suggestions.all()).isEqualTo(before.suggestions.all());
+        assertThat(after.lastOutput).isEqualTo(before.lastOutput);
+        assertThat(after.outputs.numbers()).isEqualTo(before.outputs.numbers());
+    }
+
+    private static void delete(Path directory) throws IOException {
+        try (Stream<Path> all = Files.walk(directory)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        }
+    }
+
+    @Provide
+    Arbitrary<List<Step>> sessions() {
+        Arbitrary<String> text =
+                Arbitraries.strings().withChars("ab \n\"\\ä[]CMD: ").ofMinLength(1).ofMaxLength(30);
+        Arbitrary<Path> places = Arbitraries.of("/start", "/a", "/b c").map(Path::of);
+        Arbitrary<Step> asks =
+                Combinators.combine(text.filter(each -> !each.isBlank()), replies(text))
+                        .as(Step.Ask::new);
+        Arbitrary<Step.Run> runs =
+                Combinators.combine(
+                                text,
+                                Arbitraries.integers().between(0, 3),
+                                places,
+                                Arbitraries.oneOf(Arbitraries.just(""), text, longTexts()))
+                        .as(Step.Run::new);
+        return Arbitraries.frequencyOf(
+                        Tuple.of(6, asks),
+                        Tuple.of(8, runs),
+                        Tuple.of(3, calls(text, runs)),
+                        Tuple.of(1, inVain(text)),
+                        Tuple.of(1, Arbitraries.just(new Step.Reset())),
+                        Tuple.of(1, Arbitraries.just(new Step.Forget())),
+                        Tuple.of(2, Arbitraries.just(new Step.Resume())))
+                .list()
+                .ofMaxSize(30);
+    }
+
+    private static Arbitrary<Step> calls(Arbitrary<String> text, Arbitrary<Step.Run> runs) {
+        return Combinators.combine(
+                        text.filter(each -> !each.isBlank()),
+                        calling(text),
+                        runs.optional(),
+                        replies(text))
+                .as(Step.Call::new);
+    }
+
+    private static Arbitrary<Step> inVain(Arbitrary<String> text) {
+        return Combinators.combine(text.filter(each -> !each.isBlank()), calling(text))
+                .as(Step.CallInVain::new);
+    }
+
+    private static Arbitrary<Reply> calling(Arbitrary<String> text) {
+        Arbitrary<ToolCall> call =
+                Combinators.combine(Arbitraries.of("1", "2"), text)
+                        .as((id, name) -> new ToolCall(id, name, "{}"));
+        return Combinators.combine(
+                        Arbitraries.oneOf(
+                                Arbitraries.just(""),
+                                text.map(each -> "CMD: echo '" + each.strip() + "'")),
+                        call.list().ofMinSize(1).ofMaxSize(2).uniqueElements(ToolCall::id))
+                .as(
+                        (said, calls) ->
+                                new Reply(
+                                        said,
+                                        "",
+                                        calls,
+                                        Reply.Finish.TOOL_CALLS,
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty()));
+    }
+
+    private static Arbitrary<String> longTexts() {
+        return Arbitraries.integers().between(20, 60).map(n -> "a line of output\r\n".repeat(n));
+    }
+
+    private static Arbitrary<Reply> replies(Arbitrary<String> text) {
+        Arbitrary<String> answers =
+                Arbitraries.oneOf(
+                        text,
+                        text.map(each -> "Try this.\nCMD: echo '" + each.strip() + "'"),
+                        text.map(each -> "So:\n```sh\necho " + each.length() + "\n```\n"));
+        return Arbitraries.oneOf(
+                answers.map(Reply::whole),
+                answers.map(
+                        each ->
+                                new Reply(
+                                        each,
+                                        "",
+                                        List.of(),
+                                        Reply.Finish.BROKEN_OFF,
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.of(new ModelProblem.Cancelled()))),
+                Arbitraries.just(Reply.failed(new ModelProblem.Api("no"))));
+    }
+}

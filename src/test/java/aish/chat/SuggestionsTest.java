@@ -1,0 +1,41 @@
+package aish.chat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.chat.Proposal.Form;
+import aish.chat.Proposal.ShellFamily;
+import org.junit.jupiter.api.Test;
+
+class SuggestionsTest {
+    private final Suggestions suggestions = new Suggestions();
+
+    @Test
+    void namesEachOnce() {
+        Suggestion first = add("ls");
+        Suggestion second = add("ls");
+        assertThat(suggestions.ids()).containsExactly("cmd-001", "cmd-002");
+        for (String name : new String[] {"cmd-001", "001", "1"}) {
+            assertThat(suggestions.find(name)).contains(first);
+        }
+        suggestions.discard(second);
+        assertThat(suggestions.newest()).contains(first);
+        assertThat(add("pwd").id()).isEqualTo("cmd-003");
+        assertThat(suggestions.find("cmd-002")).isEmpty();
+        assertThat(suggestions.find("cmd-x")).isEmpty();
+    }
+
+    @Test
+    void forgetsTheOldestOfMany() {
+        for (int i = 0; i < 1200; i++) {
+            add("echo " + i);
+        }
+        assertThat(suggestions.all()).hasSize(500);
+        assertThat(suggestions.newest().orElseThrow().id()).isEqualTo("cmd-1200");
+        assertThat(suggestions.find("cmd-700")).isEmpty();
+        assertThat(suggestions.find("cmd-701")).isPresent();
+    }
+
+    private Suggestion add(String command) {
+        return suggestions.add(new Proposal(Form.LINE, ShellFamily.POSIX, command, "", ""));
+    }
+}

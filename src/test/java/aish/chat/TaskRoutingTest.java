@@ -1,0 +1,92 @@
+package aish.chat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.event.Event;
+import aish.route.TaskClass;
+import aish.testing.FakeRoster;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class TaskRoutingTest {
+    private static final String CODE = "what is wrong with ./main.py";
+
+    private final RecordingSink events = new RecordingSink();
+    private final FakeRoster models =
+            new FakeRoster().with("fast", new ScriptedModel()).with("deep", new ScriptedModel());
+
+    @Test
+    void staysForOneQuestion() {
+        TaskRouting routing = routing("deep", true);
+        try (ModelSelector.Stay _ = routing.begin(CODE)) {
+            assertThat(models.active()).isEqualTo("deep");
+        }
+        assertThat(models.active()).isEqualTo("fast");
+        assertThat(events.events())
+                .containsExactly(new Event.Notice("routed to deep (code: a source file)"));
+    }
+
+    @Test
+    void leavesOtherQuestionsAlone() {
+        TaskRouting routing = routing("deep", true);
+        for (String question :
+                new String[] {"what time is it?", "why is that", "compare a and b"}) {
+            try (ModelSelector.Stay _ = routing.begin(question)) {
+                assertThat(models.active()).isEqualTo("fast");
+            }
+        }
+        assertThat(events.events()).isEmpty();
+    }
+
+    @Test
+    void doesNothingWhenOff() {
+        TaskRouting routing = routing("deep", false);
+        try (ModelSelector.Stay _ = routing.begin(CODE)) {
+            assertThat(models.active()).isEqualTo("fast");
+        }
+        routing.turn(true);
+        try (ModelSelector.Stay _ = routing.begin(CODE)) {
+            assertThat(models.active()).isEqualTo("deep");
+        }
+    }
+
+    @Test
+    void saysNothingWhenTheRightModelIsInUse() {
+        models.activate("deep");
+        try (ModelSelector.Stay _ = routing("deep", true).begin(CODE)) {
+            assertThat(models.active()).isEqualTo("deep");
+        }
+        assertThat(models.active()).isEqualTo("deep");
+        assertThat(events.events()).isEmpty();
+    }
+
+    @Test
+    void saysOnceThatAModelIsMissing() {
+        TaskRouting routing = routing("huge", true);
+        for (int i = 0; i < 3; i++) {
+            try (ModelSelector.Stay _ = routing.begin(CODE)) {
+                assertThat(models.active()).isEqualTo("fast");
+            }
+        }
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice(
+                                "there is no model huge for code questions, so fast answers; see"
+                                        + " routing.classes"));
+    }
+
+    @Test
+    void keepsAModelThatThePersonChoseMeanwhile() {
+        models.with("other", new ScriptedModel());
+        try (ModelSelector.Stay _ = routing("deep", true).begin(CODE)) {
+            models.activate("other");
+        }
+        assertThat(models.active()).isEqualTo("other");
+    }
+
+    private TaskRouting routing(String code, boolean on) {
+        return new TaskRouting(models, Map.of(TaskClass.CODE, code), on, events);
+    }
+}

@@ -1,0 +1,162 @@
+package aish.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.commands.session.OutCommand;
+import aish.event.Event;
+import aish.files.DiskSync;
+import aish.route.Decision;
+import aish.route.Route;
+import aish.session.output.OutputStore;
+import aish.session.output.TemporaryOutputs;
+import aish.settings.Config.EditMode;
+import aish.testing.RecordingSink;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The small commands. */
+class CommandsTest {
+    private final RecordingSink events = new RecordingSink();
+
+    @Test
+    void pagesTheNewestOrANamedOutput(@TempDir Path root) throws IOException {
+        try (OutputStore outputs = store(root, 1, 3)) {
+            OutCommand out = new OutCommand(outputs, events);
+            assertThat(out.run("")).isEqualTo(new Next.Page(root.resolve("s/out-3")));
+            assertThat(out.run("1")).isEqualTo(new Next.Page(root.resolve("s/out-1")));
+            assertThat(out.run("out-1")).isEqualTo(new Next.Page(root.resolve("s/out-1")));
+            assertThat(out.complete(List.of())).containsExactly("1", "3");
+            assertThat(out.complete(List.of("1"))).isEmpty();
+            assertThat(events.events()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    2       | out-2 is not kept; the newest is out-3
+                    out-99  | out-99 is not kept; the newest is out-3
+                    -1      | out--1 is not kept; the newest is out-3
+                    last    | :out takes a number, not last; the newest is out-3
+                    1 3     | :out takes a number, not 1 3; the newest is out-3
+                    9999999999 | :out takes a number, not 9999999999; the newest is out-3
+                    """)
+    void saysWhichOutputsThereAre(String wanted, String problem, @TempDir Path root)
+            throws IOException {
+        try (OutputStore outputs = store(root, 1, 3)) {
+            assertThat(new OutCommand(outputs, events).run(wanted)).isEqualTo(Next.FAILED);
+            assertThat(events.events()).containsExactly(new Event.Problem(problem));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1", "x"})
+    void saysThatThereIsNoOutputYet(String wanted, @TempDir Path root) throws IOException {
+        try (OutputStore outputs = store(root)) {
+            assertThat(new OutCommand(outputs, events).run(wanted)).isEqualTo(Next.FAILED);
+            assertThat(events.events()).containsExactly(new Event.Problem("no output is kept yet"));
+        }
+    }
+
+    private static OutputStore store(Path root, int... numbers) throws IOException {
+        OutputStore outputs =
+                new OutputStore(new TemporaryOutputs(root, "s"), 1000, new DiskSync());
+        for (int number : numbers) {
+            try (var spill = outputs.open(number)) {
+                spill.write(ByteBuffer.wrap(new byte[] {'x'}));
+            }
+        }
+        return outputs;
+    }
+
+    @Test
+    void listsTheKeys() {
+        KeysCommand keys = new KeysCommand(new HelpTopics(), _ -> {}, events);
+        assertThat(keys.run("")).isEqualTo(Next.PROMPT);
+        assertThat(events.events())
+                .containsExactly(new Event.Answer(new HelpTopics().find("keys").orElseThrow()));
+        assertThat(keys.complete(List.of())).containsExactly("emacs", "vi");
+        assertThat(keys.complete(List.of("vi"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"vi, VI", "VI, VI", "emacs, EMACS"})
+    void changesTheKeys(String name, EditMode mode) {
+        List<EditMode> modes = new ArrayList<>();
+        assertThat(new KeysCommand(new HelpTopics(), modes::add, events).run(name))
+                .isEqualTo(Next.PROMPT);
+        assertThat(modes).containsExactly(mode);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice(
+                                "keys: "
+                                        + name.toLowerCase(Locale.ROOT)
+                                        + " for this session; interaction.editing keeps it"));
+    }
+
+    @Test
+    void refusesOtherKeys() {
+        List<EditMode> modes = new ArrayList<>();
+        assertThat(new KeysCommand(new HelpTopics(), modes::add, events).run("nano"))
+                .isEqualTo(Next.FAILED);
+        assertThat(modes).isEmpty();
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem(":keys takes emacs or vi, not nano; see :help keys"));
+    }
+
+    @Test
+    void explainsTheLastDecision() {
+        Decision decision = new Decision(new Route.Ask("x"), "prose", "it reads like a sentence");
+        new WhyCommand(() -> Optional.of(decision), events).run("");
+        new WhyCommand(Optional::empty, events).run("");
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Answer(
+                                "Sent to the model: it reads like a sentence. `$ LINE` runs it instead;"
+                                        + " Alt-Enter switches."),
+                        new Event.Answer("No line has been sent anywhere yet."));
+    }
+
+    @Test
+    void namesTheTarget() {
+        for (Route route : List.of(new Route.Shell("ls"), new Route.Meta("help", ""))) {
+            new WhyCommand(() -> Optional.of(new Decision(route, "r", "so")), events).run("");
+        }
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Answer(
+                                "Sent to the shell: so. `? LINE` asks the model instead;"
+                                        + " Alt-Enter switches."),
+                        new Event.Answer("Handled by aish: so."));
+    }
+
+    @Test
+    void helpKnowsTopicsCommandsAndItsLimits() {
+        MetaCommands commands = new MetaCommands(Manuals.all(), _ -> _ -> Next.PROMPT);
+        HelpCommand help = new HelpCommand(() -> commands, new HelpTopics(), events);
+        assertThat(help.run("routing")).isEqualTo(Next.PROMPT);
+        assertThat(help.run("/quit")).isEqualTo(Next.PROMPT);
+        assertThat(help.run("cooking")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Answer(new HelpTopics().find("routing").orElseThrow()),
+                        new Event.Answer(
+                                ":quit\n  leave aish\nalso: :q, :exit, :bye\nsee: :help aish"),
+                        new Event.Problem(
+                                "no help on cooking; topics: aish, shell, models, questions, context, stance, suggestions, undo, sessions, routing, norris, keys, config, projects, transcript, runbook, memory, cost, secrets, permissions, hooks, mcp"));
+        assertThat(help.complete(List.of())).contains("routing", "quit", "q");
+    }
+}

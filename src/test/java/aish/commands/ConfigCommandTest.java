@@ -1,0 +1,157 @@
+package aish.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.event.Event;
+import aish.settings.Config;
+import aish.settings.ConfigEntry;
+import aish.settings.ConfigException;
+import aish.settings.ConfigLoader;
+import aish.settings.ConfigProblem;
+import aish.settings.LoadedConfig;
+import aish.settings.SettingSource;
+import aish.testing.RecordingSink;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConfigCommandTest {
+    private static final Path HOME = Path.of("/home/me");
+    private static final Path FILE = HOME.resolve(".config/aish/config.toml");
+    private static final LoadedConfig LOADED =
+            new LoadedConfig(
+                    Config.defaults(),
+                    Optional.of(FILE),
+                    List.of(new ConfigProblem(FILE, 9, 1, "unknown key shel")),
+                    List.of(
+                            new ConfigEntry("shell.program", "\"bash\"", SettingSource.DEFAULT),
+                            new ConfigEntry(
+                                    "shell.rc", "\"~/.profile\"", new SettingSource.File(FILE, 3)),
+                            new ConfigEntry(
+                                    "models.deep.a_rather_long_name_of_a_key",
+                                    "1",
+                                    new SettingSource.File(FILE, 5)),
+                            new ConfigEntry(
+                                    "x.api_key", "(set)", new SettingSource.File(FILE, 7))));
+
+    private final RecordingSink events = new RecordingSink();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "show"})
+    void showsWhatTheFileSays(String arguments) {
+        assertThat(command(LOADED).run(arguments)).isEqualTo(Next.PROMPT);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Answer(
+                                """
+                                file: /home/me/.config/aish/config.toml
+                                shell.rc = "~/.profile"         # ~/.config/aish/config.toml:3
+                                models.deep.a_rather_long_name_of_a_key = 1  # ~/.config/aish/config.toml:5
+                                x.api_key = (set)               # ~/.config/aish/config.toml:7
+                                problem: ~/.config/aish/config.toml:9:1: unknown key shel\
+                                """));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"show full", "full", "show   full"})
+    void showsEverythingWithItsSource(String arguments) {
+        assertThat(command(LOADED).run(arguments)).isEqualTo(Next.PROMPT);
+        assertThat(answer())
+                .contains("shell.program = \"bash\"          # default\n")
+                .contains("rc");
+    }
+
+    @Test
+    void saysThatThereIsNoFile() {
+        LoadedConfig none =
+                new LoadedConfig(Config.defaults(), Optional.empty(), List.of(), List.of());
+        command(none).run("show");
+        assertThat(answer()).isEqualTo("no config file; defaults serve");
+    }
+
+    @Test
+    void tellsWhichFileGivesWhatIfAProjectHasItsSay() {
+        Path project = HOME.resolve("src/.aish.toml");
+        LoadedConfig both =
+                new LoadedConfig(
+                        Config.defaults(),
+                        Optional.of(FILE),
+                        Optional.of(project),
+                        List.of(),
+                        List.of(
+                                new ConfigEntry(
+                                        "shell.rc", "\"\"", new SettingSource.File(FILE, 3)),
+                                new ConfigEntry(
+                                        "memory.enabled",
+                                        "true",
+                                        new SettingSource.File(project, 2)),
+                                new ConfigEntry(
+                                        "default_model",
+                                        "\"x\"",
+                                        new SettingSource.File(project, 1))));
+        new ConfigCommand(() -> both, () -> "project config: x", HOME, events).run("show");
+        assertThat(answer())
+                .isEqualTo(
+                        """
+                        file: /home/me/.config/aish/config.toml
+                        project config: x
+                        from ~/.config/aish/config.toml: shell
+                        from ~/src/.aish.toml: memory, default_model
+                        shell.rc = ""                   # ~/.config/aish/config.toml:3
+                        memory.enabled = true           # ~/src/.aish.toml:2
+                        default_model = "x"             # ~/src/.aish.toml:1\
+                        """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "set x, ':config takes show [full] or full, not set'",
+        "showfull, ':config takes show [full] or full, not showfull'",
+        "show full more, :config show takes [full]",
+    })
+    void refusesTheRest(String arguments, String problem) {
+        assertThat(command(LOADED).run(arguments)).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .containsExactly(new Event.Problem(problem + "; see :help config"));
+    }
+
+    @Test
+    void neverShowsASecretOfTheFile(@TempDir Path home) throws IOException, ConfigException {
+        Path file = home.resolve("c.toml");
+        Files.writeString(
+                file,
+                """
+                token = "s3cr3t"
+                [shell]
+                rc = "~/x"
+                api_key = "s3cr3t"
+                [models.deep]
+                password = "s3cr3t"
+                """);
+        command(new ConfigLoader(Map.of(), home).load(Optional.of(file))).run("show full");
+        assertThat(answer()).contains("shell.rc = \"~/x\"").doesNotContain("s3cr3t");
+    }
+
+    @Test
+    void completesItsWords() {
+        assertThat(command(LOADED).complete(List.of())).containsExactly("show", "full");
+        assertThat(command(LOADED).complete(List.of("show"))).containsExactly("full");
+        assertThat(command(LOADED).complete(List.of("show", "full"))).isEmpty();
+    }
+
+    private ConfigCommand command(LoadedConfig loaded) {
+        return new ConfigCommand(() -> loaded, () -> "", HOME, events);
+    }
+
+    private String answer() {
+        return ((Event.Answer) events.events().getLast()).text();
+    }
+}

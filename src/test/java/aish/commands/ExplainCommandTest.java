@@ -1,0 +1,55 @@
+package aish.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.chat.Proposal;
+import aish.chat.Proposal.Form;
+import aish.chat.Proposal.ShellFamily;
+import aish.chat.Suggestions;
+import aish.event.Event;
+import aish.exec.CommandAssessor;
+import aish.testing.RecordingSink;
+import org.junit.jupiter.api.Test;
+
+class ExplainCommandTest {
+    private final RecordingSink events = new RecordingSink();
+    private final Suggestions suggestions = new Suggestions();
+    private final ExplainCommand explain =
+            new ExplainCommand(suggestions, CommandAssessor.textOnly(), events);
+
+    @Test
+    void saysWhatIsKnownOfASuggestionAndAsksTheModel() {
+        suggestions.add(
+                new Proposal(
+                        Form.BLOCK,
+                        ShellFamily.POSIX,
+                        "rm -r x",
+                        "Clean \u001b[31mup:",
+                        "deletes data"));
+        assertThat(explain.run("")).isEqualTo(new Next.Ask("explain: rm -r x"));
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice("cmd-001  rm -r x"),
+                        new Event.Notice("shell: POSIX"),
+                        new Event.Notice("note: Clean ^[[31mup:"),
+                        new Event.Notice("risk: deletes data (says the model)"),
+                        new Event.Notice("halt: rm: deletes"));
+    }
+
+    @Test
+    void judgesNoOtherShell() {
+        suggestions.add(new Proposal(Form.BLOCK, ShellFamily.POWERSHELL, "Dir", "", ""));
+        assertThat(explain.run("1")).isEqualTo(new Next.Ask("explain: Dir"));
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice("cmd-001  Dir"),
+                        new Event.Notice("shell: PowerShell"),
+                        new Event.Notice("unknown: aish does not judge commands of this shell"));
+    }
+
+    @Test
+    void judgesAnyCommand() {
+        assertThat(explain.run("ls -l")).isEqualTo(new Next.Ask("explain: ls -l"));
+        assertThat(events.events()).containsExactly(new Event.Notice("clear: reads"));
+    }
+}

@@ -1,0 +1,276 @@
+package aish.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.chat.AttachmentService;
+import aish.chat.SkillFiles;
+import aish.commands.context.SkillCommand;
+import aish.context.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.Pruning;
+import aish.event.Event;
+import aish.testing.ProjectHome;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedOperator;
+import aish.trust.ProjectSettings;
+import aish.trust.TrustPrompt;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code :project}, {@code :trust}, {@code :untrust} and {@code :skill}. */
+class ProjectCommandsTest {
+    private static final String QUESTION =
+            "Use these settings? Type trust and Enter to accept, Enter to decline.";
+
+    @TempDir Path directory;
+    private ProjectHome home = new ProjectHome(Path.of(""));
+    private final RecordingSink events = new RecordingSink();
+    private final ScriptedOperator person = new ScriptedOperator();
+    private final AttachmentService context =
+            new AttachmentService(
+                    new Conversation(new ExecLog(new OutputText(), 100)),
+                    new Pruning.Limits(0, 0),
+                    String::length,
+                    ContentKeeper.NOWHERE,
+                    _ -> {});
+
+    @BeforeEach
+    void place() throws IOException {
+        home = ProjectHome.in(directory);
+    }
+
+    @Test
+    void showsHowThingsStand() throws Exception {
+        project(home.deskIn("")).run("");
+        home.project("a", "");
+        ProjectSettings desk = home.deskIn("a");
+        project(desk).run("");
+        person.answering(QUESTION, "trust");
+        assertThat(project(desk).run("load")).isEqualTo(Next.PROMPT);
+        write("a/AGENTS.md", "Be kind.");
+        project(desk).run("");
+        assertThat(
+                        answers().stream()
+                                .filter(text -> text.startsWith("root: ~/a\ngit: "))
+                                .map(ProjectCommandsTest::settings))
+                .containsExactly(
+                        "no project config here",
+                        "project config: ~/a/.aish.toml (not loaded)",
+                        """
+                        project config: ~/a/.aish.toml (overlaid on the defaults)
+                        sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+                        instructions: ~/a/AGENTS.md\
+                        """);
+        assertThat(project(desk).run("unload")).isEqualTo(Next.PROMPT);
+        assertThat(project(desk).run("unload")).isEqualTo(Next.FAILED);
+        assertThat(project(desk).run("what")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .endsWith(
+                        new Event.Problem(
+                                ":project takes scan [--preview], load, unload or instructions, not what; see :help project"));
+    }
+
+    @Test
+    void instructionsGoAlongOnlyInAProjectThatIsTrusted() throws Exception {
+        home.project("a", "");
+        write("a/AGENTS.md", "Be kind.\n");
+        ProjectSettings desk = home.deskIn("a");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached()).isEmpty();
+        person.answering(QUESTION, "trust");
+        project(desk).run("load");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
+        assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
+        assertThat(events.events())
+                .endsWith(new Event.Notice("AGENTS.md is sent with your questions as ctx-001"));
+    }
+
+    @Test
+    void instructionsNeedNoSettings() throws Exception {
+        write("a/AGENTS.md", "Be kind.\n");
+        write("a/.git/HEAD", "");
+        ProjectSettings desk = home.deskIn("a");
+        project(desk).run("");
+        assertThat(answers().getFirst())
+                .endsWith("no project config here\ninstructions: ~/a/AGENTS.md");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.PROMPT);
+        assertThat(attached()).containsExactly("instructions AGENTS.md|~/a/AGENTS.md|Be kind.\n");
+    }
+
+    @Test
+    void aLinkOutOfTheProjectIsNotRead() throws Exception {
+        home.project("a", "");
+        write("secret", "s3cr3t");
+        Files.createSymbolicLink(home.path().resolve("a/AGENTS.md"), home.path().resolve("secret"));
+        ProjectSettings desk = home.deskIn("a");
+        person.answering(QUESTION, "trust");
+        project(desk).run("load");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached()).isEmpty();
+    }
+
+    @Test
+    void instructionsThatAreNoTextAreRefusedWithALine() throws Exception {
+        home.project("a", "");
+        ProjectSettings desk = home.deskIn("a");
+        person.answering(QUESTION, "trust");
+        project(desk).run("load");
+        Path file = home.path().resolve("a/AGENTS.md");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        Files.write(file, new byte[] {(byte) 0xff});
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        Files.writeString(file, " ");
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        Files.writeString(file, "x".repeat((64 << 10) + 1));
+        assertThat(project(desk).run("instructions")).isEqualTo(Next.FAILED);
+        assertThat(attached()).isEmpty();
+        assertThat(events.events().subList(events.events().size() - 4, events.events().size()))
+                .containsExactly(
+                        new Event.Problem(
+                                "the project has neither AGENTS.md nor .aish/AGENTS.md for"
+                                        + " models"),
+                        new Event.Problem(file + " is not text in UTF-8"),
+                        new Event.Problem(file + " is empty"),
+                        new Event.Problem(file + " is larger than 64 KiB; keep it shorter"));
+    }
+
+    @Test
+    void trustsByNameOfFileOrDirectory() throws Exception {
+        home.project("a b", "");
+        home.project("c", "");
+        ProjectSettings desk = home.deskIn("");
+        person.answering(QUESTION, "trust").answering(QUESTION, "trust");
+        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("'a b'")).isEqualTo(Next.PROMPT);
+        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("~/c/.aish.toml"))
+                .isEqualTo(Next.PROMPT);
+        assertThat(home.trust().records()).hasSize(2);
+        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).run("c/../c")).isEqualTo(Next.PROMPT);
+        assertThat(home.trust().records()).hasSize(1);
+        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("nowhere")).isEqualTo(Next.FAILED);
+        assertThat(trust(TrustCommand.Verb.TRUST, desk).run("a b")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .endsWith(
+                        new Event.Problem("no project is at nowhere"),
+                        new Event.Problem("usage: :trust [PATH]"));
+    }
+
+    @Test
+    void whatIsGoneCanBeTrustedNoLonger() throws Exception {
+        Path file = home.project("a", "");
+        ProjectSettings desk = home.deskIn("");
+        person.answering(QUESTION, "trust");
+        trust(TrustCommand.Verb.TRUST, desk).run("a");
+        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).complete(List.of()))
+                .containsExactly(file.toString());
+        Files.delete(file);
+        Files.delete(file.resolveSibling(""));
+        assertThat(trust(TrustCommand.Verb.UNTRUST, desk).run("a/.aish.toml"))
+                .isEqualTo(Next.PROMPT);
+        assertThat(home.trust().records()).isEmpty();
+    }
+
+    @Test
+    void listsAndAttachesSkills() throws Exception {
+        home.project("a", "");
+        write("a/.aish/skills/release.md", "Tag it.");
+        write("a/.aish/skills/both.md", "project's");
+        write(".config/aish/skills/both.md", "mine");
+        write(".config/aish/skills/review.md", "Look twice.");
+        write(".config/aish/skills/notes.txt", "no skill");
+        ProjectSettings desk = home.deskIn("a");
+        SkillCommand skill = skill(desk);
+        skill.run("");
+        person.answering(QUESTION, "trust");
+        project(desk).run("load");
+        skill.run("");
+        assertThat(answers())
+                .contains(
+                        """
+                        both                ~/.config/aish/skills/both.md
+                        review              ~/.config/aish/skills/review.md\
+                        """,
+                        """
+                        both                ~/a/.aish/skills/both.md
+                        release             ~/a/.aish/skills/release.md
+                        review              ~/.config/aish/skills/review.md\
+                        """);
+        assertThat(skill.run("both")).isEqualTo(Next.PROMPT);
+        assertThat(skill.run("review")).isEqualTo(Next.PROMPT);
+        assertThat(attached())
+                .containsExactly(
+                        "skill both|~/a/.aish/skills/both.md|project's",
+                        "skill review|~/.config/aish/skills/review.md|Look twice.");
+        assertThat(skill.complete(List.of())).containsExactly("both", "release", "review");
+    }
+
+    @Test
+    void aSkillThatIsNotThereIsSaid() throws Exception {
+        write(".config/aish/skills/review.md", "Look twice.");
+        SkillCommand skill = skill(home.deskIn(""));
+        assertThat(skill.run("reveiw")).isEqualTo(Next.FAILED);
+        assertThat(skill.run("../../secret")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem("there is no skill reveiw; did you mean review?"),
+                        new Event.Problem("there is no skill ../../secret; :skill lists them"));
+    }
+
+    /** Without the lines about the place itself. */
+    private static String settings(String answer) {
+        return answer.lines().skip(2).collect(Collectors.joining("\n"));
+    }
+
+    private ProjectCommand project(ProjectSettings desk) {
+        return new ProjectCommand(desk, this::here, home.path(), person, context, events);
+    }
+
+    private TrustCommand trust(TrustCommand.Verb verb, ProjectSettings desk) {
+        TrustPrompt trust = new TrustPrompt(desk, home.path());
+        return new TrustCommand(verb, trust, home::path, home.path(), person, events);
+    }
+
+    private SkillCommand skill(ProjectSettings desk) {
+        SkillFiles shelf =
+                new SkillFiles(
+                        () -> desk.loaded().map(file -> file.directory()),
+                        home.path().resolve(".config/aish/skills"));
+        return new SkillCommand(shelf, home.path(), context, events);
+    }
+
+    private Path here() {
+        return home.path().resolve("a");
+    }
+
+    private List<String> attached() {
+        return context.attachments().list().stream()
+                .map(
+                        each ->
+                                each.card().describe()
+                                        + "|"
+                                        + each.card().provenance()
+                                        + "|"
+                                        + each.content())
+                .toList();
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = home.path().resolve(name);
+        Files.createDirectories(file.resolveSibling(""));
+        Files.writeString(file, text);
+    }
+
+    private List<String> answers() {
+        return events.events().stream()
+                .filter(Event.Answer.class::isInstance)
+                .map(event -> ((Event.Answer) event).text())
+                .toList();
+    }
+}

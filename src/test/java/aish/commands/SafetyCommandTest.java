@@ -1,0 +1,89 @@
+package aish.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.event.Event;
+import aish.exec.CommandAssessor;
+import aish.exec.PermissionRules;
+import aish.safety.SafetyFacts;
+import aish.safety.permissions.UserRules;
+import aish.settings.Config;
+import aish.testing.RecordingSink;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SafetyCommandTest {
+    private final RecordingSink events = new RecordingSink();
+    private final SafetyCommand safety =
+            new SafetyCommand(
+                    CommandAssessor.textOnly(),
+                    () ->
+                            new UserRules(
+                                    List.of(
+                                            new UserRules.Extra(
+                                                    List.of("terraform", "apply"),
+                                                    "ask Ann first",
+                                                    "")),
+                                    List.of("git push *")),
+                    events);
+
+    @Test
+    void saysWhatACommandWouldDo() {
+        assertThat(safety.run("check ls; rm x")).isEqualTo(Next.PROMPT);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Answer(
+                                "halt\neffects: reads, deletes\ndeletes: rm: deletes"
+                                        + "\npermissions: no rule decides"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    git push origin main      | deny (denied by the rule "git push")
+                    ls && git push            | deny (denied by the rule "git push")
+                    make install              | ask (asked about by the rule "make *")
+                    npm test                  | allow (allowed by "npm test")
+                    cargo test                | no rule decides
+                    """)
+    void saysWhatTheRulesOfThePersonSay(String command, String said) {
+        PermissionRules book =
+                new PermissionRules(
+                        new Config.Permissions(
+                                List.of("npm test"), List.of("make *"), List.of("git push")),
+                        Optional.empty());
+        CommandAssessor assessor =
+                new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, book);
+        new SafetyCommand(assessor, UserRules::none, events).run("check " + command);
+        assertThat(((Event.Answer) events.events().getFirst()).text())
+                .endsWith("\npermissions: " + said);
+    }
+
+    @Test
+    void showsTheRulesOfATopic() {
+        assertThat(safety.run("rules files")).isEqualTo(Next.PROMPT);
+        assertThat(safety.run("patterns")).isEqualTo(Next.PROMPT);
+        assertThat(safety.run("rules nothing")).isEqualTo(Next.FAILED);
+        assertThat(safety.complete(List.of("rules"))).contains("disks");
+    }
+
+    @Test
+    void showsThePersonsOwnRules() {
+        assertThat(safety.run("rules own")).isEqualTo(Next.PROMPT);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Answer(
+                                "halt terraform + apply: ask Ann first\nallow git push *"));
+    }
+
+    @Test
+    void wantsToKnowWhat() {
+        assertThat(safety.run("")).isEqualTo(Next.FAILED);
+        assertThat(safety.run("check")).isEqualTo(Next.FAILED);
+    }
+}

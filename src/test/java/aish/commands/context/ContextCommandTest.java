@@ -1,0 +1,231 @@
+package aish.commands.context;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.chat.AttachmentService;
+import aish.chat.Suggestions;
+import aish.chat.TurnLoop;
+import aish.commands.Next;
+import aish.context.Attachment;
+import aish.context.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Pruning;
+import aish.context.Stance;
+import aish.context.Surroundings;
+import aish.event.Event;
+import aish.event.Interrupts;
+import aish.testing.Ran;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
+import aish.workspace.SourceException;
+import aish.workspace.SourceText;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ContextCommandTest {
+    private final RecordingSink events = new RecordingSink();
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 500), () -> Instant.EPOCH);
+    private final PromptAssembler assembler =
+            new PromptAssembler(() -> new Surroundings("Linux", "sh", Ran.HOME));
+    private final TurnLoop turns =
+            new TurnLoop(
+                    conversation,
+                    assembler,
+                    new ScriptedModel(),
+                    new Suggestions(),
+                    new Interrupts(),
+                    events);
+    private final AttachmentService desk =
+            new AttachmentService(
+                    conversation,
+                    new Pruning.Limits(100, 0),
+                    text -> (text.length() + 3) / 4,
+                    ContentKeeper.NOWHERE,
+                    events);
+    private final ContextReport report = new ContextReport(desk, turns, () -> ZoneOffset.UTC);
+    private final ContextCommand command = new ContextCommand(turns, desk, report, events);
+
+    private void note(String text) {
+        new NoteCommand(desk, events).run(text);
+    }
+
+    private String answer(String arguments) {
+        assertThat(command.run(arguments)).isEqualTo(Next.PROMPT);
+        return events.shown().getLast() instanceof Event.Answer(String text) ? text : "";
+    }
+
+    private Attachment.Card card(String id) {
+        return desk.attachments().find(id).orElseThrow().card();
+    }
+
+    @Test
+    void listsWhatIsAttached() {
+        assertThat(answer("")).startsWith("nothing is attached; ");
+        note("the disk is full");
+        note("x".repeat(50));
+        command.run("disable 2");
+        assertThat(answer("list"))
+                .isEqualTo(
+                        """
+                        ctx-001  note the disk is full
+                                 waits for the next question, normal priority, 16 characters, about 4 tokens
+                        ctx-002  note xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
+                                 disabled, normal priority, 50 characters, about 13 tokens""");
+    }
+
+    @Test
+    void showsOneWhole() {
+        note("the disk is full");
+        assertThat(answer("show ctx-001"))
+                .isEqualTo(
+                        """
+                        ctx-001  note the disk is full
+                        from      the person
+                        added     1970-01-01 00:00:00
+                        state     waits for the next question
+                        priority  normal
+                        size      16 characters, about 4 tokens
+
+                        the disk is full""");
+    }
+
+    @Test
+    void changesOneOrManyOrAll() {
+        note("a");
+        note("b");
+        command.run("pin ctx-001 ctx-002");
+        assertThat(card("ctx-001").pinned() && card("ctx-002").pinned()).isTrue();
+        command.run("unpin 1");
+        assertThat(card("ctx-001").pinned()).isFalse();
+        command.run("priority 1 2 critical");
+        assertThat(card("ctx-002").priority()).isEqualTo(Attachment.Priority.CRITICAL);
+        command.run("local ctx-1");
+        assertThat(card("ctx-001").localOnly()).isTrue();
+        command.run("share ctx-1");
+        assertThat(card("ctx-001").localOnly()).isFalse();
+        command.run("remove all");
+        assertThat(desk.attachments().isEmpty()).isTrue();
+        assertThat(events.noted())
+                .extracting(event -> ((Event.Attached) event).change())
+                .containsExactly(
+                        Event.Change.ADDED,
+                        Event.Change.ADDED,
+                        Event.Change.PINNED,
+                        Event.Change.PINNED,
+                        Event.Change.UNPINNED,
+                        Event.Change.PRIORITY,
+                        Event.Change.PRIORITY,
+                        Event.Change.LOCAL,
+                        Event.Change.SHARED,
+                        Event.Change.REMOVED,
+                        Event.Change.REMOVED);
+    }
+
+    @Test
+    void tellsHowMuchItIs() {
+        note("x".repeat(60));
+        String stats = answer("stats");
+        assertThat(stats)
+                .startsWith(
+                        """
+                        attached      1 entry, 1 enabled
+                        characters    60 of 100
+                        tokens        about 15 (no limit)
+                        next request  about\
+                        """);
+        assertThat(report.glance())
+                .isEqualTo(
+                        "1 entry, 1 enabled; characters: 60 of 100; tokens: about 15 (no limit)"
+                                + "\nctx-001 note xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…");
+        note("y".repeat(60));
+        assertThat(answer("stats")).contains("to fit, leave out:\n  ctx-001");
+        command.run("disable 1");
+        assertThat(report.glance())
+                .startsWith("2 entries, 1 enabled; characters: 60 of 100;")
+                .contains("(disabled)\nctx-002 note");
+    }
+
+    @Test
+    void prunesAsProposed() {
+        assertThat(answer("prune")).startsWith("nothing has to be left out");
+        note("x".repeat(60));
+        note("y".repeat(60));
+        command.run("prune");
+        assertThat(card("ctx-001").enabled()).isFalse();
+        assertThat(card("ctx-002").enabled()).isTrue();
+        command.run("enable 1");
+        command.run("pin all");
+        assertThat(command.run("prune")).isEqualTo(Next.FAILED);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '@',
+            value = {
+                "show@:context show takes ID...; see :help context",
+                "pin ctx-009@nothing is attached as ctx-009; :context lists what is",
+                "pin x@nothing is attached as x; :context lists what is",
+                "priority ctx-001 huge@:context priority takes ID... low|normal|high|critical; see :help context",
+                "priority high@:context priority takes ID... low|normal|high|critical; see :help context",
+            })
+    void saysWhatIsWrong(String arguments, String problem) {
+        note("a");
+        assertThat(command.run(arguments)).isEqualTo(Next.FAILED);
+        assertThat(events.shown().getLast()).isEqualTo(new Event.Problem(problem));
+    }
+
+    @Test
+    void completesWhatThereIs() {
+        note("a");
+        note("b");
+        assertThat(command.complete(List.of())).contains("show", "stats", "priority");
+        assertThat(command.complete(List.of("pin", "ctx-001"))).containsExactly("ctx-002");
+        assertThat(command.complete(List.of("priority", "ctx-001")))
+                .contains("ctx-002", "low", "critical");
+        assertThat(command.complete(List.of("stats"))).isEmpty();
+    }
+
+    @Test
+    void attachesWhatASourceFinds() {
+        AttachCommand search =
+                new AttachCommand(
+                        Attachment.Kind.SEARCH,
+                        text -> {
+                            if (text.isEmpty()) {
+                                throw new SourceException(":search takes a text");
+                            }
+                            return new SourceText(text, "rg " + text, "found", "and 3 more");
+                        },
+                        AttachCommand.Takes.WORDS,
+                        List.of(),
+                        desk,
+                        events);
+        assertThat(search.run("")).isEqualTo(Next.FAILED);
+        assertThat(events.shown().getLast()).isEqualTo(new Event.Problem(":search takes a text"));
+        assertThat(search.run("--local-only foo")).isEqualTo(Next.PROMPT);
+        assertThat(card("ctx-001").localOnly()).isTrue();
+        assertThat(card("ctx-001").title()).isEqualTo("foo");
+        assertThat(desk.attachments().find("1").orElseThrow().content())
+                .isEqualTo("found\n… and 3 more …");
+        assertThat(search.complete(List.of())).containsExactly("--local-only");
+    }
+
+    @Test
+    void takesAStance() {
+        StanceCommand stance = new StanceCommand(turns, events);
+        stance.run("audit");
+        assertThat(turns.stance()).isEqualTo(Stance.AUDIT);
+        assertThat(events.noted()).containsExactly(new Event.Adopted(Stance.AUDIT));
+        stance.run("");
+        assertThat(((Event.Answer) events.shown().getLast()).text()).contains("* audit");
+        assertThat(stance.run("loud")).isEqualTo(Next.FAILED);
+    }
+}

@@ -1,0 +1,160 @@
+package aish.commands.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.commands.Next;
+import aish.cost.Booking;
+import aish.cost.Budget;
+import aish.cost.Ledger;
+import aish.event.Event;
+import aish.model.Purpose;
+import aish.model.Usage;
+import aish.testing.RecordingSink;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CostCommandTest {
+    private static final Instant NOON = Instant.parse("2026-01-31T12:00:00Z");
+
+    private final RecordingSink events = new RecordingSink();
+    private final Ledger ledger = new Ledger();
+    private final Budget budget = new Budget(ledger, 0, 0);
+    private final List<Booking> archive = new ArrayList<>();
+    private CostCommand.Archive reading = archive::forEach;
+
+    private CostCommand command() {
+        return new CostCommand(
+                ledger,
+                budget,
+                _ -> "counted by the server",
+                reader -> reading.read(reader),
+                InstantSource.fixed(NOON),
+                () -> ZoneOffset.UTC,
+                events);
+    }
+
+    private static Booking booking(
+            String model, Purpose purpose, int prompt, boolean counted, double cost) {
+        return new Booking(NOON, model, purpose, new Usage(prompt, 20, 0), counted, 110, cost);
+    }
+
+    private String answer(String arguments) {
+        assertThat(command().run(arguments)).isEqualTo(Next.PROMPT);
+        return events.events().getLast() instanceof Event.Answer(String text) ? text : "";
+    }
+
+    @Test
+    void showsTheSession() {
+        assertThat(answer(""))
+                .isEqualTo(
+                        "this session: nothing so far\n"
+                                + "no warning (cost.warn_at), no limit (cost.stop_at)");
+        ledger.book(booking("cloud", Purpose.CHAT, 1000, true, 0.0123));
+        ledger.book(booking("cloud", Purpose.CHAT, 500, true, 0.01));
+        ledger.book(booking("fast", Purpose.PROBE, 90, false, 0));
+        budget.warnAt(0.5);
+        budget.stopAt(2);
+        assertThat(answer(""))
+                .isEqualTo(
+                        """
+                        this session: 0.0223 (3 requests, 1590 tokens sent, 60 received)
+                        model  purpose  requests  sent  received    cost
+                        cloud  chat            2  1500        40  0.0223
+                        fast   probe           1    90        20  0.0000
+                        1 request was not counted by the server, but by aish
+                        warns at 0.50, stops at 2.00""");
+    }
+
+    @Test
+    void showsEstimatesAgainstWhatWasCounted() {
+        assertThat(answer("detail")).isEqualTo("nothing has been asked in this session yet");
+        ledger.book(booking("cloud", Purpose.CHAT, 100, true, 0.0123));
+        ledger.book(booking("fast", Purpose.NORRIS, 120, true, 0));
+        ledger.book(booking("fast", Purpose.CHAT, 110, false, 0));
+        assertThat(answer("detail"))
+                .isEqualTo(
+                        """
+                        when      model  purpose  estimate  actual   off  received    cost
+                        12:00:00  cloud  chat          110     100  +10%        20  0.0123
+                        12:00:00  fast   norris        110     120   -8%        20  0.0000
+                        12:00:00  fast   chat          110       -     -        20  0.0000
+                        cloud: tokens are counted by the server
+                        fast: tokens are counted by the server""");
+    }
+
+    @Test
+    void addsUpAllSessions() {
+        assertThat(answer("total")).isEqualTo("all sessions: nothing so far");
+        archive.add(at(Duration.ZERO, "cloud", 0.5));
+        archive.add(at(Duration.ofDays(2), "cloud", 0.25));
+        archive.add(at(Duration.ofDays(300), "fast", 0));
+        assertThat(answer("total"))
+                .isEqualTo(
+                        """
+                        all sessions  requests  sent  received    cost
+                        today                1   100        20  0.5000
+                        30 days              2   200        40  0.7500
+                        ever                 3   300        60  0.7500
+                          cloud              2   200        40  0.7500
+                          fast               1   100        20  0.0000""");
+    }
+
+    private static Booking at(Duration ago, String model, double cost) {
+        return new Booking(
+                NOON.minus(ago), model, Purpose.CHAT, new Usage(100, 20, 0), true, 1, cost);
+    }
+
+    @Test
+    void saysWhatCannotBeRead() {
+        reading =
+                _ -> {
+                    throw new IOException("no disk");
+                };
+        assertThat(command().run("total")).isEqualTo(Next.FAILED);
+        assertThat(events.events())
+                .containsExactly(new Event.Problem("what was spent cannot be read: no disk"));
+    }
+
+    @Test
+    void setsLimits() {
+        CostCommand command = command();
+        command.run("warn 0.5");
+        command.run("stop 2");
+        assertThat(budget.warnAt()).isEqualTo(0.5);
+        assertThat(budget.stopAt()).isEqualTo(2);
+        command.run("stop off");
+        assertThat(budget.stopAt()).isZero();
+        assertThat(events.events().getLast())
+                .isEqualTo(
+                        new Event.Notice(
+                                "for this session: warns at 0.50, no limit (cost.stop_at)"));
+        for (String wrong :
+                List.of(
+                        "stop",
+                        "stop much",
+                        "stop -1",
+                        "stop NaN",
+                        "warn 1.2.3",
+                        "stop 1e9",
+                        "x")) {
+            assertThat(command.run(wrong)).isEqualTo(Next.FAILED);
+        }
+        assertThat(command.complete(List.of())).containsExactly("detail", "total", "warn", "stop");
+        assertThat(command.complete(List.of("stop"))).containsExactly("off");
+        assertThat(command.complete(List.of("detail"))).isEmpty();
+    }
+
+    @Test
+    void tellsThePanel() {
+        assertThat(command().glance()).isEqualTo("nothing so far");
+        ledger.book(booking("cloud", Purpose.CHAT, 1000, true, 0.0123));
+        assertThat(command().glance())
+                .isEqualTo("0.0123 (1 request, 1000 tokens sent, 20 received)");
+    }
+}

@@ -1,0 +1,217 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Ctrl-C while a model is asked, and keys that are pressed meanwhile. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class AnswerInterruptTest {
+    @Test
+    void beforeTheServerSaysAnything(TerminalSession aish, ModelStub model) {
+        model.does(stream -> stream.peer().stall());
+        ask(aish, model, "? slow");
+        interrupt(aish);
+        goesOn(aish, model, "? again");
+        assertThat(model.conversation()).hasSize(2);
+    }
+
+    @Test
+    void beforeTheFirstPiece(TerminalSession aish, ModelStub model) {
+        model.does(stream -> stream.begin().peer().stall());
+        ask(aish, model, "? slow");
+        interrupt(aish);
+        goesOn(aish, model, "? again");
+        assertThat(model.conversation()).hasSize(2);
+    }
+
+    @Test
+    void amidTheAnswer(TerminalSession aish, ModelStub model) {
+        model.does(stream -> stream.begin().text("Half of it").peer().stall());
+        ask(aish, model, "? tell me");
+        aish.waitFor("Half of it");
+        interrupt(aish);
+        goesOn(aish, model, "? go on");
+        assertThat(model.conversation().get(2))
+                .isEqualTo(new ModelStub.Said("assistant", "Half of it\n[interrupted]"));
+    }
+
+    @Test
+    void whereTheShellThatStartedItIgnoresInterrupts(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        try (TerminalSession aish = sandbox.startIgnoringInterrupts()) {
+            aish.waitForPrompt();
+            model.does(stream -> stream.begin().text("Half of it").peer().stall());
+            ask(aish, model, "? tell me");
+            aish.waitFor("Half of it");
+            interrupt(aish);
+            aish.enter("sleep 100");
+            sandbox.awaitForeground("sleep 100");
+            aish.press(Key.CTRL_C);
+            assertThat(aish.waitForPrompt().status()).isEqualTo(130);
+        }
+    }
+
+    @Test
+    void whileAFloodArrives(TerminalSession aish, ModelStub model) {
+        model.does(
+                stream -> {
+                    stream.begin();
+                    while (true) {
+                        stream.text("flooding flooding flooding\n");
+                    }
+                });
+        ask(aish, model, "? tell me");
+        aish.waitFor("flooding flooding");
+        interrupt(aish);
+        goesOn(aish, model, "? go on");
+    }
+
+    @Test
+    void whileWaitingToAskAgain(TerminalSession aish, ModelStub model) {
+        model.refuses("429 Too Many Requests", "Retry-After: 50\r\n", "{}");
+        ask(aish, model, "? tell me");
+        aish.waitFor("again in \\d+ s");
+        interrupt(aish);
+        goesOn(aish, model, "? again");
+    }
+
+    @Test
+    void manyTimesInARow(TerminalSession aish, ModelStub model) {
+        model.does(stream -> stream.begin().text("Some").peer().stall());
+        ask(aish, model, "? tell me");
+        aish.waitFor("Some");
+        aish.press(Key.CTRL_C).press(Key.CTRL_C).press(Key.CTRL_C);
+        aish.waitForPrompt();
+        aish.press(Key.ENTER);
+        aish.waitForPrompt();
+        goesOn(aish, model, "? again");
+    }
+
+    @Test
+    void whileTheKeyIsFetched(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "key_cmd = \"exec sleep 9\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.enter("? tell me");
+            sandbox.awaitProcess("sleep 9");
+            interrupt(aish);
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    @Test
+    void whileConnecting(Sandbox sandbox) throws Exception {
+        try (ServerSocket full = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"));
+                Socket first = new Socket(full.getInetAddress(), full.getLocalPort());
+                Socket second = new Socket(full.getInetAddress(), full.getLocalPort())) {
+            assertThat(first.isConnected() && second.isConnected()).isTrue();
+            sandbox.config(
+                    TalkExtension.ALONE
+                            + "[models.full]\nendpoint = \"http://127.0.0.1:%d\"\n"
+                                    .formatted(full.getLocalPort()));
+            try (TerminalSession aish = sandbox.start()) {
+                aish.waitForPrompt();
+                aish.enter("? tell me");
+                aish.waitFor("full \\d s");
+                interrupt(aish);
+                assertThat(aish.run("echo on")).isEqualTo("on");
+            }
+        }
+    }
+
+    @Test
+    void theOfflineHelperToo(TerminalSession aish) {
+        aish.run(":model offline");
+        try {
+            aish.enter("? find large files over 100 MB").press(Key.CTRL_C);
+            aish.waitForPrompt();
+            aish.mark().press(Key.ENTER);
+            aish.waitFor("aish#\\d+> $");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        } finally {
+            aish.run(":model stub");
+        }
+    }
+
+    @Test
+    void keysBeforeAnInterruptAreForgotten(TerminalSession aish, ModelStub model) {
+        model.does(stream -> stream.begin().text("Some").peer().stall());
+        ask(aish, model, "? tell me");
+        aish.waitFor("Some");
+        aish.type("echo forgot''ten\r").press(Key.CTRL_C);
+        aish.waitForPrompt();
+        assertThat(aish.run("echo on")).isEqualTo("on");
+        assertThat(aish.everything()).doesNotContain("forgotten");
+    }
+
+    @Test
+    void keysTypedMeanwhileComeToTheNextPrompt(TerminalSession aish, ModelStub model) {
+        CountDownLatch typed = new CountDownLatch(1);
+        model.does(
+                stream -> {
+                    stream.begin().text("Some");
+                    typed.await();
+                    stream.text(" more.").end();
+                });
+        ask(aish, model, "? tell me");
+        aish.waitFor("Some");
+        aish.type("echo kep''t");
+        typed.countDown();
+        aish.waitFor("more");
+        aish.waitForPrompt();
+        aish.waitForScreen("> echo kep''t$");
+        aish.press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).endsWith("kept");
+    }
+
+    @Test
+    void keysTypedMeanwhileAnswerNoQuestion(
+            TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        CountDownLatch typed = new CountDownLatch(1);
+        model.does(
+                stream -> {
+                    stream.begin().text("Some\n");
+                    typed.await();
+                    stream.text("CMD: touch ran\n").end();
+                });
+        ask(aish, model, "? tell me");
+        aish.waitFor("Some");
+        aish.type("r\recho on''ly\r");
+        typed.countDown();
+        aish.waitFor("\\[r\\]un .*> ");
+        aish.enter("s");
+        aish.waitFor("^only");
+        aish.waitForPrompt();
+        assertThat(sandbox.work().resolve("ran")).doesNotExist();
+    }
+
+    private static void ask(TerminalSession aish, ModelStub model, String question) {
+        int before = model.bodies().size();
+        aish.enter(question);
+        model.awaitQuestions(before + 1);
+    }
+
+    private static void interrupt(TerminalSession aish) {
+        aish.press(Key.CTRL_C);
+        aish.waitForPrompt();
+        assertThat(aish.screen()).contains("(interrupted)");
+    }
+
+    private static void goesOn(TerminalSession aish, ModelStub model, String question) {
+        model.says("Going on.");
+        assertThat(aish.run(question)).contains("Going on.");
+    }
+}

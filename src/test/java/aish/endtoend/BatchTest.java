@@ -1,0 +1,177 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.BatchRun;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** aish without a terminal: in scripts and pipes. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class BatchTest {
+    @Test
+    void linesOfStandardInputRunInOneShell(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("x=5\ncd /usr\necho $x; pwd\n");
+        assertThat(run).isEqualTo(new BatchRun("5\n/usr\n", "", 0));
+    }
+
+    @Test
+    void aClosedInputIsAnEmptyOne(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batchWithoutInput()).isEqualTo(new BatchRun("", "", 0));
+        assertThat(sandbox.batchWithoutInput("-c", "wc -c")).isEqualTo(new BatchRun("0\n", "", 0));
+    }
+
+    @Test
+    void outputAndErrorsAreKeptApart(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("echo out\necho err >&2\n");
+        assertThat(run).isEqualTo(new BatchRun("out\n", "err\n", 0));
+    }
+
+    @Test
+    void theLastStatusIsTheExitCode(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("true\n(exit 7)\n")).isEqualTo(new BatchRun("", "", 7));
+    }
+
+    @Test
+    void exitEndsTheInputEarly(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("echo one\nexit 4\necho two\n");
+        assertThat(run.output()).isEqualTo("one\n");
+        assertThat(run.status()).isEqualTo(4);
+    }
+
+    @Test
+    void anUnfinishedCommandTakesFurtherLines(Sandbox sandbox) throws Exception {
+        BatchRun run =
+                sandbox.batch("for n in 1 2; do\necho $n\ndone\ncat <<E\nhere $((1+1))\nE\n");
+        assertThat(run).isEqualTo(new BatchRun("1\n2\nhere 2\n", "", 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ls |", "echo a &&", "case x in", "for i in 1", "[[ a == a &&"})
+    void whatNeverIsFinishedIsASyntaxError(String command, Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("$ " + command + "\n");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.output()).isEmpty();
+        assertThat(run.error()).startsWith("bash: ").doesNotContain("__aish");
+    }
+
+    @Test
+    void thereIsNoPromptToRunACommandBefore(Sandbox sandbox) throws Exception {
+        sandbox.rc("PROMPT_COMMAND='echo prompted'\n");
+        BatchRun run = sandbox.batch("PROMPT_COMMAND='echo again'\necho a\n");
+        assertThat(run).isEqualTo(new BatchRun("a\n", "", 0));
+    }
+
+    @Test
+    void aLineWithoutItsNewlineRuns(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("echo last")).isEqualTo(new BatchRun("last\n", "", 0));
+    }
+
+    @Test
+    void noInputIsNoProblem(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("")).isEqualTo(new BatchRun("", "", 0));
+    }
+
+    @Test
+    void commandsDoNotReadTheLinesThatFollow(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("cat\necho after\n");
+        assertThat(run).isEqualTo(new BatchRun("after\n", "", 0));
+    }
+
+    @Test
+    void muchOutputArrivesWhole(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("seq 300000\n");
+        assertThat(run.output()).hasLineCount(300_000).endsWith("\n300000\n");
+    }
+
+    @Test
+    void metaCommandsWork(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch(":help keys\n:nonsense\n");
+        assertThat(run.output()).contains("Alt-Enter");
+        assertThat(run.error()).contains("no command :nonsense");
+    }
+
+    @Test
+    void oneLineMayBeGiven(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("", "-c", "echo hi; exit 3");
+        assertThat(run.output()).isEqualTo("hi\n");
+        assertThat(run.status()).isEqualTo(3);
+    }
+
+    @Test
+    void oneLineGivesItsStatus(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "-c", "false").status()).isEqualTo(1);
+    }
+
+    @Test
+    void oneLineMayBeGivenAtATerminal(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish =
+                sandbox.start("-c", "tty >/dev/null && echo at a terminal; (exit 3)")) {
+            aish.waitFor("^at a terminal");
+            assertThat(aish.exitCode()).isEqualTo(3);
+            assertThat(aish.modesAreRestored()).isTrue();
+        }
+    }
+
+    @Test
+    void theVersionIsPrinted(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("", "--version");
+        assertThat(run.output()).matches("aish \\d+\\.\\d+\\.\\d+\\n");
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void theUsageIsPrinted(Sandbox sandbox) throws Exception {
+        BatchRun run = sandbox.batch("", "--help");
+        assertThat(run.output()).startsWith("usage: aish ").contains("--config FILE");
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void wrongArgumentsAreOneLine(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "--no-such"))
+                .isEqualTo(
+                        new BatchRun("", "aish: unknown argument --no-such; see aish --help\n", 2));
+        assertThat(sandbox.batch("", "-c"))
+                .isEqualTo(new BatchRun("", "aish: -c needs a value; see aish --help\n", 2));
+    }
+
+    @Test
+    void nothingIsLeftBehind(Sandbox sandbox) throws Exception {
+        sandbox.batch("echo on\n");
+        sandbox.awaitNoProcesses();
+    }
+
+    @Test
+    void aSingleCommandReadsWhatIsPipedIn(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("one\ntwo\n", "-c", "cat; echo end"))
+                .isEqualTo(new BatchRun("one\ntwo\nend\n", "", 0));
+    }
+
+    @Test
+    void withoutAShellACommandOfItsIsStillNoQuestion(Sandbox sandbox) throws Exception {
+        sandbox.config("[shell]\nprogram = \"/no/such/bash\"\n");
+        BatchRun run = sandbox.batch("", "-c", "echo hi");
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.output()).isEmpty();
+        assertThat(run.error()).contains("/no/such/bash");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"echo hi", "seq 100000", ":help", "(sleep 0.2; echo hi)"})
+    void aFullDiskIsToldOf(String line, Sandbox sandbox) throws Exception {
+        Process aish = sandbox.processInto(Path.of("/dev/full"), "-c", line);
+        assertThat(new String(aish.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo("aish: cannot write the output: No space left on device\n");
+        assertThat(aish.waitFor()).isEqualTo(1);
+    }
+}

@@ -1,0 +1,191 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.BatchRun;
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What a person attaches, as the server sees it. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class ContextTest {
+    private static String ask(TerminalSession aish, ModelStub model, String question, String answer)
+            throws Exception {
+        model.says(answer);
+        String shown = aish.run("? " + question);
+        assertThat(shown).contains(answer);
+        return shown;
+    }
+
+    private static void configure(Sandbox sandbox, ModelStub model, String settings)
+            throws IOException {
+        sandbox.config("[context]\n" + settings + TalkExtension.ALONE + model.preset("stub"));
+    }
+
+    @Test
+    void whatIsAttachedIsSentOnceAndStays(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.write(sandbox.work().resolve("a.txt"), "one\ntwo\nthree\n");
+        try (TerminalSession aish = sandbox.start("--stance", "audit")) {
+            aish.waitForPrompt();
+            assertThat(aish.run("/add-note mind the gap")).contains("ctx-001: note mind the gap");
+            assertThat(ask(aish, model, "what is in @a.txt:2-3?", "Lines."))
+                    .contains("ctx-002: file a.txt:2-3");
+            assertThat(model.bodies().getLast()).contains("Stance: audit.");
+            assertThat(model.question())
+                    .contains("]\nmind the gap\n[end context ctx-001]")
+                    .contains("]\ntwo\nthree\n[end context ctx-002]")
+                    .doesNotContain("one");
+            String first = model.bodies().getLast();
+            ask(aish, model, "and @a.txt:2-3 again", "Same.");
+            assertThat(model.question()).isEqualTo("and @a.txt:2-3 again");
+            assertThat(model.bodies().getLast()).startsWith(first.substring(0, first.length() - 2));
+            aish.run(":context remove 2");
+            ask(aish, model, "still there", "No.");
+            assertThat(model.bodies().getLast()).doesNotContain("three").contains("mind the gap");
+            assertThat(aish.run(":panel")).contains("stance").contains("ctx-001 note");
+        }
+    }
+
+    @Test
+    void aFileThatCannotBeAttachedStopsTheQuestion(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        Files.write(sandbox.work().resolve("a.bin"), new byte[] {0, 1, 2, 0});
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.enter("? explain @a.bin please");
+            aish.waitFor("nothing was sent");
+            assertThat(model.bodies()).isEmpty();
+            aish.waitForScreen("> \\? explain @a.bin please");
+        }
+    }
+
+    @Test
+    void aFileThatIsNotThereIsSaidAndNamesAloneAttach(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        Files.writeString(sandbox.work().resolve("a.c"), "int x;\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("@nope.c")).isEqualTo("aish: @nope.c names no file");
+            assertThat(aish.run("@a.c")).contains("ctx-001: file a.c");
+            model.says("Fine.");
+            assertThat(aish.run("? see @nope.c please"))
+                    .contains("@nope.c names no file; it is sent as text")
+                    .contains("Fine.");
+            assertThat(model.question()).contains("int x;").endsWith("see @nope.c please");
+        }
+    }
+
+    @Test
+    void tooMuchIsHeldBack(Sandbox sandbox, ModelStub model) throws Exception {
+        configure(sandbox, model, "max_characters = 30\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run(":add-note " + "x".repeat(20));
+            aish.run(":add-note " + "y".repeat(20));
+            assertThat(aish.run("? well"))
+                    .contains("40 characters are attached")
+                    .contains("ctx-001  note")
+                    .contains(":context prune");
+            assertThat(model.bodies()).isEmpty();
+            aish.run(":context prune");
+            ask(aish, model, "well", "Fine.");
+            assertThat(model.question()).contains("yyy").doesNotContain("xxx");
+        }
+        BatchRun run = sandbox.batch("", "--context-note", "z".repeat(40), "-p", "well");
+        assertThat(run.status()).isEqualTo(5);
+    }
+
+    @Test
+    void theOldestTurnsGoAndAreSummedUp(Sandbox sandbox, ModelStub model) throws Exception {
+        configure(
+                sandbox,
+                model,
+                "max_turns = 3\nsummarize_on_evict = true\nsummarizer_model = \"stub\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run(":add-note keep me");
+            ask(aish, model, "alpha", "One.");
+            ask(aish, model, "second", "Two.");
+            model.says("They counted.").says("Three.");
+            assertThat(aish.run("? third")).contains("[context] oldest 2 turns evicted");
+            String body = model.bodies().getLast();
+            assertThat(body)
+                    .contains("[earlier conversation summary]\\nThey counted.")
+                    .contains("keep me", "second", "third")
+                    .doesNotContain("alpha");
+        }
+    }
+
+    @Test
+    void whatIsForThisMachineRidesNoFallback(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(
+                "default_model = \"fast\"\n[routing]\nfallback = true\n"
+                        + TalkExtension.ALONE
+                        + "[models.fast]\nendpoint = \"http://127.0.0.1:1\"\n"
+                        + model.cloudPreset("cloud"));
+        sandbox.with("http_proxy", model.proxy()).with("no_proxy", "127.0.0.1");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run(":add-note --local-only the door code is blue");
+            aish.run(":add-note everybody knows this");
+            model.says("From afar.");
+            assertThat(aish.run("? hello"))
+                    .contains("retrying via cloud")
+                    .contains("cloud is on another machine; left out: ctx-001")
+                    .contains("From afar.");
+            assertThat(model.received())
+                    .contains("everybody knows this")
+                    .doesNotContain("door code");
+        }
+    }
+
+    @Test
+    void aResumedSessionHasItsContextBack(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run(":add-note sent");
+            ask(aish, model, "hello", "Hi.");
+            aish.run(":add-note waiting");
+            aish.run(":add-note gone");
+            aish.run(":context remove 3");
+            aish.run(":context pin 1");
+            aish.run(":stance teach");
+        }
+        assertThat(written(sandbox)).contains("\"e\":\"context\"").doesNotContain("waiting\\n");
+        try (TerminalSession aish = sandbox.start("--continue")) {
+            aish.waitForPrompt();
+            assertThat(aish.run(":context"))
+                    .contains("ctx-001  note sent")
+                    .contains("sent, pinned")
+                    .contains("ctx-002  note waiting")
+                    .doesNotContain("gone");
+            ask(aish, model, "again", "Yes.");
+            assertThat(model.bodies().getLast()).contains("Stance: teach.");
+            assertThat(model.question())
+                    .contains("]\nwaiting\n[end context ctx-002]")
+                    .doesNotContain("ctx-001");
+            assertThat(aish.run(":add-note more")).contains("ctx-004");
+        }
+    }
+
+    private static String written(Sandbox sandbox) throws IOException {
+        try (Stream<Path> files = Files.walk(sandbox.state())) {
+            Path log =
+                    files.filter(file -> file.toString().endsWith(".jsonl"))
+                            .filter(file -> file.toString().contains("sessions"))
+                            .findFirst()
+                            .orElseThrow();
+            return Files.readString(log);
+        }
+    }
+}

@@ -1,0 +1,190 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Servers that fail: one calm line, nothing lost, and the conversation goes on. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class FailingModelTest {
+    private static final String KEY = "sk-verysecretkey0123456789";
+
+    @ParameterizedTest
+    @CsvSource({
+        "401 Unauthorized, '{\"error\":{\"message\":\"bad key\"}}', bad key",
+        "404 Not Found, '{\"error\":{\"message\":\"no such model\"}}', no such model",
+        "400 Bad Request, '{\"error\":\"context too long\"}', context too long",
+        "500 Internal Server Error, '<html><body><h1>Oops</h1></body></html>', 500",
+        "429 Too Many Requests, '{}', 429",
+        "418 I am a teapot, '', 418",
+    })
+    void aRefusalIsOneLine(
+            String status, String body, String said, TerminalSession aish, ModelStub model) {
+        model.refuses(status, "", body == null ? "" : body);
+        assertThat(problem(aish))
+                .contains(status.substring(0, 3))
+                .contains(said)
+                .doesNotContain("<html");
+        goesOn(aish, model);
+    }
+
+    @Test
+    void garbageIsOneLine(TerminalSession aish, ModelStub model) {
+        model.refuses("200 OK", "Content-Type: text/plain\r\n", "\u0001\u0002 not json at all");
+        assertThat(problem(aish)).contains("makes no sense");
+        goesOn(aish, model);
+    }
+
+    @Test
+    void noHttpAtAllIsOneLine(TerminalSession aish, ModelStub model) {
+        model.does(
+                stream -> {
+                    stream.peer().send("SSH-2.0-OpenSSH_9.6\r\n\r\n");
+                    stream.peer().reset();
+                });
+        assertThat(problem(aish)).startsWith("aish: ");
+        goesOn(aish, model);
+    }
+
+    @Test
+    void anEmptyAnswerIsOneLine(TerminalSession aish, ModelStub model) {
+        model.says();
+        assertThat(problem(aish)).contains("the answer is empty");
+        goesOn(aish, model);
+    }
+
+    @Test
+    void anAnswerOfBlanksIsEmpty(TerminalSession aish, ModelStub model) {
+        model.says("  \n", "\n");
+        assertThat(problem(aish)).contains("the answer is empty");
+        goesOn(aish, model);
+    }
+
+    @Test
+    void anErrorWithinTheStreamIsOneLine(TerminalSession aish, ModelStub model) {
+        model.does(
+                stream ->
+                        stream.begin().event("{\"error\":{\"message\":\"out of memory\"}}").end());
+        assertThat(problem(aish)).contains("out of memory");
+        goesOn(aish, model);
+    }
+
+    @Test
+    void aBrokenAnswerIsKept(TerminalSession aish, ModelStub model) {
+        model.does(
+                stream -> {
+                    stream.begin().text("Half of it");
+                    stream.peer().reset();
+                });
+        assertThat(aish.run("? tell me")).contains("Half of it\n").contains("aish: ");
+        goesOn(aish, model);
+        assertThat(model.conversation().get(2).content()).startsWith("Half of it\n[interrupted]");
+    }
+
+    @Test
+    void aServerThatGoesSilentIsLeft(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "timeout = \"400ms\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.does(stream -> stream.begin().text("Half of it").peer().stall());
+            assertThat(aish.run("? tell me")).contains("Half of it").contains("has gone silent");
+            goesOn(aish, model);
+        }
+    }
+
+    @Test
+    void patienceIsCountedDown(TerminalSession aish, ModelStub model) {
+        model.refuses("429 Too Many Requests", "Retry-After: 2\r\n", "{}").says("At last.");
+        aish.enter("? anyone");
+        aish.waitFor("again in 2 s");
+        aish.waitFor("again in 1 s");
+        aish.waitFor("At last\\.");
+        aish.waitForPrompt();
+        assertThat(aish.screen()).doesNotContain("again in 1 s: ");
+    }
+
+    @Test
+    void aPortWhereNobodyListensIsOneLine(Sandbox sandbox) throws Exception {
+        sandbox.config(
+                TalkExtension.ALONE
+                        + "[models.gone]\nendpoint = \"http://127.0.0.1:"
+                        + freePort()
+                        + "\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(problem(aish)).contains("nothing listens at 127.0.0.1:");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"))) {
+            return socket.getLocalPort();
+        }
+    }
+
+    @Test
+    void whatRanBeforeAFailureIsToldLater(TerminalSession aish, ModelStub model) {
+        aish.run("echo told");
+        model.refuses("500 Oops", "", "");
+        aish.run("? anyone");
+        goesOn(aish, model);
+        assertThat(model.question()).contains("$ echo told\n").endsWith("\n\nonce more");
+        assertThat(model.conversation()).hasSize(2);
+    }
+
+    @Test
+    void theKeyIsSentAndNeverShown(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "key_env = \"STUB_KEY\"\n");
+        sandbox.with("STUB_KEY", KEY);
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.refuses(
+                    "401 Unauthorized", "", "{\"error\":{\"message\":\"bad key " + KEY + "\"}}");
+            aish.run("? anyone");
+            goesOn(aish, model);
+            aish.run(":raw");
+            aish.run(":models");
+            aish.run(":config show full");
+            aish.run(":context diff");
+            assertThat(model.last().header("Authorization")).isEqualTo("Bearer " + KEY);
+            assertThat(aish.everything()).doesNotContain(KEY);
+        }
+        assertThat(sandbox.filesContaining(KEY)).isEmpty();
+    }
+
+    @Test
+    void aMissingKeyIsOneLine(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "key_env = \"NO_SUCH_KEY\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(problem(aish)).contains("NO_SUCH_KEY");
+            assertThat(model.bodies()).isEmpty();
+        }
+    }
+
+    /** All that is shown for a question: one line, which the window may have broken in two. */
+    private static String problem(TerminalSession aish) {
+        String shown = aish.run("? anyone").strip();
+        assertThat(shown).startsWith("aish: ").hasSizeLessThan(160);
+        assertThat(shown.lines()).hasSizeLessThanOrEqualTo(2);
+        return shown.replace('\n', ' ');
+    }
+
+    private static void goesOn(TerminalSession aish, ModelStub model) {
+        model.says("Going on.");
+        assertThat(aish.run("? once more")).contains("Going on.");
+    }
+}

@@ -1,0 +1,172 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * A program that writes as fast as it can changes nothing for others, although the terminal is
+ * relieved of part of its work meanwhile.
+ */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class FloodTest {
+    private static final String FLOOD = "seq 1000000 1900000";
+    private static final String MODE = "stty -a | grep -o -e '-*opost'";
+    private static final String USUAL = "opost";
+    private static final int MUCH = 5_000_000;
+    private static final int MOST_COMPARED = 100;
+
+    /** Ends when it has seen the terminal relieved, and keeps what it saw. */
+    private static final String WATCHED_FLOOD =
+            """
+            yes 0123456789 &
+            until stty -a | grep -q -e -opost; do :; done
+            modes=$(stty -g)
+            kill $!
+            wait 2>/dev/null
+            sleep 0.2
+            """;
+
+    /** The end of what was shown, without what the editor begins with. */
+    private static String end(byte[] shown) {
+        int start = Math.max(0, shown.length - MOST_COMPARED);
+        return new String(shown, start, shown.length - start, StandardCharsets.ISO_8859_1)
+                .replaceFirst("\u001b.*$", "");
+    }
+
+    private static void flood(TerminalSession aish) {
+        aish.mark().enter(FLOOD);
+        aish.waitForPrompt();
+    }
+
+    @Test
+    void modesAreTheUsualOnesAfterIt(TerminalSession aish) {
+        flood(aish);
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void theShellRestoresTheUsualModesLater(TerminalSession aish, Sandbox sandbox) {
+        flood(aish);
+        aish.mark().enter("sleep 103");
+        sandbox.awaitForeground("sleep 103");
+        aish.press(Key.CTRL_C);
+        aish.waitForPrompt();
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void statusAndLastArgumentAreTheCommands(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; ls /no-such-place 2>/dev/null");
+        aish.waitForPrompt();
+        int status = aish.status();
+        assertThat(status).isNotZero();
+        assertThat(aish.run("echo $? $_")).isEqualTo(status + " /no-such-place");
+    }
+
+    @Test
+    void modesThatAProgramSawAndSetsAgainAreMended(TerminalSession aish, Sandbox sandbox)
+            throws Exception {
+        sandbox.write(
+                sandbox.work().resolve("watch"),
+                WATCHED_FLOOD
+                        + """
+                        echo
+                        %1$s
+                        stty "$modes"
+                        printf 'one\\ntwo\\n'
+                        %1$s
+                        """
+                                .formatted(MODE));
+        aish.mark().enter("bash watch");
+        byte[] shown = aish.bytesUntilPrompt();
+        String expected = "\r\n" + USUAL + "\r\none\r\ntwo\r\n" + USUAL + "\r\n";
+        assertThat(end(shown)).endsWith(expected);
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void modesThatAProgramLeavesBehindAreMended(TerminalSession aish, Sandbox sandbox)
+            throws Exception {
+        sandbox.write(sandbox.work().resolve("leave"), WATCHED_FLOOD + "stty \"$modes\"\n");
+        aish.mark().enter("bash leave");
+        aish.waitForPrompt();
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void aProgramThatTakesTheScreenAfterItHasItsNewlines(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; sleep 0.2; stty raw; printf 'a\\nb'; stty sane; echo");
+        assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1900000\r\na\nb\r\n");
+    }
+
+    @Test
+    void aProgramThatTakesTheScreenAtOnceLeavesItsLinesAlone(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; stty raw; printf x; stty sane; echo");
+        assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1899999\r\n1900000\r\nx\r\n");
+    }
+
+    @Test
+    void aProgramThatReadsKeysAfterItHasUsualOutput(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; stty cbreak; printf 'a\\nb\\n'; stty -cbreak");
+        assertThat(end(aish.bytesUntilPrompt())).endsWith("1900000\r\na\r\nb\r\n");
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void modesKeptForLaterAreTheUsualOnes(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; kept=$(stty -g)");
+        aish.waitForPrompt();
+        aish.run("stty $kept");
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void aPersonsWishAfterItHolds(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; sleep 0.2; stty -opost; printf 'a\\nb\\n'");
+        assertThat(end(aish.bytesUntilPrompt())).endsWith("1900000\r\na\nb\n");
+        assertThat(aish.run(MODE)).contains("-opost");
+        aish.run("stty opost");
+    }
+
+    @Test
+    void aKeyReadBehindItIsReadAlone(TerminalSession aish) {
+        aish.mark().enter(FLOOD + "; read -sn1 -p 'key? '; printf '\\n%s\\n' $REPLY done");
+        aish.waitFor("key\\?");
+        aish.type("k");
+        aish.waitFor("^k$");
+        aish.waitForPrompt();
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void itIsInterrupted(TerminalSession aish) {
+        aish.mark().enter("yes 0123456789");
+        aish.waitForBytes(MUCH);
+        aish.press(Key.CTRL_C);
+        assertThat(end(aish.bytesUntilPrompt())).endsWith("^C\r\n");
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+
+    @Test
+    void itIsSuspendedAndResumed(TerminalSession aish) {
+        aish.mark().enter("yes 0123456789");
+        aish.waitForBytes(MUCH);
+        aish.press(Key.CTRL_Z);
+        aish.waitForPrompt();
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+        aish.mark().enter("fg");
+        aish.waitForBytes(MUCH);
+        aish.press(Key.CTRL_C);
+        aish.waitForPrompt();
+        assertThat(aish.run(MODE)).isEqualTo(USUAL);
+    }
+}

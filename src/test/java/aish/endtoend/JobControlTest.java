@@ -1,0 +1,126 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Jobs are suspended, resumed, listed and announced as in bash. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class JobControlTest {
+    private static final int SUSPENDED = 148;
+
+    /** Bash does not always notice that a stopped job was killed; such a one is struck off. */
+    private static void endJobs(TerminalSession aish) {
+        aish.run("kill -9 -- $(jobs -p | sed s/^/-/)");
+        for (int looks = 0; looks < 20 && !aish.run("jobs").isEmpty(); looks++) {
+            aish.run("true");
+        }
+        aish.run("disown -a");
+        assertThat(aish.run("jobs")).isEmpty();
+    }
+
+    @Test
+    void aProgramIsSuspendedResumedAndStopped(TerminalSession aish, Sandbox sandbox) {
+        aish.enter("sleep 100");
+        sandbox.awaitProcess("sleep 100");
+        aish.press(Key.CTRL_Z);
+        assertThat(aish.outputUntilPrompt()).contains("Stopped").contains("sleep 100");
+        assertThat(aish.status()).isEqualTo(SUSPENDED);
+        assertThat(aish.run("jobs")).matches("\\[1]\\+ +Stopped +sleep 100");
+        assertThat(aish.run("bg")).matches("\\[1]\\+ sleep 100 &");
+        assertThat(aish.run("jobs")).matches("\\[1]\\+ +Running +sleep 100 &");
+        aish.mark().enter("fg");
+        sandbox.awaitForeground("sleep 100");
+        aish.press(Key.CTRL_C);
+        assertThat(aish.waitForPrompt().status()).isEqualTo(130);
+        assertThat(aish.run("jobs")).isEmpty();
+    }
+
+    @Test
+    void aPipelineIsOneJob(TerminalSession aish, Sandbox sandbox) {
+        aish.enter("sleep 101 | sleep 102");
+        sandbox.awaitProcess("sleep 101");
+        sandbox.awaitProcess("sleep 102");
+        aish.press(Key.CTRL_Z);
+        aish.waitForPrompt();
+        assertThat(aish.run("jobs")).matches("\\[1]\\+ +Stopped +sleep 101 \\| sleep 102");
+        endJobs(aish);
+    }
+
+    @Test
+    void aBackgroundJobIsAnnouncedAndItsEndToo(TerminalSession aish, Sandbox sandbox) {
+        assertThat(aish.run("sleep 0.4 &")).matches("\\[1] \\d+");
+        sandbox.awaitProcess("sleep 0.4");
+        sandbox.awaitNoProcess("sleep 0.4");
+        aish.mark().enter("true");
+        aish.waitFor("\\[1]\\+ +Done +sleep 0.4");
+        aish.waitForPrompt();
+        assertThat(aish.run("jobs")).isEmpty();
+    }
+
+    @Test
+    void anEmptyLineShowsWhichJobsHaveEnded(TerminalSession aish, Sandbox sandbox) {
+        aish.run("sleep 0.2 &");
+        sandbox.awaitNoProcess("sleep 0.2");
+        assertThat(aish.run("")).matches("\\[1]\\+ +Done +sleep 0.2");
+        assertThat(aish.run("")).isEmpty();
+    }
+
+    @Test
+    void outputOfABackgroundJobLeavesTheTypedLineIntact(TerminalSession aish) {
+        aish.run("clear");
+        aish.run("(sleep 0.4; echo la''te; echo la''ter) &");
+        aish.type("echo ha''lf");
+        aish.waitFor("^later");
+        aish.waitForScreen("^late\\nlater\\naish#\\d+> echo ha''lf\\s*\\Z");
+        aish.mark().enter("-typed");
+        assertThat(aish.outputUntilPrompt()).contains("half-typed");
+        aish.run("wait");
+    }
+
+    @Test
+    void outputOfABackgroundJobDuringACommandIsShown(TerminalSession aish) {
+        aish.run("(sleep 0.2; echo from behind) &");
+        assertThat(aish.run("sleep 0.5; echo in front"))
+                .containsSubsequence("from behind", "in front");
+    }
+
+    @Test
+    void aBackgroundJobThatReadsIsStopped(TerminalSession aish) {
+        aish.mark().enter("cat &");
+        aish.waitFor("^\\[1] \\d+");
+        aish.waitForPrompt();
+        aish.mark().enter("sleep 0.2; jobs");
+        aish.waitFor("\\[1]\\+ +Stopped +cat");
+        aish.waitForPrompt();
+        endJobs(aish);
+    }
+
+    @Test
+    void waitCollectsTheStatus(TerminalSession aish) {
+        aish.run("(exit 9) & wait $!");
+        assertThat(aish.status()).isEqualTo(9);
+    }
+
+    @Test
+    void jobsMayBeDisowned(TerminalSession aish, Sandbox sandbox) {
+        aish.run("sleep 105 & disown $!");
+        assertThat(aish.run("jobs")).isEmpty();
+        aish.run("kill $!");
+        sandbox.awaitNoProcess("sleep 105");
+    }
+
+    @Test
+    void metaCommandListsJobsToo(TerminalSession aish) {
+        aish.run("sleep 106 &");
+        assertThat(aish.run(":jobs")).matches("\\[1]\\+ +\\d+ Running +sleep 106 &");
+        endJobs(aish);
+    }
+}

@@ -1,0 +1,60 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.ModelStub;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a command changed only after the shell was back can be undone, whoever let it run. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class LateChangeTest {
+    private static final String HALT = "e\\[x\\]plain > ";
+    private static final String MENU = "\\[s\\]kip \\[a\\]ll > $";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"? clean up", ":norris clean up"})
+    void bringsBackWhatABackgroundCommandChangedLater(
+            String line, TerminalSession aish, ModelStub model) {
+        aish.run("echo precious > f; rm -f go");
+        model.says("CMD: (until [ -e go ]; do sleep 0.1; done; echo changed > f) &\n");
+        approve(line, aish, model);
+        aish.waitForPrompt();
+        assertThat(aish.run("touch go; wait; cat f")).contains("changed");
+        assertThat(aish.run(":undo")).contains("1 path restored");
+        assertThat(aish.run("cat f")).isEqualTo("precious");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"? clean up", ":norris clean up"})
+    void bringsBackWhatAStoppedCommandChangedLater(
+            String line, TerminalSession aish, ModelStub model) {
+        aish.run("echo precious > f; rm -f go");
+        model.says("CMD: (echo begun; until [ -e go ]; do sleep 0.1; done; echo changed > f)\n");
+        approve(line, aish, model);
+        aish.waitFor("begun\\r?\\n");
+        aish.press(Key.CTRL_Z);
+        aish.waitForPrompt();
+        aish.run("touch go; fg");
+        assertThat(aish.run("cat f")).isEqualTo("changed");
+        assertThat(aish.run(":undo")).contains("1 path restored");
+        assertThat(aish.run("cat f")).isEqualTo("precious");
+    }
+
+    private static void approve(String line, TerminalSession aish, ModelStub model) {
+        boolean pursued = line.startsWith(":norris");
+        if (pursued) {
+            model.says("GOAL: complete\n");
+        }
+        aish.enter(line);
+        aish.waitFor("can be undone");
+        aish.waitFor(pursued ? HALT : MENU);
+        aish.enter(pursued ? "p" : "r");
+    }
+}

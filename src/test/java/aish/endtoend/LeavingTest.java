@@ -1,0 +1,145 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Ways to leave aish, and ways in which it must not be left. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class LeavingTest {
+    @Test
+    void exitGivesItsStatus(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.enter("exit 3");
+            assertThat(aish.exitCode()).isEqualTo(3);
+            assertThat(aish.modesAreRestored()).isTrue();
+            sandbox.awaitNoProcesses();
+        }
+    }
+
+    @Test
+    void exitGivesTheLastStatus(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("(exit 5)");
+            aish.enter("exit");
+            assertThat(aish.exitCode()).isEqualTo(5);
+        }
+    }
+
+    @Test
+    void endOfFileLeaves(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("true");
+            aish.press(Key.CTRL_D);
+            assertThat(aish.exitCode()).isZero();
+            assertThat(aish.modesAreRestored()).isTrue();
+            sandbox.awaitNoProcesses();
+        }
+    }
+
+    @Test
+    void endOfFileOnAHalfTypedLineDoesNotLeave(TerminalSession aish) {
+        aish.type("echo st").press(Key.CTRL_D).type("ay").press(Key.ENTER);
+        aish.waitFor("^stay");
+        aish.waitForPrompt();
+    }
+
+    @Test
+    void quitLeaves(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.enter(":quit");
+            assertThat(aish.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void stoppedJobsAreWarnedAboutOnce(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = startWithStoppedJob(sandbox)) {
+            assertThat(aish.run("exit")).contains("There are stopped jobs.");
+            aish.enter("exit");
+            aish.awaitExit();
+            sandbox.awaitNoProcesses();
+        }
+    }
+
+    @Test
+    void stoppedJobsAreWarnedAboutOnceForEndOfFileToo(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = startWithStoppedJob(sandbox)) {
+            aish.press(Key.CTRL_D);
+            assertThat(aish.outputUntilPrompt()).contains("There are stopped jobs.");
+            aish.press(Key.CTRL_D);
+            aish.awaitExit();
+            sandbox.awaitNoProcesses();
+        }
+    }
+
+    @Test
+    void stoppedJobsAreWarnedAboutAgainAfterAnotherCommand(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = startWithStoppedJob(sandbox)) {
+            assertThat(aish.run("exit")).contains("There are stopped jobs.");
+            aish.run("true");
+            assertThat(aish.run("exit")).contains("There are stopped jobs.");
+        }
+    }
+
+    private static TerminalSession startWithStoppedJob(Sandbox sandbox) throws Exception {
+        TerminalSession aish = sandbox.start();
+        aish.waitForPrompt();
+        aish.enter("sleep 100");
+        sandbox.awaitProcess("sleep 100");
+        aish.press(Key.CTRL_Z);
+        aish.waitForPrompt();
+        return aish.mark();
+    }
+
+    @Test
+    void execReplacesTheShellAndEndsWithIt(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.enter("exec bash -c 'echo re\"\"placed; exit 6'");
+            aish.waitFor("^replaced");
+            assertThat(aish.exitCode()).isEqualTo(6);
+        }
+    }
+
+    @Test
+    void failingUnderErrexitLeavesAsInBash(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("set -e");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+            aish.run("false || true");
+            aish.enter("(exit 4)");
+            assertThat(aish.exitCode()).isEqualTo(4);
+        }
+    }
+
+    @Test
+    void exitTrapRuns(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("trap 'echo fare''well' EXIT");
+            aish.enter("exit");
+            aish.waitFor("^farewell");
+            assertThat(aish.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void exitInASubshellDoesNotLeave(TerminalSession aish) {
+        aish.run("(exit 2)");
+        aish.run("bash -c 'exit 8'");
+        assertThat(aish.status()).isEqualTo(8);
+    }
+}

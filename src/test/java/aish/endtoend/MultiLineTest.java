@@ -1,0 +1,78 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Commands of several lines, and commands that are wrong. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class MultiLineTest {
+    @Test
+    void aSyntaxErrorIsReportedAndHarmless(TerminalSession aish) {
+        assertThat(aish.run("$ echo )")).contains("syntax error near unexpected token");
+        assertThat(aish.status()).isEqualTo(2);
+        assertThat(aish.run("echo on")).isEqualTo("on");
+    }
+
+    @Test
+    void anUnfinishedQuoteSentToTheShellIsHarmless(TerminalSession aish) {
+        aish.enter(":multi");
+        aish.waitFor("\\n> $");
+        aish.enter("echo 'unfinished");
+        aish.waitFor("\\n> $");
+        aish.mark().enter(".");
+        assertThat(aish.outputUntilPrompt()).contains("unexpected EOF");
+        assertThat(aish.run("echo on")).isEqualTo("on");
+    }
+
+    @Test
+    void aTabIndentsALineOfAText(TerminalSession aish) {
+        aish.enter(":multi");
+        for (String line : new String[] {"cat -A <<E", "\tindented", "E"}) {
+            aish.waitFor("\\n> $");
+            aish.mark().enter(line);
+        }
+        aish.waitFor("\\n> $");
+        aish.mark().enter(".");
+        assertThat(aish.outputUntilPrompt()).isEqualTo("^Iindented$");
+    }
+
+    @Test
+    void aPastedBlockRunsAsOne(TerminalSession aish) {
+        aish.type("\u001b[200~for i in 1 2; do\n  echo pasted-$i\ndone\u001b[201~");
+        aish.waitForScreen("^.*done$");
+        aish.mark().press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo("pasted-1\npasted-2");
+    }
+
+    @Test
+    void aPasteNeverRunsByItself(TerminalSession aish) {
+        aish.type("\u001b[200~echo ra''n\n\u001b[201~");
+        aish.waitForScreen("echo ra''n");
+        aish.press(Key.CTRL_C);
+        aish.waitForPrompt();
+        assertThat(aish.screen()).doesNotContainPattern("(?m)^ran$");
+    }
+
+    @Test
+    void aPastedHereDocumentArrivesWhole(TerminalSession aish) {
+        aish.type("\u001b[200~cat <<END\nfirst $((1+1))\n  indented\nEND\u001b[201~");
+        aish.waitForScreen("END$");
+        aish.mark().press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo("first 2\n  indented");
+    }
+
+    @Test
+    void aVeryLongLineRuns(TerminalSession aish) {
+        String word = "x".repeat(5000);
+        aish.type("\u001b[200~echo " + word + " | wc -c\u001b[201~");
+        aish.mark().press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo("5001");
+    }
+}

@@ -1,0 +1,230 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A goal pursued at a real terminal. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class NorrisTest {
+    private static final String HALT = "e\\[x\\]plain > ";
+
+    @Test
+    void reachesAGoalWithoutAsking(TerminalSession aish, ModelStub model) {
+        model.says("CMD: echo $((6 * 7))\n").says("It is 42.\nGOAL: complete\n");
+        String seen = aish.run(":norris multiply");
+        assertThat(seen)
+                .contains("NORRIS", "goal: multiply", "step 1/16", "step 2/16", "NORRIS done");
+        assertThat(model.conversation().getLast().content()).contains("$ echo", "42");
+    }
+
+    @Test
+    void asksForTheGoal(TerminalSession aish, ModelStub model) {
+        aish.enter(":norris");
+        aish.waitForPrompt();
+        model.says("GOAL: complete\n");
+        assertThat(aish.run("look around")).contains("goal: look around", "NORRIS done");
+        aish.enter(":norris");
+        aish.waitForPrompt();
+        assertThat(aish.run(":norris off")).doesNotContain("NORRIS");
+        assertThat(aish.run("echo still a shell")).contains("still a shell");
+    }
+
+    @Test
+    void aKeyTypesTheCommand(TerminalSession aish, ModelStub model) {
+        model.says("GOAL: complete\n");
+        aish.press(Key.CTRL_N).type("look").press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).contains("goal: look");
+    }
+
+    @Test
+    void haltsBeforeItDeletes(TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        Path file = Files.writeString(sandbox.work().resolve("precious"), "x");
+        model.says("CMD: rm -f precious\n").says("GOAL: blocked\nyou said no\n");
+        aish.enter(":norris tidy up");
+        aish.waitFor(HALT);
+        assertThat(aish.screen()).contains("NORRIS HALT", "step 1/16", "rm -f precious");
+        aish.enter("s");
+        assertThat(aish.outputUntilPrompt()).contains("blocked: you said no");
+        assertThat(file).exists();
+        assertThat(model.conversation().getLast().content())
+                .contains("[aish] action skipped by user: rm -f precious");
+        model.says("CMD: rm -f precious\n").says("GOAL: complete\n");
+        aish.enter(":norris tidy up");
+        aish.waitFor(HALT);
+        aish.enter("p");
+        assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void waitsForARealAnswer(TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        Path file = Files.writeString(sandbox.work().resolve("precious"), "x");
+        model.says("CMD: rm -f precious\n");
+        aish.enter(":norris tidy up");
+        aish.waitFor(HALT);
+        for (String slip : List.of("pp", "q", "yes", "proced")) {
+            aish.enter(slip);
+            aish.waitFor("Longer text is a reply");
+            aish.waitFor(HALT);
+        }
+        aish.type("p").press(Key.BACKSPACE).press(Key.UP);
+        aish.enter("abort");
+        assertThat(aish.outputUntilPrompt()).contains("aborted");
+        assertThat(file).exists();
+    }
+
+    @Test
+    void showsAHaltOnANarrowTerminal(TerminalSession aish, ModelStub model) {
+        aish.resize(30, 40);
+        model.says("CMD: rm -rf a-rather-long-name-of-a-folder/with/more\n");
+        aish.enter(":norris tidy up");
+        aish.waitFor(HALT);
+        assertThat(aish.screen().lines()).allMatch(line -> line.length() <= 40);
+        aish.enter("b");
+        aish.waitForPrompt();
+        aish.resize(24, 80);
+    }
+
+    @Test
+    void anInterruptDuringTheAnswerEndsIt(TerminalSession aish, ModelStub model) {
+        model.does(stream -> stream.begin().text("Let me see").peer().stall());
+        aish.enter(":norris look");
+        aish.waitFor("Let me see");
+        endsBy(aish, Key.CTRL_C);
+    }
+
+    @Test
+    void anInterruptDuringACommandEndsIt(TerminalSession aish, ModelStub model) {
+        // a job of its own, or the key could meet bash between two commands
+        model.says("CMD: (echo begun; sleep 100)\n");
+        aish.enter(":norris look");
+        aish.waitFor("begun\\r?\\n");
+        endsBy(aish, Key.CTRL_C);
+    }
+
+    @Test
+    void anInterruptAtTheHaltEndsIt(TerminalSession aish, ModelStub model) {
+        model.says("CMD: rm -rf /nowhere\n");
+        aish.enter(":norris look");
+        aish.waitFor(HALT);
+        endsBy(aish, Key.CTRL_C);
+    }
+
+    @Test
+    void anInterruptDuringTheSecondOpinionEndsIt(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        sandbox.config(
+                TalkExtension.ALONE
+                        + model.preset(TalkExtension.MODEL)
+                        + "[safety]\nllm_self_opinion = true\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: mkdir made\n");
+            model.does(stream -> stream.begin().peer().stall());
+            int asked = model.bodies().size();
+            aish.enter(":norris make it");
+            aish.waitFor("asking stub");
+            model.awaitQuestions(asked + 2);
+            endsBy(aish, Key.CTRL_C);
+        }
+    }
+
+    @Test
+    void withoutAnotherModelAPersonIsAskedForTheSecondOpinion(
+            TerminalSession aish, ModelStub model) {
+        model.says("CMD: mkdir made\n").says("GOAL: complete\n");
+        aish.enter(":norris make it");
+        aish.waitFor(HALT);
+        assertThat(aish.screen()).contains("there is no other model to give a second opinion");
+        aish.enter("s");
+        assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
+        assertThat(aish.run("ls -d made")).contains("No such file");
+    }
+
+    @Test
+    void theChordEndsItInsideAProgramThatTakesAllKeys(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: stty raw -echo; echo armed; sleep 100\n");
+            aish.enter(":norris look");
+            aish.waitFor(HALT);
+            aish.enter("p");
+            aish.waitFor("\narmed\r?\n");
+            aish.press(Key.CTRL_X).press(Key.CTRL_C);
+            aish.waitFor("aborted");
+            aish.waitForPrompt();
+            sandbox.awaitNoProcess("sleep 100");
+            assertThat(aish.run("stty sane; stty -a")).contains(" icanon ", " echo ");
+        }
+    }
+
+    private static void endsBy(TerminalSession aish, Key key) {
+        aish.press(key);
+        assertThat(aish.outputUntilPrompt()).contains("aborted");
+        assertThat(aish.run("echo fine")).contains("fine");
+    }
+
+    @Test
+    void asksAboutACommandThatWaitsForInput(TerminalSession aish, ModelStub model) {
+        model.says("CMD: read -p 'name? ' name; echo \"hello $name\"\n").says("GOAL: complete\n");
+        aish.enter(":norris greet");
+        aish.waitFor("it waits for input");
+        aish.waitFor("a\\[b\\]ort > ");
+        aish.enter("wait");
+        aish.waitFor("wait\\s");
+        aish.enter("world");
+        assertThat(aish.outputUntilPrompt()).contains("hello world", "NORRIS done");
+    }
+
+    @Test
+    void asksAboutACommandThatRunsTooLongOrPrintsTooMuch(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        sandbox.config(
+                TalkExtension.ALONE
+                        + model.preset(TalkExtension.MODEL)
+                        + "[norris]\ncommand_timeout = 1\nmax_output = \"1M\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: sleep 100\nCMD: seq 99999999\n").says("GOAL: complete\n");
+            aish.enter(":norris idle");
+            aish.waitFor("it has been running for 1 s");
+            aish.waitFor("a\\[b\\]ort > ");
+            aish.enter("end");
+            aish.waitFor("it has printed \\d+ MiB");
+            aish.waitFor("a\\[b\\]ort > ");
+            aish.enter("end");
+            assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
+        }
+    }
+
+    @Test
+    void theConversationGoesOnAfterwards(TerminalSession aish, ModelStub model) {
+        model.says("CMD: rm -rf /nowhere\n");
+        aish.enter(":norris look");
+        aish.waitFor(HALT);
+        aish.enter("b");
+        aish.waitForPrompt();
+        model.says("Fine.");
+        aish.run("? and now?");
+        assertThat(model.conversation().getFirst().content()).doesNotContain("NORRIS");
+        assertThat(model.conversation())
+                .extracting(ModelStub.Said::content)
+                .contains("[norris] look")
+                .anyMatch(text -> text.startsWith("CMD: rm -rf /nowhere"));
+    }
+}

@@ -1,0 +1,182 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Output is shown as it comes, and kept. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class OutputTest {
+    private static Path kept(Sandbox sandbox, int number) throws Exception {
+        try (Stream<Path> sessions = Files.list(sandbox.state().resolve("sessions"))) {
+            return sessions.filter(Files::isDirectory)
+                    .findFirst()
+                    .orElseThrow()
+                    .resolve("out-" + number);
+        }
+    }
+
+    @Test
+    void aHundredMegabytesArriveWhole(Sandbox sandbox) throws Exception {
+        int lines = 5_900_000;
+        byte[] line = "0123456789abcdef\r\n".getBytes(StandardCharsets.UTF_8);
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.mark().enter("yes 0123456789abcdef | head -n " + lines);
+            byte[] shown = aish.bytesUntilPrompt();
+            assertThat(shown.length).isBetween(lines * line.length, lines * line.length + 64);
+            for (int i = 0; i < lines; i++) {
+                int start = i * line.length;
+                if (!Arrays.equals(shown, start, start + line.length, line, 0, line.length)) {
+                    throw new AssertionError("line " + i + " is damaged");
+                }
+            }
+            assertThat(Files.size(kept(sandbox, 1))).isEqualTo((long) lines * line.length);
+            assertThat(peakMemory(aish.pid())).isLessThan(400_000);
+            assertThat(aish.run("echo after")).isEqualTo("after");
+        }
+    }
+
+    /** In kilobytes. */
+    private static int peakMemory(long pid) throws Exception {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/" + pid + "/status"))) {
+            String peak = lines.filter(line -> line.startsWith("VmHWM")).findFirst().orElseThrow();
+            return Integer.parseInt(peak.replaceAll("\\D", ""));
+        }
+    }
+
+    @Test
+    void binaryOutputDoesNotBreakTheSession(TerminalSession aish) {
+        aish.enter("head -c 200000 /dev/urandom");
+        aish.waitForPrompt();
+        aish.press(Key.CTRL_U);
+        assertThat(aish.run("echo after")).endsWith("after");
+    }
+
+    @Test
+    void everyByteValuePasses(TerminalSession aish) {
+        aish.mark()
+                .enter(
+                        "stty -opost; for i in {0..255}; do printf \"\\\\x$(printf %x $i)\"; done; stty opost");
+        byte[] shown = aish.bytesUntilPrompt();
+        for (int i = 0; i < 256; i++) {
+            assertThat(shown[i]).as("byte %d", i).isEqualTo((byte) i);
+        }
+    }
+
+    @Test
+    void aMegabyteWithoutANewlineArrivesWhole(TerminalSession aish) {
+        aish.mark().enter("head -c 1000000 /dev/zero | tr '\\0' z");
+        byte[] shown = aish.bytesUntilPrompt();
+        assertThat(shown).hasSizeGreaterThanOrEqualTo(1_000_000);
+        for (int i = 0; i < 1_000_000; i++) {
+            assertThat(shown[i]).isEqualTo((byte) 'z');
+        }
+        assertThat(aish.run("echo after")).isEqualTo("after");
+    }
+
+    @Test
+    void theNextPromptStartsOnALineOfItsOwn(TerminalSession aish) {
+        aish.run("clear");
+        aish.run("printf unfinished");
+        assertThat(aish.screen()).containsPattern("(?m)^unfinished⏎\naish#\\d+>$");
+        aish.run("clear");
+        aish.run("printf '\\n\\n'");
+        assertThat(aish.screen().lines().toList()).hasSize(4);
+    }
+
+    @Test
+    void outputIsKeptByNumber(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.with("PAGER", "cat").start()) {
+            aish.waitForPrompt();
+            aish.run("echo first");
+            aish.run("true");
+            aish.run("echo second");
+            assertThat(aish.run(":out 1")).isEqualTo("first");
+            assertThat(aish.run(":out")).isEqualTo("second");
+            assertThat(aish.run(":out out-2")).isEqualTo("second");
+            assertThat(aish.run(":out 7")).contains("out-7 is not kept; the newest is out-2");
+            assertThat(aish.run(":out x")).contains(":out takes a number, not x");
+        }
+    }
+
+    @Test
+    void pagingLeavesStatusAndLastArgumentAlone(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.with("PAGER", "cat").start()) {
+            aish.waitForPrompt();
+            aish.run("echo one");
+            aish.run("ls /no-such-place");
+            int status = aish.status();
+            assertThat(status).isNotZero();
+            aish.run(":out 1");
+            assertThat(aish.run("echo $? $_")).isEqualTo(status + " /no-such-place");
+        }
+    }
+
+    @Test
+    void keptOutputIsPaged(TerminalSession aish) {
+        aish.run("seq 200");
+        aish.enter(":out");
+        aish.waitForScreen("^23$");
+        aish.type("G");
+        aish.waitForScreen("^200$");
+        aish.type("q");
+        aish.waitForPrompt();
+        assertThat(aish.run("echo after")).isEqualTo("after");
+    }
+
+    @Test
+    void theOldestOutputsGoWhenTheQuotaIsReached(Sandbox sandbox) throws Exception {
+        sandbox.config("[output]\nquota = \"100K\"\n").with("PAGER", "wc -c <");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            for (int i = 0; i < 3; i++) {
+                aish.run("head -c 40000 /dev/zero | tr '\\0' z");
+            }
+            assertThat(aish.run(":out 1")).contains("out-1 is not kept");
+            assertThat(Files.size(kept(sandbox, 2))).isEqualTo(40_000);
+            assertThat(Files.size(kept(sandbox, 3))).isEqualTo(40_000);
+        }
+    }
+
+    @Test
+    void oneOutputLargerThanTheQuotaIsCutAndSaysSo(Sandbox sandbox) throws Exception {
+        sandbox.config("[output]\nquota = \"100K\"\nmemory = \"1K\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.mark().enter("head -c 300000 /dev/zero | tr '\\0' z");
+            assertThat(aish.bytesUntilPrompt()).hasSizeGreaterThanOrEqualTo(300_000);
+            assertThat(Files.size(kept(sandbox, 1))).isBetween(100_000L, 103_000L);
+            assertThat(Files.readString(kept(sandbox, 1))).endsWith("the rest was not kept]\n");
+        }
+    }
+
+    @Test
+    void outputsOfARecordedSessionStay(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("echo lasting");
+            aish.enter("exit");
+            assertThat(aish.exitCode()).isZero();
+        }
+        assertThat(kept(sandbox, 1)).hasContent("lasting");
+    }
+
+    @Test
+    void outputsOfASingleLineAreGoneAfterwards(Sandbox sandbox) throws Exception {
+        assertThat(sandbox.batch("", "-c", "echo fleeting").output()).isEqualTo("fleeting\n");
+        assertThat(sandbox.filesContaining("fleeting")).isEmpty();
+    }
+}

@@ -1,0 +1,131 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.nio.file.Files;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Rules about what a model proposes, at a terminal. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class PermissionsTest {
+    private static final String MENU = "\\[s\\]kip \\[a\\]ll > $";
+
+    @Test
+    void rulesDecideBeforeAnybodyIsAsked(Sandbox sandbox, ModelStub model) throws Exception {
+        rules(
+                sandbox,
+                model,
+                """
+                allow = ["echo", "rm other.txt"]
+                ask = ["echo careful"]
+                deny = ["touch"]
+                """);
+        Files.writeString(sandbox.work().resolve("other.txt"), "x");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: echo r''an-42\nCMD: bash -c 'touch never.txt'\n");
+            assertThat(aish.run("? go"))
+                    .contains("\nran-42", "is not run: denied by the rule \"touch\"");
+            model.says("CMD: rm other.txt\n");
+            aish.run("? remove it");
+            assertThat(sandbox.work().resolve("other.txt")).doesNotExist();
+            assertThat(model.question()).contains("[aish] not run: bash -c 'touch never.txt'");
+            model.says("CMD: echo careful\nCMD: echo fine > made.txt; echo '‹secret:x›'\n");
+            aish.mark().enter("? more");
+            aish.waitFor("asked about by the rule \"echo careful\"");
+            aish.waitFor(MENU);
+            aish.enter("s");
+            aish.waitFor("it is given the secret x");
+            aish.waitFor(MENU);
+            aish.enter("s").waitForPrompt();
+            assertThat(aish.run("touch mine.txt")).isEmpty();
+            assertThat(sandbox.work().resolve("mine.txt")).exists();
+            assertThat(sandbox.work().resolve("never.txt")).doesNotExist();
+        }
+    }
+
+    @Test
+    void alwaysShowsTheRuleAndWritesItIfWanted(Sandbox sandbox, ModelStub model) throws Exception {
+        rules(sandbox, model, "# mine\ndeny = ['touch'] # stays\n");
+        String before = Files.readString(sandbox.configFile());
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: rm -f 'a b.txt'; echo ran\n");
+            aish.enter("? one");
+            aish.waitFor("al\\[w\\]ays \\[s\\]kip \\[a\\]ll > $");
+            aish.enter("s").waitForPrompt();
+            model.says("CMD: rm -f $x\n");
+            aish.mark().enter("? unknown");
+            aish.waitFor("\\[c\\]opy \\[s\\]kip \\[a\\]ll > $");
+            aish.enter("s").waitForPrompt();
+            model.says("CMD: rm -f 'a b.txt' && echo ran\n");
+            aish.mark().enter("? two");
+            aish.waitFor(MENU);
+            aish.enter("w");
+            aish.waitFor("allow \"rm -f 'a b.txt'\"");
+            aish.waitFor("allow \"echo ran\"");
+            aish.waitFor("Allow these without asking\\?");
+            aish.waitFor("\\[t\\]his session per\\[m\\]anently \\[n\\]o > $");
+            aish.enter("n");
+            aish.waitFor(MENU);
+            aish.enter("w");
+            aish.waitFor("\\[n\\]o > $");
+            aish.enter("m");
+            assertThat(aish.outputUntilPrompt()).contains("written to", "\nran");
+            model.says("CMD: rm -f 'a b.txt' && echo ran\n");
+            assertThat(aish.run("? again")).contains("\nran").doesNotContain("kip");
+            assertThat(aish.run(":permissions"))
+                    .contains("deny  touch", "allow  rm -f 'a b.txt'", "allow  echo ran");
+        }
+        assertThat(Files.readString(sandbox.configFile()))
+                .isEqualTo(
+                        before.replace(
+                                "[permissions]\n",
+                                "[permissions]\nallow = [\"rm -f 'a b.txt'\", \"echo ran\"]\n"));
+    }
+
+    @Test
+    void theCommandChangesAndTriesRules(Sandbox sandbox, ModelStub model) throws Exception {
+        rules(sandbox, model, "allow = ['ls']\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run(":permissions test ls -l")).contains("allow: allowed by \"ls\"");
+            assertThat(aish.run(":permissions test ls; rm x"))
+                    .contains("no rule decides: shell.confirm_cmd decides; halt");
+            assertThat(aish.run(":permissions add deny rm")).contains("deny rm, for this session");
+            assertThat(aish.run(":permissions test sudo rm x"))
+                    .contains("deny: denied by the rule \"rm\"");
+            assertThat(aish.run(":permissions add --save ask git push *"))
+                    .contains("ask git push *, written to ~/.config/aish/config.toml");
+            assertThat(aish.run(":permissions test files__read"))
+                    .contains("no rule decides: its server's auto_approve decides");
+            assertThat(aish.run(":permissions add allow files__*")).contains("files__*");
+            assertThat(aish.run(":permissions test files__read")).contains("allow: allowed by");
+            assertThat(aish.run(":permissions add deny a | b"))
+                    .contains("the rule \"a | b\" is more than one command");
+            assertThat(aish.run(":permissions add maybe x")).contains("takes allow, ask or deny");
+            assertThat(aish.run(":permissions remove rm")).contains("rm is removed");
+            assertThat(aish.run(":permissions remove --save git push *")).contains("removed from");
+            assertThat(aish.run(":permissions remove nothing")).contains("there is no rule");
+            assertThat(aish.run(":permissions"))
+                    .contains("allow  ls", "allow  files__*  (this session)")
+                    .doesNotContain("rm", "git");
+        }
+        assertThat(sandbox.configFile()).content().contains("ask = []").contains("allow = ['ls']");
+    }
+
+    private static void rules(Sandbox sandbox, ModelStub model, String rules) throws Exception {
+        sandbox.config(
+                TalkExtension.ALONE
+                        + model.preset(TalkExtension.MODEL)
+                        + "[permissions]\n"
+                        + rules);
+    }
+}

@@ -1,0 +1,97 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.ModelStub;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A prefix decides where a line goes. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class PrefixTest {
+    @Test
+    void dollarRunsInTheShell(TerminalSession aish) {
+        assertThat(aish.run("$ echo who are you")).isEqualTo("who are you");
+        assertThat(aish.run("$echo glued")).isEqualTo("glued");
+    }
+
+    @Test
+    void anExpansionKeepsItsDollar(TerminalSession aish) {
+        aish.run("say=echo");
+        assertThat(aish.run("$say expanded")).isEqualTo("expanded");
+        assertThat(aish.run("${say} braced")).isEqualTo("braced");
+        assertThat(aish.run("$(echo echo) substituted")).isEqualTo("substituted");
+    }
+
+    @Test
+    void bangAndExecRunInTheShell(TerminalSession aish) {
+        assertThat(aish.run("! echo who are you")).isEqualTo("who are you");
+        assertThat(aish.run(":exec echo who are you")).isEqualTo("who are you");
+        assertThat(aish.run("/exec echo who are you")).isEqualTo("who are you");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "? echo asked, echo asked",
+        ":ask echo asked, echo asked",
+        "who is using port 80?, who is using port 80?",
+        "make me a sandwich, make me a sandwich",
+    })
+    void aQuestionIsAskedAndNotRun(
+            String line, String question, TerminalSession aish, ModelStub model) {
+        model.says("An answer.");
+        assertThat(aish.run(line).strip()).isEqualTo("An answer.");
+        assertThat(model.question()).isEqualTo(question);
+    }
+
+    @Test
+    void alternateEnterSendsALineToTheOtherSide(TerminalSession aish, ModelStub model) {
+        model.says("An answer.");
+        aish.mark().type("echo diverted").press(Key.ALT_ENTER);
+        assertThat(aish.outputUntilPrompt()).contains("An answer.");
+        assertThat(model.question()).isEqualTo("echo diverted");
+        aish.mark().type("? echo diverted").press(Key.ALT_ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo("diverted");
+    }
+
+    @Test
+    void aWordThatIsNotFoundSaysSo(TerminalSession aish) {
+        assertThat(aish.run("$ no-such-program-x"))
+                .contains("no-such-program-x: command not found");
+        assertThat(aish.status()).isEqualTo(127);
+    }
+
+    @Test
+    void aWordThatIsNotFoundMayBeAskedAbout(TerminalSession aish, ModelStub model) {
+        model.says("An answer.");
+        aish.mark().enter("no-such-program-x --all");
+        aish.waitFor("Alt-Enter sends your line to the model\\.");
+        aish.waitForPrompt();
+        aish.mark().press(Key.ALT_ENTER);
+        assertThat(aish.outputUntilPrompt()).contains("An answer.");
+        assertThat(model.question()).endsWith("no-such-program-x --all");
+    }
+
+    @Test
+    void aTypoMayBeCorrected(TerminalSession aish) {
+        aish.mark().enter("ehco corrected 1");
+        aish.waitFor("Did you mean echo corrected 1\\?");
+        aish.waitForPrompt();
+        aish.type("\u001b[C").mark().press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo("corrected 1");
+    }
+
+    @Test
+    void aDirectoryOrCommentIsTheShellsBusiness(TerminalSession aish) {
+        assertThat(aish.run("# only a comment")).isEmpty();
+        assertThat(aish.run("FOO=1 sh -c 'echo $FOO'")).isEqualTo("1");
+        assertThat(aish.run(":")).isEmpty();
+    }
+}

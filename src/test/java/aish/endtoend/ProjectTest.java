@@ -1,0 +1,184 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.BatchRun;
+import aish.testing.Key;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A project's settings at a real terminal: asked about, used, changed, left. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class ProjectTest {
+    private static final String OVERLAY =
+            """
+            [models.own]
+            endpoint = "http://127.0.0.1:1"
+            [safety]
+            extra_rules = [{ match_all = ["deploy"], reason = "not from here" }]
+            """;
+
+    private static final String TRUST =
+            "Use these settings\\? Type trust and Enter to accept, Enter to decline\\.\\s+> ";
+
+    @Test
+    void isAskedAboutOnceAndUsedFromThenOn(Sandbox sandbox) throws Exception {
+        project(sandbox, "src/demo", OVERLAY);
+        Path nested = Files.createDirectories(sandbox.home().resolve("src/demo/docs/deep"));
+        try (TerminalSession aish = sandbox.startIn(nested)) {
+            aish.waitFor("aish: loaded config from ~/\\.config/aish/config\\.toml");
+            aish.waitFor("aish: project config found: ~/src/demo/\\.aish\\.toml");
+            aish.waitFor("aish: UNTRUSTED\\. Loading it can run programs and send data");
+            aish.waitFor("bytes, owned by .*, not writable by others");
+            aish.waitFor("! sends data +\\+ models\\.own\\.endpoint");
+            aish.waitFor(TRUST);
+            aish.enter("trust");
+            aish.waitFor(
+                    "aish: project config: ~/src/demo/\\.aish\\.toml \\(overlaid on"
+                            + " ~/\\.config/aish/config\\.toml\\)");
+            aish.waitForPrompt();
+            assertThat(aish.run(":safety check deploy")).contains("not from here");
+            assertThat(aish.run(":model")).contains("own");
+        }
+        try (TerminalSession aish = sandbox.startIn(nested)) {
+            aish.waitForPrompt();
+            assertThat(aish.screen())
+                    .startsWith("aish: project config: ~/src/demo/.aish.toml (overlaid on")
+                    .doesNotContain("UNTRUSTED");
+            assertThat(aish.run(":safety check deploy")).contains("not from here");
+            assertThat(aish.run(":config show"))
+                    .contains("models.own.endpoint")
+                    .contains("# ~/src/demo/.aish.toml:2")
+                    .contains("# ~/.config/aish/config.toml:");
+        }
+    }
+
+    @Test
+    void enterMeansNo(Sandbox sandbox) throws Exception {
+        Path project = project(sandbox, "demo", OVERLAY);
+        try (TerminalSession aish = sandbox.startIn(project)) {
+            aish.waitFor(TRUST);
+            aish.press(Key.ENTER);
+            aish.waitFor("project config: ~/demo/\\.aish\\.toml \\(declined this session\\)");
+            aish.waitForPrompt();
+            assertThat(aish.run(":safety check deploy")).doesNotContain("not from here");
+            assertThat(aish.run(":config show")).contains("(declined this session)");
+        }
+        assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
+    }
+
+    @Test
+    void oneChangedByteIsAskedAboutAgain(Sandbox sandbox) throws Exception {
+        Path project = project(sandbox, "demo", "[history]\nmax_entries = 77\n");
+        accept(sandbox, project);
+        project(sandbox, "demo", "[history]\nmax_entries = 78\n");
+        try (TerminalSession aish = sandbox.startIn(project)) {
+            aish.waitFor("it changed since you trusted it \\(");
+            aish.waitFor("! weakens safeguards +~ history\\.max_entries = 78 \\(was 77\\)");
+            aish.waitFor(TRUST);
+            aish.enter("n");
+            aish.waitForPrompt();
+            assertThat(aish.run(":config show full"))
+                    .containsPattern("history.max_entries = 10000 +# default");
+        }
+    }
+
+    @Test
+    void goingIntoAnotherProjectChangesNothingByItself(Sandbox sandbox) throws Exception {
+        Path one = project(sandbox, "one", "[history]\nmax_entries = 1\n");
+        Path two = project(sandbox, "two", "[memory]\nmax_chars = 2\n");
+        accept(sandbox, one);
+        accept(sandbox, two);
+        try (TerminalSession aish = sandbox.startIn(one)) {
+            aish.waitForPrompt();
+            assertThat(aish.run("cd ../two"))
+                    .contains("project config found: ~/two/.aish.toml; :project load uses it")
+                    .contains("instead of ~/one/.aish.toml");
+            assertThat(aish.run(":config show")).contains("history.max_entries = 1 ");
+            assertThat(aish.run(":project load"))
+                    .contains("project config: ~/two/.aish.toml (overlaid on");
+            assertThat(aish.run(":config show"))
+                    .contains("memory.max_chars = 2")
+                    .doesNotContain("history.max_entries");
+            assertThat(aish.run("cd")).contains("~/two/.aish.toml (still in force; :project");
+            assertThat(aish.run(":project unload")).contains("(unloaded; back to ~/.config");
+            assertThat(aish.run(":config show")).doesNotContain("memory.max_chars");
+            assertThat(aish.run("cd two")).contains("project config found: ~/two/.aish.toml");
+            assertThat(aish.run(":untrust")).contains("no longer trusted: ~/two/.aish.toml");
+        }
+    }
+
+    @Test
+    void whereNobodyCanBeAskedItIsIgnoredAndThatIsSaidOnce(Sandbox sandbox) throws Exception {
+        Path project = project(sandbox, "demo", "[history]\nmax_entries = 77\n");
+        BatchRun piped = sandbox.batchIn(project, ":config show\n:config show\n");
+        assertThat(piped.output()).doesNotContain("max_entries");
+        assertThat(piped.error())
+                .containsOnlyOnce("is not trusted and nobody can be asked, so it is ignored");
+        assertThat(sandbox.batchIn(project, "", "trust", "add").status()).isZero();
+        BatchRun trusted = sandbox.batchIn(project, "", "-c", ":config show");
+        assertThat(trusted.output()).contains("history.max_entries = 77");
+        assertThat(sandbox.batchIn(project, "", "trust", "list").output())
+                .contains("unchanged  ~/demo/.aish.toml");
+    }
+
+    @Test
+    void oneLineForAProgramIsNotHeldUpByAQuestion(Sandbox sandbox) throws Exception {
+        Path project = project(sandbox, "demo", OVERLAY);
+        try (TerminalSession aish = sandbox.startIn(project, "-c", "echo on")) {
+            assertThat(aish.exitCode()).isZero();
+            assertThat(aish.screen())
+                    .contains("is not trusted and nobody can be asked")
+                    .contains("\non\n")
+                    .doesNotContain("Type trust");
+        }
+    }
+
+    @Test
+    void mistakesOfThePersonsOwnComeBeforeTheQuestion(Sandbox sandbox) throws Exception {
+        sandbox.config("[shell]\nprogramm = \"bash\"\n");
+        Path project = project(sandbox, "demo", OVERLAY);
+        try (TerminalSession aish = sandbox.startIn(project)) {
+            aish.waitFor("config\\.toml:4:1: .*programm");
+            aish.waitFor(TRUST);
+            aish.enter("trust");
+            aish.waitForPrompt();
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    @Test
+    void aPipeInItsPlaceHoldsNothingUp(Sandbox sandbox) throws Exception {
+        Path project = Files.createDirectories(sandbox.home().resolve("demo"));
+        Path pipe = project.resolve(".aish.toml");
+        assertThat(new ProcessBuilder("mkfifo", "-m", "600", pipe.toString()).start().waitFor())
+                .isZero();
+        try (TerminalSession aish = sandbox.startIn(project)) {
+            aish.waitForPrompt();
+            assertThat(aish.screen())
+                    .startsWith("aish: ~/demo/.aish.toml: is not a regular file; it is ignored");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    private static void accept(Sandbox sandbox, Path project) throws Exception {
+        assertThat(sandbox.batchIn(project, "", "trust", "add").status()).isZero();
+    }
+
+    private static Path project(Sandbox sandbox, String name, String toml) throws IOException {
+        Path directory = sandbox.home().resolve(name);
+        Path file = directory.resolve(".aish.toml");
+        sandbox.write(file, toml);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        return directory;
+    }
+}

@@ -1,0 +1,303 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever types a sentence at a question, at any speed, chooses nothing by it. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class QuestionTest {
+    private static final String MENU = "\\[s\\]kip \\[a\\]ll > ";
+    private static final String HALT = "e\\[x\\]plain > ";
+    private static final String TRUST = "Enter to decline\\.\\s+> ";
+
+    /** Between two keys of an average typist. */
+    private static final long BETWEEN_KEYS = 300;
+
+    /** Keys that were typed have arrived after that. */
+    private static final long IN_FLIGHT = 1000;
+
+    enum Typing {
+        AT_ONCE,
+        SLOWLY;
+
+        void enter(TerminalSession aish, String line) throws InterruptedException {
+            if (this == SLOWLY) {
+                for (int i = 0; i < line.length(); i++) {
+                    aish.type(line.substring(i, i + 1));
+                    Thread.sleep(BETWEEN_KEYS);
+                }
+                aish.press(Key.ENTER);
+            } else {
+                aish.enter(line);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wordsAtAProposalAreTheNextQuestion(
+            Typing typing, TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        Path file = sandbox.work().resolve("never");
+        propose(aish, model, "CMD: touch never\nCMD: touch never\n");
+        model.says("As you wish.");
+        typing.enter(aish, "also remove x");
+        aish.waitFor("As you wish\\.");
+        aish.waitForPrompt();
+        assertThat(model.question()).isEqualTo("also remove x");
+        assertThat(file).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wordsAtAHaltAreToldToTheModel(
+            Typing typing, TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        Path file = Files.writeString(sandbox.work().resolve("old.log"), "x");
+        model.says("CMD: rm -f old.log\nCMD: rm -rf old.log\n").says("GOAL: blocked\nas told\n");
+        aish.enter(":norris clean up");
+        aish.waitFor(HALT);
+        typing.enter(aish, "please don't");
+        assertThat(aish.outputUntilPrompt()).contains("blocked: as told");
+        assertThat(file).exists();
+        assertThat(model.conversation().getLast().content())
+                .contains("[aish] action skipped by user: please don't\nskipped: rm -f old.log")
+                .contains("[aish] not done: the user replied first: rm -rf old.log");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wordsAtTheStartOfAProjectAreTheNextLine(Typing typing, Sandbox sandbox, ModelStub model)
+            throws Exception {
+        Path project = Files.createDirectories(sandbox.home().resolve("demo"));
+        Files.writeString(project.resolve(".aish.toml"), "[shell]\nconfirm_cmd = \"never\"\n");
+        try (TerminalSession aish = sandbox.startIn(project)) {
+            aish.waitFor(TRUST);
+            typing.enter(aish, "yarn() { echo \"yarn $1\"; }; yarn build");
+            aish.waitFor("declined this session");
+            aish.waitFor("^yarn build");
+            aish.waitForPrompt();
+        }
+        assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"y", "yes", "t", "tr", "ok"})
+    void nothingButTheWordTrusts(String line, Sandbox sandbox) throws Exception {
+        Path project = Files.createDirectories(sandbox.home().resolve("demo"));
+        Files.writeString(project.resolve(".aish.toml"), "[memory]\nmax_chars = 7\n");
+        try (TerminalSession aish = sandbox.startIn(project)) {
+            aish.waitFor(TRUST);
+            aish.enter(line).enter("no");
+            aish.waitFor("declined this session");
+            aish.waitForPrompt();
+        }
+        assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
+    }
+
+    @Test
+    void wordsAboutARuleAllowNothing(TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        propose(aish, model, "CMD: touch never\n");
+        aish.enter("w");
+        aish.waitFor("per\\[m\\]anently \\[n\\]o > ");
+        model.says("As you wish.");
+        aish.enter("this is too much");
+        aish.waitFor("As you wish\\.");
+        aish.waitForPrompt();
+        assertThat(model.question()).isEqualTo("this is too much");
+        assertThat(sandbox.work().resolve("never")).doesNotExist();
+        assertThat(aish.run(":permissions")).doesNotContain("touch");
+    }
+
+    @Test
+    void wordsAboutAMemoryRememberNothing(TerminalSession aish, ModelStub model) {
+        model.says("MEMORY: fact: drinks tea\nMEMORY: fact: drinks milk");
+        aish.enter(":memory summarize");
+        aish.waitFor("Remember this\\?");
+        model.says("I will not.");
+        aish.enter("yes please delete all of that");
+        aish.waitFor("I will not\\.");
+        aish.waitForPrompt();
+        assertThat(model.question()).endsWith("yes please delete all of that");
+        assertThat(aish.run(":memory")).doesNotContain("drinks");
+    }
+
+    @Test
+    void wordsAboutARunningCommandAreToldToTheModel(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        sandbox.config(
+                TalkExtension.ALONE
+                        + model.preset(TalkExtension.MODEL)
+                        + "[norris]\ncommand_timeout = 1\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: sleep 2; echo slept\n").says("GOAL: complete\n");
+            aish.enter(":norris idle");
+            aish.waitFor("a\\[b\\]ort > ");
+            aish.enter("end it when you like");
+            aish.waitFor("a\\[b\\]ort > |NORRIS done");
+            aish.enter("");
+            aish.waitForPrompt();
+            assertThat(model.conversation().getLast().content())
+                    .contains("\nslept\n", "[aish] the user says: end it when you like");
+        }
+    }
+
+    @Test
+    void wordsAtAListOfSessionsAreTheNextLine(Sandbox sandbox) throws Exception {
+        for (String word : new String[] {"one", "two"}) {
+            try (TerminalSession aish = sandbox.start()) {
+                aish.waitForPrompt();
+                aish.run("echo " + word);
+            }
+        }
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.enter(":resume");
+            aish.waitFor("Resume which session\\?.*\\s+> ");
+            aish.enter("echo $((40+2)) days");
+            aish.waitFor("^42 days");
+            aish.waitForPrompt();
+        }
+    }
+
+    @Test
+    void aTypoAsksNothing(TerminalSession aish, ModelStub model) throws Exception {
+        aish.enter("sl");
+        aish.waitFor("Did you mean ls\\?");
+        aish.waitForPrompt();
+        Typing.SLOWLY.enter(aish.mark(), "rm zz");
+        assertThat(aish.outputUntilPrompt()).contains("cannot remove 'zz'");
+        aish.run("true");
+    }
+
+    @Test
+    void aLetterTypedBeforeTheQuestionWasShownIsNoChoice(
+            TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        CountDownLatch typed = beginAnswer(aish, model, "CMD: touch never\n");
+        aish.type("r");
+        typed.countDown();
+        aish.waitFor("\\[a\\]ll \\(reply\\) > r");
+        model.says("What?");
+        aish.press(Key.ENTER);
+        aish.waitFor("What\\?");
+        aish.waitForPrompt();
+        assertThat(model.question()).isEqualTo("r");
+        assertThat(sandbox.work().resolve("never")).doesNotExist();
+    }
+
+    @Test
+    void aLineBegunBeforeTheQuestionMayBeCleared(TerminalSession aish, ModelStub model) {
+        CountDownLatch typed = beginAnswer(aish, model, "CMD: echo ran-$((40+2))\n");
+        aish.type("git st");
+        typed.countDown();
+        aish.waitFor("\\(reply\\) > git st");
+        aish.mark().press(Key.CTRL_U);
+        aish.waitForScreen("\\[a\\]ll >$");
+        aish.enter("r");
+        aish.waitFor("^ran-42");
+        aish.waitForPrompt();
+    }
+
+    @Test
+    void aLineEnteredBeforeTheQuestionComesAfterIt(
+            TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        CountDownLatch typed = beginAnswer(aish, model, "CMD: cat > swallowed\n");
+        aish.type("echo fi''rst\recho sec''ond\rr");
+        typed.countDown();
+        aish.waitFor("\\(reply\\) > r");
+        aish.press(Key.CTRL_U);
+        aish.waitForScreen("\\[a\\]ll >$");
+        aish.enter("r");
+        aish.waitFor("\\$ cat > swallowed");
+        sandbox.awaitProcess("cat");
+        aish.press(Key.CTRL_D);
+        aish.waitFor("^first");
+        aish.waitFor("^second");
+        aish.waitForPrompt();
+        assertThat(sandbox.work().resolve("swallowed")).isEmptyFile();
+    }
+
+    @Test
+    void keysPressedBeforeAnEditAreNoPartOfIt(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "CMD: echo on''ly\n");
+        aish.type("e\recho la''ter");
+        aish.waitForScreen("edit> echo on''ly$");
+        aish.press(Key.ENTER);
+        aish.waitFor("^only");
+        aish.waitForPrompt();
+        aish.waitForScreen("> echo la''ter$");
+        aish.press(Key.CTRL_C).waitForPrompt();
+    }
+
+    @Test
+    void aPasteChoosesNothingByItself(TerminalSession aish, ModelStub model, Sandbox sandbox) {
+        propose(aish, model, "CMD: touch never\n");
+        aish.type("\u001b[200~r\r\u001b[201~");
+        aish.waitForScreen("> r$");
+        aish.press(Key.CTRL_C).waitForPrompt();
+        assertThat(sandbox.work().resolve("never")).doesNotExist();
+    }
+
+    @Test
+    void theLineIsEditedLikeAnyOtherAndIsNotKept(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "CMD: echo ran-$((40+2))\n");
+        aish.type("some words").press(Key.CTRL_U).type("runx").press(Key.BACKSPACE);
+        aish.press(Key.ENTER);
+        aish.waitFor("^ran-42");
+        aish.waitForPrompt();
+        aish.press(Key.UP);
+        aish.waitForScreen("> echo ran-\\$\\(\\(40\\+2\\)\\)$");
+        aish.press(Key.CTRL_C).waitForPrompt();
+    }
+
+    @Test
+    void aQuestionRingsTheBellAndFitsANarrowTerminal(TerminalSession aish, ModelStub model) {
+        aish.resize(24, 20);
+        aish.mark();
+        model.says("CMD: touch x\n");
+        aish.enter("? go");
+        aish.waitForScreen(
+                "^\\[r\\]un \\[e\\]dit\ne\\[x\\]plain \\[c\\]opy\nal\\[w\\]ays \\[s\\]kip\n\\[a\\]ll >$");
+        assertThat(new String(aish.sinceMark(), StandardCharsets.UTF_8)).contains("\u0007");
+        aish.enter("s").waitForPrompt();
+        aish.resize(24, 80);
+    }
+
+    private static void propose(TerminalSession aish, ModelStub model, String answer) {
+        model.says(answer);
+        aish.enter("? go");
+        aish.waitFor(MENU);
+    }
+
+    /** Has an answer begin, which ends when the latch is released. */
+    private static CountDownLatch beginAnswer(TerminalSession aish, ModelStub model, String end) {
+        CountDownLatch typed = new CountDownLatch(1);
+        model.does(
+                stream -> {
+                    stream.begin().text("Some\n");
+                    typed.await();
+                    Thread.sleep(IN_FLIGHT);
+                    stream.text(end).end();
+                });
+        aish.enter("? go");
+        aish.waitFor("Some");
+        return typed;
+    }
+}

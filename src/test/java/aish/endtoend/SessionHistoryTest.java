@@ -1,0 +1,147 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What was said and run is found again, or forgotten for good. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class SessionHistoryTest {
+    private static void ask(TerminalSession aish, ModelStub model, String question, String answer) {
+        model.says(answer);
+        assertThat(aish.run("? " + question)).contains(answer);
+    }
+
+    private static List<Path> logs(Sandbox sandbox) throws Exception {
+        try (Stream<Path> files = Files.list(sandbox.state().resolve("sessions"))) {
+            return files.filter(file -> file.toString().endsWith(".jsonl")).toList();
+        }
+    }
+
+    @Test
+    void earlierSessionsAreSearched(Sandbox sandbox, ModelStub model) throws Exception {
+        Path project = Files.createDirectories(sandbox.work().resolve("p/sub"));
+        Files.createDirectories(sandbox.work().resolve("p/.git"));
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            ask(aish, model, "how to peel an Orange", "With a knife, from the top.");
+            aish.run("(exit 3)");
+            aish.run("cd " + project);
+            aish.run("$ false # in the project");
+            aish.run("$ true # in the project");
+        }
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run(":history search orange")).contains("you    how to peel an Orange");
+            assertThat(aish.run(":history search ORANGE")).contains("nothing found");
+            assertThat(aish.run(":history search --regex kn.fe,")).contains("model  With a knife");
+            assertThat(aish.run(":history search --failed"))
+                    .contains("$ (exit 3)  (exit 3, ")
+                    .contains("$ false # in the project  (exit 1, ");
+            aish.run("cd " + project);
+            assertThat(aish.run(":history search --failed --since 1d --project"))
+                    .contains("false # in the project")
+                    .doesNotContain("(exit 3)");
+            assertThat(aish.run(":history search --project"))
+                    .contains("true # in the project")
+                    .doesNotContain("(exit 3)");
+            assertThat(aish.run(":history search --since 2099-01-01 the"))
+                    .contains("nothing found");
+            assertThat(aish.run(":history search --since soon x")).contains("--since takes");
+            assertThat(aish.run(":history search --regex (")).contains("no regular expression");
+        }
+    }
+
+    @Test
+    void aTurnIsForgottenForGood(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            ask(aish, model, "first things", "First.");
+            aish.run("echo told");
+            ask(aish, model, "my pin is 7734", "I will remember 7734.");
+            aish.run(":raw");
+            ask(aish, model, "last things", "Last.");
+            assertThat(aish.run(":history forget 2")).contains("turn 2 is forgotten");
+            assertThat(aish.run(":history")).contains("first things").contains("last things");
+            assertThat(Files.readString(logs(sandbox).getFirst())).doesNotContain("7734");
+            ask(aish, model, "again", "Yes.");
+            assertThat(model.bodies().getLast()).doesNotContain("7734");
+        }
+        try (TerminalSession aish = sandbox.start("--continue")) {
+            aish.waitForPrompt();
+            ask(aish, model, "and now", "Now.");
+            assertThat(model.conversation())
+                    .extracting(ModelStub.Said::content)
+                    .endsWith("First.", "last things", "Last.", "again", "Yes.", "and now");
+            assertThat(aish.run(":history forget 9")).contains("takes the number");
+        }
+    }
+
+    @Test
+    void aSessionIsExportedButOverwritesNothing(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            ask(aish, model, "what is this", "A test.");
+            aish.run("echo shown");
+            aish.run(":history export said.md");
+            assertThat(Files.readString(sandbox.work().resolve("said.md")))
+                    .contains("what is this")
+                    .contains("A test.")
+                    .contains("echo shown");
+            aish.run(":history export said.jsonl");
+            for (String name : List.of("said.md", "said.jsonl")) {
+                assertThat(
+                                PosixFilePermissions.toString(
+                                        Files.getPosixFilePermissions(
+                                                sandbox.work().resolve(name))))
+                        .isEqualTo("rw-------");
+            }
+            assertThat(Files.readAllLines(sandbox.work().resolve("said.jsonl")))
+                    .anyMatch(line -> line.contains("\"e\":\"told\""));
+            Files.writeString(sandbox.work().resolve("said.md"), "mine");
+            aish.enter(":history export said.md");
+            aish.waitFor("Replace it\\?");
+            aish.enter("");
+            aish.waitForPrompt();
+            assertThat(sandbox.work().resolve("said.md")).hasContent("mine");
+            assertThat(aish.run(":history export said.pdf")).contains("ends in .md or .jsonl");
+        }
+    }
+
+    @Test
+    void oldSessionsGo(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            ask(aish, model, "long ago", "Yes.");
+        }
+        Path old = logs(sandbox).getFirst();
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            ask(aish, model, "now", "Yes.");
+            Files.setLastModifiedTime(
+                    old, FileTime.from(Instant.now().minus(Duration.ofDays(100))));
+            assertThat(aish.run(":history prune --dry-run"))
+                    .contains("long ago")
+                    .contains("1 session would be removed");
+            assertThat(old).exists();
+            assertThat(aish.run(":history prune")).contains("1 session removed");
+            assertThat(old).doesNotExist();
+            assertThat(aish.run(":sessions")).contains("now").doesNotContain("long ago");
+        }
+    }
+}

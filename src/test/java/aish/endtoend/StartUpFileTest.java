@@ -1,0 +1,289 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.Poll;
+import aish.testing.Sandbox;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The person's own start-up file is read, whatever it does. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class StartUpFileTest {
+    /** The editor has turned off what terminals do with pasted text. */
+    private static final Pattern HANDED_OVER = Pattern.compile("(?s)Name\\? .*\\[\\?2004l");
+
+    @Test
+    void aFreshStartShowsOnlyThePrompt(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("true");
+            assertThat(aish.screen()).isEqualTo("aish#1> true\naish#2>\n");
+        }
+    }
+
+    @Test
+    void whatItDefinesIsThere(Sandbox sandbox) throws Exception {
+        sandbox.rc(
+                "alias hello='echo hi'\nexport FROM_RC=yes\nshopt -s extglob\nfn() { echo $#; }\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("hello you-2")).isEqualTo("hi you-2");
+            assertThat(aish.run("printenv FROM_RC")).isEqualTo("yes");
+            assertThat(aish.run("fn a b")).isEqualTo("2");
+        }
+    }
+
+    @Test
+    void oneThatStopsUnlessInteractiveGoesOn(Sandbox sandbox) throws Exception {
+        sandbox.rc("case $- in *i*) ;; *) return;; esac\n[ -z \"$PS1\" ] && return\nREACHED=yes\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo $REACHED")).isEqualTo("yes");
+        }
+    }
+
+    @Test
+    void oneThatPrintsIsSeen(Sandbox sandbox) throws Exception {
+        sandbox.rc("echo welcome from rc\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("welcome from rc");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    @Test
+    void oneThatHangsIsLeftOut(Sandbox sandbox) throws Exception {
+        sandbox.rc("HALF=way\nsleep 1000\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("~/.bashrc did not return to the shell in time, so it was left out");
+            assertThat(aish.run("echo \"<$HALF>\"")).isEqualTo("<>");
+            sandbox.awaitNoProcess("sleep 1000");
+        }
+    }
+
+    @Test
+    void oneThatAsksIsAnswered(Sandbox sandbox) throws Exception {
+        sandbox.rc("read -r -p 'Name? ' NAME; read -rs -p 'Pass? ' PASS; echo\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.type("echo \"$NAME");
+            Poll.until(
+                    () -> HANDED_OVER.matcher(aish.everything()).find(), () -> "the prompt stays");
+            aish.type("joe\r");
+            aish.waitFor("Pass\\? ");
+            aish.type("hush\r");
+            aish.waitForScreen("> echo \"\\$NAME$");
+            aish.type(" $PASS\"\r");
+            aish.waitForScreen("^joe hush$");
+        }
+    }
+
+    @Test
+    void oneThatIsSlowMayBeInterrupted(Sandbox sandbox) throws Exception {
+        sandbox.rc("EARLY=yes\nsleep 103\nLATE=yes\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            sandbox.awaitProcess("sleep 103");
+            aish.mark().enter("touch never");
+            aish.press(Key.CTRL_C);
+            aish.waitForPrompt();
+            sandbox.awaitNoProcess("sleep 103");
+            assertThat(aish.run("echo $EARLY $LATE; ls never"))
+                    .startsWith("yes\n")
+                    .contains("No such file");
+        }
+    }
+
+    @Test
+    void oneThatReplacesTheShellIsLeftOut(Sandbox sandbox) throws Exception {
+        sandbox.rc("exec true\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("~/.bashrc ended the shell, so it was left out");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    @Test
+    void oneThatExitsIsLeftOut(Sandbox sandbox) throws Exception {
+        sandbox.rc("exit 3\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("~/.bashrc ended the shell, so it was left out");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+        }
+    }
+
+    @Test
+    void oneWithASyntaxErrorIsReportedByBash(Sandbox sandbox) throws Exception {
+        sandbox.rc("GOOD=yes\nif then fi\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("\\.bashrc: line 2: syntax error");
+            assertThat(aish.run("echo $GOOD")).isEqualTo("yes");
+        }
+    }
+
+    @Test
+    void itsPromptCommandRunsOnceForEveryCommand(Sandbox sandbox) throws Exception {
+        sandbox.rc("PROMPT_COMMAND='echo prompted with $?'\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("prompted with 0");
+            assertThat(aish.run("(exit 3)")).isEqualTo("prompted with 3");
+            assertThat(aish.run("echo $?")).isEqualTo("3\nprompted with 0");
+        }
+    }
+
+    @Test
+    void itsPromptCommandMayBeReplacedAndRemoved(Sandbox sandbox) throws Exception {
+        sandbox.rc("PROMPT_COMMAND='echo first'\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("^first");
+            assertThat(aish.run("PROMPT_COMMAND=\"echo new; $PROMPT_COMMAND\""))
+                    .isEqualTo("new\nfirst");
+            assertThat(aish.run("PROMPT_COMMAND='echo other'")).isEqualTo("other");
+            assertThat(aish.run("true")).isEqualTo("other");
+            assertThat(aish.run("unset PROMPT_COMMAND")).isEmpty();
+            assertThat(aish.run("echo ${PROMPT_COMMAND-none}")).isEqualTo("none");
+        }
+    }
+
+    @Test
+    void itsPromptMayBeReadOnly(Sandbox sandbox) throws Exception {
+        sandbox.rc("set -e\nreadonly PS1=mine\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo on")).contains("on");
+            assertThat(aish.run("echo $PS1")).contains("mine");
+        }
+    }
+
+    @Test
+    void itsPromptCommandMaySetAPrompt(Sandbox sandbox) throws Exception {
+        sandbox.rc("PROMPT_COMMAND='PS1=\"dynamic\\$ \"'\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo one")).isEqualTo("one");
+            assertThat(aish.run("echo two")).isEqualTo("two");
+            assertThat(aish.screen()).doesNotContain("dynamic");
+        }
+    }
+
+    @Test
+    void itsPromptCommandMayFailUnderErrexit(Sandbox sandbox) throws Exception {
+        sandbox.rc("set -e\nPROMPT_COMMAND=false\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo one")).isEqualTo("one");
+            assertThat(aish.run("echo two")).isEqualTo("two");
+        }
+    }
+
+    @Test
+    void itsPromptIsNotShown(Sandbox sandbox) throws Exception {
+        sandbox.rc("PS1='mine\\$ '; PS2='more> '; PS0='now'\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("PS1='again$ '");
+            assertThat(aish.run("[ -n \"$PS1\" ] && echo set")).isEqualTo("set");
+            assertThat(aish.run("echo on")).isEqualTo("on");
+            assertThat(aish.screen()).doesNotContain("mine").doesNotContain("again$ \n");
+        }
+    }
+
+    @Test
+    void itMayBindKeysThatNobodyReads(Sandbox sandbox) throws Exception {
+        sandbox.rc(
+                "bind '\"\\e[A\": history-search-backward'\nbind 'set bell-style none'\nAFTER=yes\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo $AFTER")).isEqualTo("yes");
+            assertThat(aish.screen()).isEqualTo("aish#1> echo $AFTER\nyes\naish#2>\n");
+        }
+    }
+
+    @Test
+    void itMayMakeUnsetVariablesErrors(Sandbox sandbox) throws Exception {
+        sandbox.rc("set -u\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo on")).isEqualTo("on");
+            assertThat(aish.run("echo ${-//[^u]/}")).isEqualTo("u");
+        }
+    }
+
+    @Test
+    void itMayShadowBuiltins(Sandbox sandbox) throws Exception {
+        sandbox.rc(
+                "cd() { builtin cd \"$@\" && echo moved; }\nalias printf='echo shadowed'\nalias eval=false\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("cd /usr")).isEqualTo("moved");
+            assertThat(aish.run("pwd")).isEqualTo("/usr");
+        }
+    }
+
+    @Test
+    void itMayReadFromTheTerminal(Sandbox sandbox) throws Exception {
+        sandbox.rc("tty -s && ON_TERMINAL=yes\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo $ON_TERMINAL")).isEqualTo("yes");
+        }
+    }
+
+    @Test
+    void anotherFileMayBeNamedOrNone(Sandbox sandbox) throws Exception {
+        sandbox.rc("WHICH=bashrc\n").write(sandbox.home().resolve("other"), "WHICH=other\n");
+        sandbox.config("[shell]\nrc = \"~/other\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo $WHICH")).isEqualTo("other");
+        }
+        sandbox.config("[shell]\nrc = \"\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run("echo \"<$WHICH>\"")).isEqualTo("<>");
+        }
+    }
+
+    @Test
+    void aMissingShellIsOneClearLine(Sandbox sandbox) throws Exception {
+        sandbox.config("[shell]\nprogram = \"no-such-shell\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitForScreen("no-such-shell");
+            assertThat(aish.screen().lines().filter(row -> row.contains("aish: ")))
+                    .singleElement()
+                    .asString()
+                    .contains("cannot start no-such-shell: No such file or directory");
+            assertThat(aish.run("$ ls")).contains("cannot start no-such-shell");
+            assertThat(aish.run(":why")).contains("shell");
+            aish.press(Key.CTRL_D);
+            assertThat(aish.exitCode()).isEqualTo(1);
+            assertThat(aish.modesAreRestored()).isTrue();
+        }
+    }
+
+    @Test
+    void aProgramThatIsNoShellIsSaidSo(Sandbox sandbox) throws Exception {
+        sandbox.config("[shell]\nprogram = \"true\"\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.waitFor("true did not become ready; set shell.program to a bash");
+            aish.press(Key.CTRL_D);
+            assertThat(aish.exitCode()).isEqualTo(1);
+        }
+    }
+}

@@ -1,0 +1,306 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Base64;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Commands that an answer proposes, and a person's decisions about them. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class SuggestionTest {
+    private static final String MENU =
+            "\\[r\\]un \\[e\\]dit e\\[x\\]plain \\[c\\]opy (al\\[w\\]ays )?\\[s\\]kip \\[a\\]ll > $";
+
+    @Test
+    void runRunsIt(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo ran-$((40+2))");
+        aish.enter("r");
+        assertThat(aish.outputUntilPrompt()).contains("\nran-42");
+    }
+
+    @Test
+    void aWordIsAsGoodAsALetter(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo ran-$((40+2))");
+        aish.enter("  Run ");
+        assertThat(aish.outputUntilPrompt()).contains("\nran-42");
+        assertThat(aish.run("echo on")).isEqualTo("on");
+    }
+
+    @Test
+    void editRunsWhatItBecomes(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo before");
+        aish.enter("e");
+        aish.waitForScreen("edit> echo before$");
+        aish.press(Key.CTRL_U).enter("echo $((40+3))-changed");
+        aish.waitFor("^43-changed");
+        aish.waitForPrompt();
+        assertThat(aish.screen()).doesNotContainPattern("(?m)^before$");
+    }
+
+    @Test
+    void aChangeMayBeDropped(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo nev''er");
+        aish.enter("e");
+        aish.waitForScreen("edit> echo nev");
+        aish.press(Key.CTRL_C);
+        aish.waitForPrompt();
+        assertThat(aish.screen()).doesNotContain("never");
+    }
+
+    @Test
+    void explainAsksTheModelAndThenAgain(TerminalSession aish, ModelStub model) {
+        model.says("CMD: echo ran-$((40+2))\n").says("It adds numbers.");
+        aish.enter("? add");
+        aish.waitFor(MENU);
+        aish.enter("x");
+        aish.waitFor("It adds numbers\\.");
+        aish.waitFor(MENU);
+        assertThat(model.question()).contains("explain").contains("echo ran-$((40+2))");
+        aish.enter("r");
+        assertThat(aish.outputUntilPrompt()).contains("\nran-42");
+    }
+
+    @Test
+    void copyUsesTheClipboardOfTheTerminal(TerminalSession aish, ModelStub model) {
+        String command = "echo 'grüße' " + "x".repeat(120);
+        propose(aish, model, command);
+        aish.enter("c");
+        String shown = new String(aish.bytesUntilPrompt(), StandardCharsets.UTF_8);
+        assertThat(shown).contains(clipboard(command)).contains(command + "\r\n");
+    }
+
+    private static String clipboard(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return "\u001b]52;c;" + Base64.getEncoder().encodeToString(bytes) + "\u0007";
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"s\r", "\r", "no\r", "\u0003", "\u0004", "\u001b"})
+    void otherLinesRunNothing(String line, TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo nev''er");
+        aish.type(line);
+        aish.waitForPrompt();
+        assertThat(aish.run("echo on")).isEqualTo("on");
+        assertThat(aish.everything()).doesNotContain("never");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"UP", "DOWN"})
+    void arrowsAreNoAnswer(Key key, TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo nev''er");
+        aish.press(key).enter("s");
+        aish.waitForPrompt();
+        assertThat(aish.run("echo on")).isEqualTo("on");
+    }
+
+    @Test
+    void skipGoesOnToTheNext(TerminalSession aish, ModelStub model) {
+        model.says("CMD: echo skip''ped-one\nCMD: echo sec''ond\n");
+        aish.enter("? two");
+        aish.waitFor(MENU);
+        aish.enter("s");
+        aish.waitFor(MENU);
+        aish.enter("r");
+        aish.waitFor("^second");
+        aish.waitForPrompt();
+        assertThat(aish.everything()).doesNotContain("skipped-one");
+    }
+
+    @Test
+    void interruptDropsTheRest(TerminalSession aish, ModelStub model) {
+        model.says("CMD: echo on''e\nCMD: echo tw''o\n");
+        aish.enter("? two");
+        aish.waitFor(MENU);
+        aish.press(Key.CTRL_C);
+        aish.waitForPrompt();
+        assertThat(aish.run("echo on")).isEqualTo("on");
+    }
+
+    @Test
+    void allRunsTheRest(TerminalSession aish, ModelStub model) {
+        model.says("CMD: echo $((1+1))-all\nCMD: echo $((2+2))-all\nCMD: echo $((3+3))-all\n");
+        aish.enter("? three");
+        aish.waitFor(MENU);
+        aish.enter("a");
+        assertThat(aish.outputUntilPrompt()).contains("\n2-all\n", "\n4-all\n", "\n6-all");
+    }
+
+    @Test
+    void afterAFailureAllAsksAgain(TerminalSession aish, ModelStub model) {
+        model.says("CMD: (exit 3)\nCMD: echo nev''er\n");
+        aish.enter("? two");
+        aish.waitFor(MENU);
+        aish.enter("a");
+        aish.waitFor(MENU);
+        aish.enter("s");
+        aish.waitForPrompt();
+        assertThat(aish.status()).isEqualTo(3);
+        aish.run("true");
+    }
+
+    @Test
+    void aHereDocumentStaysWhole(TerminalSession aish, ModelStub model, Sandbox sandbox)
+            throws Exception {
+        propose(aish, model, "cat > note.txt <<'EOF'\nfirst $HOME\n\n  third\nEOF");
+        aish.enter("r");
+        aish.waitForPrompt();
+        assertThat(Files.readString(sandbox.work().resolve("note.txt")))
+                .isEqualTo("first $HOME\n\n  third\n");
+        assertThat(aish.run("echo on")).isEqualTo("on");
+    }
+
+    @Test
+    void aBlockRunsOnlyWhenItIsNamed(TerminalSession aish, ModelStub model) {
+        model.says("```bash\necho blo''ck-1\necho blo''ck-2\n```\n");
+        String shown = aish.run("? block");
+        String id = shown.replaceAll("(?s).*saved as (cmd-\\d+);.*", "$1");
+        assertThat(id).matches("cmd-\\d+");
+        assertThat(aish.everything()).doesNotContain("block-1");
+        assertThat(aish.everything()).contains("shell: POSIX");
+        aish.mark().enter(":run " + id);
+        aish.waitFor("\\[s]kip");
+        aish.mark().enter("r");
+        assertThat(aish.outputUntilPrompt()).contains("block-1\nblock-2");
+    }
+
+    @Test
+    void editPutsItAtThePrompt(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo prepared");
+        aish.enter("s");
+        aish.waitForPrompt();
+        aish.enter(":edit");
+        aish.waitForPrompt();
+        aish.waitForScreen("> echo prepared$");
+        aish.mark().type("-more\r");
+        assertThat(aish.outputUntilPrompt()).isEqualTo("prepared-more");
+    }
+
+    @Test
+    void copyCommandPrintsItUnwrapped(TerminalSession aish, ModelStub model) {
+        String command = "echo " + "word ".repeat(30) + "end";
+        propose(aish, model, command);
+        aish.enter("s");
+        aish.waitForPrompt();
+        aish.mark().enter(":copy");
+        String shown = new String(aish.bytesUntilPrompt(), StandardCharsets.UTF_8);
+        assertThat(shown).contains(clipboard(command)).contains(command + "\r\n");
+    }
+
+    @Test
+    void explainCommandAsksTheModel(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo ex");
+        aish.enter("s");
+        aish.waitForPrompt();
+        model.says("It prints.");
+        assertThat(aish.run(":explain")).contains("It prints.");
+        assertThat(model.question()).contains("echo ex");
+    }
+
+    @Test
+    void aDiscardedOneIsGone(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo go''ne");
+        aish.enter("s");
+        aish.waitForPrompt();
+        String said = aish.run(":discard");
+        String id = said.replaceAll("(?s).*(cmd-\\d+) is forgotten.*", "$1");
+        assertThat(aish.run(":run " + id)).contains("no suggestion " + id).doesNotContain("gone\n");
+    }
+
+    @Test
+    void nobodyIsAskedIfThatIsWanted(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config(
+                "[shell]\nconfirm_cmd = \"never\"\n" + TalkExtension.ALONE + model.preset("stub"));
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: echo $((40+2))-unasked\n");
+            assertThat(aish.run("? go")).contains("\n42-unasked").doesNotContain("[r]un");
+        }
+    }
+
+    @Test
+    void theModelMaySeeWhatCameOfIt(Sandbox sandbox, ModelStub model) throws Exception {
+        sandbox.config("[shell]\nfollow_up = true\n" + TalkExtension.ALONE + model.preset("stub"));
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            model.says("CMD: echo $((40+2))\n").says("It is 42.");
+            aish.enter("? compute");
+            aish.waitFor(MENU);
+            aish.enter("r");
+            aish.waitFor("It is 42\\.");
+            aish.waitForPrompt();
+            assertThat(model.question())
+                    .contains("[exec output]\n$ echo $((40+2))")
+                    .contains("\n42\n");
+        }
+    }
+
+    @Test
+    void whatRanIsFoundAgain(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            propose(aish, model, "echo $((40+2))-proposed");
+            aish.enter("r");
+            aish.waitForPrompt();
+            aish.press(Key.UP);
+            aish.waitForScreen("> echo \\$\\(\\(40\\+2\\)\\)-proposed$");
+            aish.press(Key.CTRL_C);
+            aish.waitForPrompt();
+            aish.enter("exit");
+            aish.exitCode();
+        }
+        assertThat(Files.readString(sandbox.state().resolve("history")))
+                .containsPattern("(?m)^\\d+m\techo \\$\\(\\(40\\+2\\)\\)-proposed$");
+    }
+
+    @Test
+    void theNextQuestionTellsOfIt(TerminalSession aish, ModelStub model) {
+        propose(aish, model, "echo ou''t; (exit 4)");
+        aish.enter("r");
+        aish.waitForPrompt();
+        model.says("I see.");
+        aish.run("? well");
+        assertThat(model.question())
+                .startsWith("[exec output]\n$ echo ou''t; (exit 4)\nexit status: 4 · ")
+                .contains("\nout\n[end exec output]\n\nwell");
+        aish.run("true");
+    }
+
+    @Test
+    void exitEndsAish(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            propose(aish, model, "exit 5");
+            aish.enter("r");
+            assertThat(aish.exitCode()).isEqualTo(5);
+        }
+    }
+
+    @Test
+    void halfAnAnswerProposesNothing(TerminalSession aish, ModelStub model) {
+        model.does(
+                stream -> {
+                    stream.begin().text("CMD: rm -rf important\n");
+                    stream.peer().reset();
+                });
+        assertThat(aish.run("? go")).doesNotContain("[r]un");
+    }
+
+    private static void propose(TerminalSession aish, ModelStub model, String command) {
+        model.says("Try this:\n\nCMD: " + command + "\n");
+        aish.enter("? propose");
+        aish.waitFor(MENU);
+    }
+}

@@ -1,0 +1,88 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.ModelStub;
+import aish.testing.Sandbox;
+import aish.testing.TalkExtension;
+import aish.testing.TerminalSession;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A session told as markdown. */
+@Tag("edge")
+@ExtendWith(TalkExtension.class)
+class TranscriptTest {
+    @Test
+    void savesTheWholeSessionAndAsksBeforeReplacing(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("echo first; (exit 3)");
+            aish.run(" echo forgotten");
+            aish.run("echo sk-abcdef0123456789");
+            model.says("Because **so**.");
+            aish.run("? why is that");
+            assertThat(aish.run(":transcript save 'my session.md'")).contains("my session.md");
+            Path file = sandbox.work().resolve("my session.md");
+            assertThat(file)
+                    .content()
+                    .contains("echo first; (exit 3)", "exit status 3", "\nfirst\n", "why is that")
+                    .contains("stub answered", "> Because **so**.", "‹secret:api_key›")
+                    .doesNotContain("forgotten", "abcdef0123456789");
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                    .isEqualTo("rw-------");
+
+            Files.writeString(file, "mine");
+            aish.mark().enter(":transcript save 'my session.md'");
+            aish.waitFor("already exists\\. Replace it\\?");
+            aish.enter("n").waitForPrompt();
+            assertThat(file).hasContent("mine");
+            aish.mark().enter(":transcript save 'my session.md'");
+            aish.waitFor("already exists\\. Replace it\\?");
+            aish.enter("y").waitForPrompt();
+            assertThat(file).content().contains("exit status 3");
+            assertThat(aish.run(":transcript save nowhere/x.md")).contains("no directory");
+        }
+    }
+
+    @Test
+    void writesFromHereOnUntilItIsSwitchedOff(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            assertThat(aish.run(":transcript")).contains("no transcript is written");
+            aish.run("echo before");
+            aish.run(":transcript on t.md");
+            aish.run("echo during");
+            assertThat(aish.run(":transcript")).contains("t.md");
+            aish.run(":transcript off");
+            aish.run("echo after");
+            assertThat(sandbox.work().resolve("t.md"))
+                    .content()
+                    .contains("echo during")
+                    .doesNotContain("echo before", "echo after");
+        }
+    }
+
+    @Test
+    void settingsSwitchItOnForEverySession(Sandbox sandbox) throws Exception {
+        sandbox.config(TalkExtension.ALONE + "[transcript]\nenabled = true\n");
+        try (TerminalSession aish = sandbox.start()) {
+            aish.waitForPrompt();
+            aish.run("echo kept");
+            aish.signal(9);
+            aish.awaitExit();
+        }
+        try (Stream<Path> files = Files.list(sandbox.state().resolve("transcripts"))) {
+            List<Path> all = files.toList();
+            assertThat(all).hasSize(1);
+            assertThat(all.getFirst()).content().contains("echo kept", "exit status 0");
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package aish.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.Key;
+import aish.testing.TerminalExtension;
+import aish.testing.TerminalSession;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Lines edited by vi's commands, on the screen. */
+@Tag("edge")
+@ExtendWith(TerminalExtension.class)
+class ViKeysTest {
+    /** Longer than Esc waits for the rest of a key. */
+    private static final long ESCAPE_MILLIS = 250;
+
+    @ParameterizedTest
+    @CsvSource({
+        "abc, $x, ab",
+        "one two, bcwsix, one six",
+        "one two, bdwbP, twoone",
+        "a{b}c, Fbdi{, a{}c",
+        "abc, ., abc"
+    })
+    void theLineThatIsShownRuns(String typed, String commands, String line, TerminalSession aish)
+            throws Exception {
+        aish.run(":keys vi");
+        aish.mark().type("echo " + typed);
+        aish.press(Key.ESCAPE);
+        Thread.sleep(ESCAPE_MILLIS);
+        aish.type(commands);
+        aish.waitForScreen("> echo " + Pattern.quote(line));
+        aish.press(Key.ENTER);
+        assertThat(aish.outputUntilPrompt()).isEqualTo(line.strip());
+    }
+}

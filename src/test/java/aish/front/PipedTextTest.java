@@ -1,0 +1,47 @@
+package aish.front;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class PipedTextTest {
+    @Test
+    void readsWhatIsPipedIn() throws Exception {
+        assertThat(PipedText.read(stream("größe\n".getBytes(StandardCharsets.UTF_8))))
+                .isEqualTo("größe\n");
+        assertThat(PipedText.read(stream(new byte[0]))).isEmpty();
+    }
+
+    @Test
+    void saysWhyItCannot() {
+        assertProblem(stream(new byte[] {'a', 0}), "standard input is not text in UTF-8");
+        assertProblem(stream(new byte[] {(byte) 0xff}), "standard input is not text in UTF-8");
+        assertProblem(
+                stream(new byte[(4 << 20) + 1]),
+                "standard input is larger than 4 MiB; give a part of it");
+        assertProblem(
+                new FilterInputStream(InputStream.nullInputStream()) {
+                    @Override
+                    public int read(byte[] bytes, int from, int length) throws IOException {
+                        throw new IOException("broken");
+                    }
+                },
+                "standard input cannot be read: broken");
+    }
+
+    private static void assertProblem(InputStream in, String problem) {
+        assertThatThrownBy(() -> PipedText.read(in))
+                .isInstanceOf(InputException.class)
+                .hasMessage(problem);
+    }
+
+    private static InputStream stream(byte[] bytes) {
+        return new ByteArrayInputStream(bytes);
+    }
+}

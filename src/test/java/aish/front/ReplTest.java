@@ -1,0 +1,596 @@
+package aish.front;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import aish.approval.InteractiveGate;
+import aish.chat.AttachmentService;
+import aish.chat.MentionedFiles;
+import aish.chat.ModelSelector;
+import aish.chat.QuestionHandler;
+import aish.chat.Suggestions;
+import aish.chat.TurnLoop;
+import aish.commands.Manual;
+import aish.commands.Manuals;
+import aish.commands.MetaCommand;
+import aish.commands.MetaCommands;
+import aish.commands.Next;
+import aish.commands.WhyCommand;
+import aish.context.ContentKeeper;
+import aish.context.Conversation;
+import aish.context.ExecLog;
+import aish.context.OutputText;
+import aish.context.PromptAssembler;
+import aish.context.Pruning;
+import aish.context.Surroundings;
+import aish.event.Event;
+import aish.event.Interrupts;
+import aish.exec.CommandAssessor;
+import aish.exec.CommandExecutor;
+import aish.exec.PermissionRules;
+import aish.exec.PreRunCheck;
+import aish.route.Decision;
+import aish.route.LineRouter;
+import aish.route.Route;
+import aish.settings.Config.Confirm;
+import aish.shell.ShellException;
+import aish.shell.ShellSession;
+import aish.terminal.Input;
+import aish.terminal.PromptState;
+import aish.testing.EverydayFacts;
+import aish.testing.Executing;
+import aish.testing.FakeShell;
+import aish.testing.FakeShell.Startup;
+import aish.testing.Poll;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedModel;
+import aish.testing.ScriptedOperator;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Timeout(30)
+class ReplTest {
+    private static final Set<String> COMMANDS = Set.of("quit", "multi", "jobs", "why");
+
+    private static final Path ROOT = Path.of("/");
+
+    /** Hands out planned inputs, then the end, and keeps the prompts. */
+    private static final class ScriptedLines implements LineSource {
+        private final Deque<Input> inputs = new ArrayDeque<>();
+        private final List<PromptState> prompts = new ArrayList<>();
+        private final List<String> offered = new ArrayList<>();
+        private Runnable whilePrompting = () -> {};
+
+        @Override
+        public boolean offer(String line) {
+            return offered.add(line);
+        }
+
+        @Override
+        public Input read(PromptState prompt) {
+            prompts.add(prompt);
+            whilePrompting.run();
+            return readMore();
+        }
+
+        @Override
+        public Input readMore() {
+            Input next = inputs.poll();
+            return next == null ? new Input.Ended() : next;
+        }
+    }
+
+    private final FakeShell shell = new FakeShell().on("exit", run -> run.leave(0));
+    private final RecordingSink events = new RecordingSink();
+    private final ScriptedLines lines = new ScriptedLines();
+    private final ScriptedModel model = new ScriptedModel();
+    private final List<Boolean> awaited = new ArrayList<>();
+    private ScriptedOperator person = new ScriptedOperator();
+    private Confirm confirm = Confirm.NEVER;
+    private final AtomicInteger commandsRun = new AtomicInteger();
+    private @Nullable Repl repl;
+
+    @Test
+    void runsACommandAndLeaves() throws Exception {
+        assertThat(run("ls -l")).isZero();
+        assertThat(shell.last().commands()).containsExactly("ls -l", "exit");
+        assertThat(shell.last().remembered()).containsExactly("ls -l");
+        assertThat(events.shown()).isEmpty();
+        assertThat(commandsRun).hasValue(1);
+    }
+
+    @Test
+    void notesWhatWasTypedAndWhatRan() throws Exception {
+        run("ls -l", " ls -a", "? why", ":exec date");
+        assertThat(events.noted())
+                .extracting(event -> event.getClass().getSimpleName())
+                .containsExactly(
+                        "Typed",
+                        "Started",
+                        "Ran",
+                        "Typed",
+                        "Instructed",
+                        "Told",
+                        "Typed",
+                        "Started",
+                        "Ran");
+        assertThat(events.noted())
+                .startsWith(
+                        new Event.Typed("ls -l"),
+                        new Event.Started("ls -l", Event.Author.PERSON, Path.of("/"), 1));
+    }
+
+    @Test
+    void leavesWithTheStatusOfTheShell() throws Exception {
+        shell.on("exit 3", run -> run.leave(3));
+        assertThat(run("exit 3", "ls")).isEqualTo(3);
+        assertThat(shell.last().commands()).containsExactly("exit 3");
+    }
+
+    @Test
+    void stripsPrefixesAndForgetsIndentedLines() throws Exception {
+        run("$ why me", "  ls", ":exec who are you", "! date");
+        assertThat(shell.last().commands())
+                .containsExactly("why me", "ls", "who are you", "date", "exit");
+        assertThat(shell.last().remembered()).containsExactly("why me", "who are you", "date");
+    }
+
+    @Test
+    void doesNothingForNothing() throws Exception {
+        runInputs(new Input.Line(""), new Input.Line("  "), new Input.Dropped());
+        assertThat(shell.last().commands()).containsExactly("exit");
+        assertThat(events.shown()).isEmpty();
+        assertThat(lines.prompts).hasSize(4);
+    }
+
+    @Test
+    void asksTheModel() throws Exception {
+        run("why is the disk full?");
+        assertThat(shell.last().commands()).containsExactly("exit");
+        assertThat(model.requests()).hasSize(1);
+    }
+
+    @Test
+    void altEnterSendsALineToTheOtherSide() throws Exception {
+        runInputs(new Input.Diverted("why me"), new Input.Diverted("ls"), new Input.Diverted(""));
+        assertThat(shell.last().commands()).containsExactly("why me", "exit");
+        assertThat(model.requests()).hasSize(1);
+        assertThat(decision())
+                .isEqualTo(
+                        new Decision(
+                                new Route.Ask("ls"),
+                                "Alt-Enter",
+                                "Alt-Enter sent it to the other side"));
+    }
+
+    @Test
+    void altEnterDoesNotDivertAMetaCommand() throws Exception {
+        runInputs(new Input.Diverted(":jobs"));
+        assertThat(shell.last().commands()).containsExactly("jobs -l", "exit");
+    }
+
+    @Test
+    void aMetaCommandMayRunACommandUnremembered() throws Exception {
+        run(":jobs", "/JOBS");
+        assertThat(shell.last().commands()).containsExactly("jobs -l", "jobs -l", "exit");
+        assertThat(shell.last().remembered()).isEmpty();
+    }
+
+    @Test
+    void quitLeavesThroughTheShell() throws Exception {
+        assertThat(run(":quit", "ls")).isZero();
+        assertThat(shell.last().commands()).containsExactly("exit");
+    }
+
+    @Test
+    void collectsLinesUntilADot() throws Exception {
+        run(":multi", "for i in 1 2; do", "  echo $i", "done", "", ".", "ls");
+        assertThat(shell.last().commands())
+                .containsExactly("for i in 1 2; do\n  echo $i\ndone", "ls", "exit");
+    }
+
+    @Test
+    void dispatchesWhatWasCollectedWhenTheLinesEnd() throws Exception {
+        run(":multi", "echo a", "echo b");
+        assertThat(shell.last().commands()).containsExactly("echo a\necho b", "exit");
+    }
+
+    @Test
+    void dropsWhatWasCollected() throws Exception {
+        runInputs(new Input.Line(":multi"), new Input.Line("ls"), new Input.Dropped());
+        assertThat(shell.last().commands()).containsExactly("exit");
+    }
+
+    @Test
+    void suggestsACommandForAnUnknownOne() throws Exception {
+        run(":quti", ":zzzzzz");
+        assertThat(events.shown())
+                .containsExactly(
+                        new Event.Problem("no command :quti; did you mean :quit?"),
+                        new Event.Problem("no command :zzzzzz; see :help"));
+    }
+
+    @Test
+    void askingWhyIsNoDecision() throws Exception {
+        run("ls", ":why");
+        assertThat(events.shown())
+                .containsExactly(
+                        new Event.Answer(
+                                "Sent to the shell: ls is a command here. `? LINE` asks the"
+                                        + " model instead; Alt-Enter switches."));
+        assertThat(decision().route()).isEqualTo(new Route.Shell("ls"));
+    }
+
+    @Test
+    void pagesAFileOutOfTheCommandsWay() throws Exception {
+        shell.on("false", run -> run.status(1));
+        run("false", ":page", "ls");
+        assertThat(shell.last().commands().get(1)).contains("less").contains("'/tmp/out 1'");
+        assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 1, 1, 0);
+        assertThat(commandsRun).hasValue(2);
+    }
+
+    @Test
+    void repeatsALineOfTheHistory() throws Exception {
+        shell.answering(question -> question.contains("history -p") ? "ls -l\n\u00010" : "");
+        run("!!");
+        assertThat(events.shown()).containsExactly(new Event.Answer("ls -l"));
+        assertThat(shell.last().commands()).containsExactly("ls -l", "exit");
+        assertThat(shell.last().remembered()).containsExactly("ls -l");
+    }
+
+    @Test
+    void saysWhenTheHistoryHasNoSuchLine() throws Exception {
+        shell.answering(_ -> "bash: history: !nope: history expansion failed\n\u00011");
+        run("!nope");
+        assertThat(events.shown())
+                .containsExactly(new Event.Problem("!nope: history expansion failed"));
+        assertThat(shell.last().commands()).containsExactly("exit");
+        assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        ":exec, there is no command; type one after :exec",
+        "$, there is no command; type one after $",
+        ":why me, :why takes nothing after it"
+    })
+    void saysWhatIsMissingOrTooMuch(String line, String problem) throws Exception {
+        run(line);
+        assertThat(events.shown()).containsExactly(new Event.Problem(problem));
+    }
+
+    @Test
+    void runsALineAsItIsWhenNothingIsExpanded() throws Exception {
+        shell.answering(question -> question.contains("hello!") ? "echo hello!\n\u00010" : "");
+        run("echo hello!", "echo off!");
+        assertThat(events.shown()).isEmpty();
+        assertThat(shell.last().commands()).containsExactly("echo hello!", "echo off!", "exit");
+    }
+
+    @Test
+    void asksForNoExpansionWithoutNeed() throws Exception {
+        run("ls -l", "echo a^b");
+        assertThat(shell.last().control()).noneMatch(text -> text.contains("history -p"));
+    }
+
+    @Test
+    void thePromptTellsOfTheLastCommand() throws Exception {
+        shell.on(
+                "make",
+                run -> {
+                    run.status(2);
+                    run.directory("/src");
+                    run.jobs(2, 1);
+                });
+        run("make");
+        assertThat(lines.prompts.getFirst().directory()).isEqualTo(ROOT);
+        PromptState after = lines.prompts.get(1);
+        assertThat(after)
+                .isEqualTo(
+                        new PromptState(
+                                "scripted",
+                                "operator",
+                                2,
+                                Path.of("/src"),
+                                2,
+                                after.duration(),
+                                3,
+                                false));
+    }
+
+    @Test
+    void revivesAShellThatWasKilled() throws Exception {
+        shell.on("kill -9 $$", run -> run.die(9));
+        assertThat(run("kill -9 $$", "ls")).isZero();
+        assertThat(events.shown())
+                .containsExactly(
+                        new Event.Problem(
+                                "the shell was killed by signal 9; a new one has started in /; "
+                                        + "variables, functions and jobs are gone"));
+        assertThat(lines.prompts).extracting(PromptState::status).containsExactly(0, 137, 0);
+        assertThat(shell.started()).hasSize(2);
+        assertThat(shell.last().commands()).containsExactly("ls", "exit");
+    }
+
+    @Test
+    void revivesAShellWithoutItsStartUpFile() throws Exception {
+        shell.starting(Startup.READY, Startup.EXITS);
+        shell.on("kill -9 $$", run -> run.die(9));
+        run("kill -9 $$");
+        assertThat(events.shown())
+                .containsExactly(
+                        new Event.Problem(
+                                "the shell was killed by signal 9; a new one has started in /, "
+                                        + "without its start-up file; "
+                                        + "variables, functions and jobs are gone"));
+    }
+
+    @Test
+    void aShellThatDiesAtThePromptDoesNotTakeTheNextLineWithIt() throws Exception {
+        shell.on("true", run -> run.meanwhile(later -> later.die(15)));
+        ShellSession session = session();
+        session.start();
+        lines.whilePrompting =
+                () ->
+                        Poll.until(
+                                () ->
+                                        lines.prompts.size() != 2
+                                                || session.endedMeanwhile().isPresent(),
+                                () -> "the shell is still there");
+        runOn(session, new Input.Line("true"), new Input.Line("ls"));
+        assertThat(events.shown())
+                .containsExactly(
+                        new Event.Problem(
+                                "the shell was killed by signal 15; a new one has started in /; "
+                                        + "variables, functions and jobs are gone"));
+        assertThat(shell.last().commands()).containsExactly("ls", "exit");
+    }
+
+    @Test
+    void triesAgainWhenReviving() throws Exception {
+        shell.starting(Startup.READY, Startup.REFUSED);
+        shell.on("kill -9 $$", run -> run.die(9));
+        assertThat(run("kill -9 $$", "ls", "pwd")).isZero();
+        assertThat(events.shown())
+                .containsExactly(
+                        new Event.Problem("cannot start bash"),
+                        new Event.Problem(
+                                "the shell was killed by signal 9; a new one has started in /; "
+                                        + "variables, functions and jobs are gone"));
+        assertThat(shell.last().commands()).containsExactly("ls", "pwd", "exit");
+    }
+
+    @Test
+    void goesOnWithoutAShellAndFailsInTheEnd() throws Exception {
+        shell.starting(Startup.REFUSED);
+        ShellSession session = session();
+        assertThatThrownBy(session::start).isInstanceOf(ShellException.class);
+        assertThat(runOn(session, new Input.Line("ls"), new Input.Line(":why"))).isEqualTo(1);
+        assertThat(events.shown())
+                .containsExactly(
+                        new Event.Problem("cannot start bash"),
+                        new Event.Answer(
+                                "Sent to the shell: ls is a command here. `? LINE` asks the"
+                                        + " model instead; Alt-Enter switches."));
+    }
+
+    @Test
+    void leavesOnTheSecondAttemptWhenJobsAreStopped() throws Exception {
+        shell.on(
+                "exit",
+                run -> {
+                    if (run.commands().equals(List.of("exit"))) {
+                        run.jobs(0, 1);
+                        run.status(1);
+                    } else {
+                        run.leave(5);
+                    }
+                });
+        assertThat(run()).isEqualTo(5);
+        assertThat(lines.prompts).extracting(PromptState::jobs).containsExactly(0, 1);
+    }
+
+    @Test
+    void sendsWhatTheShellDidNotFindToTheModelOnAltEnterAlone() throws Exception {
+        shell.on("frobnicate -x", run -> run.status(127));
+        model.answer("There is no such program.");
+        runInputs(new Input.Line("frobnicate -x"), new Input.Diverted(""));
+        assertThat(shell.last().commands()).containsExactly("frobnicate -x", "exit");
+        assertThat(model.lastQuestion()).endsWith("frobnicate -x");
+        assertThat(notices()).containsExactly("Alt-Enter sends your line to the model.");
+        assertThat(decision())
+                .isEqualTo(
+                        new Decision(
+                                new Route.Ask("frobnicate -x"),
+                                "not found",
+                                "the shell did not find it, and you sent it to the model"));
+    }
+
+    @Test
+    void suggestsTheCommandThatATypoResemblesAndRunsNothing() throws Exception {
+        shell.on("FOO=1 gti status", run -> run.status(127));
+        run("FOO=1 gti status");
+        assertThat(shell.last().commands()).containsExactly("FOO=1 gti status", "exit");
+        assertThat(lines.offered).containsExactly("FOO=1 git status");
+        assertThat(notices())
+                .containsExactly(
+                        "Did you mean FOO=1 git status? Press → to take it. "
+                                + "Alt-Enter sends your line to the model.");
+        assertThat(model.requests()).isEmpty();
+    }
+
+    @Test
+    void altEnterAloneMeansNothingOnceAnotherLineWasTyped() throws Exception {
+        shell.on("sl -la", run -> run.status(127));
+        runInputs(new Input.Line("sl -la"), new Input.Line("ls"), new Input.Diverted(""));
+        assertThat(shell.last().commands()).containsExactly("sl -la", "ls", "exit");
+        assertThat(model.requests()).isEmpty();
+        assertThat(lines.prompts).last().extracting(PromptState::status).isEqualTo(0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"also remove x", "git status", "rm -rf x", "please don't", "'yes, but keep x'"})
+    void asksTheModelWhatIsSaidAboutAProposedCommand(String words) throws Exception {
+        confirm = Confirm.ALWAYS;
+        model.answer("CMD: rm y", "Fine.");
+        person.answering("cmd-001  rm y", words);
+        run("? clean up");
+        assertThat(shell.last().commands()).containsExactly("exit");
+        assertThat(model.lastQuestion()).endsWith(words);
+        assertThat(decision())
+                .isEqualTo(
+                        new Decision(
+                                new Route.Ask(words),
+                                "reply",
+                                "you replied to a question about a proposed command"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"$ git status, git status", "! ls, ls"})
+    void runsWhatIsMarkedAsACommandInsteadOfAProposedOne(String line, String ran) throws Exception {
+        confirm = Confirm.ALWAYS;
+        model.answer("CMD: rm y");
+        person.answering("cmd-001  rm y", line);
+        run("? clean up");
+        assertThat(shell.last().commands()).containsExactly(ran, "exit");
+    }
+
+    private List<String> notices() {
+        return events.events().stream()
+                .filter(Event.Notice.class::isInstance)
+                .map(event -> ((Event.Notice) event).text())
+                .toList();
+    }
+
+    @Test
+    void offersNothingWhereItWasNotGuessedOrTheFirstWordWasFound() throws Exception {
+        for (String command :
+                List.of("frobnicate", "bash -c frobnicate", "./frobnicate", "# why")) {
+            shell.on(command, run -> run.status(127));
+        }
+        run("$ frobnicate", " frobnicate", "bash -c frobnicate", "./frobnicate", "# why");
+        assertThat(shell.last().commands()).hasSize(6);
+        assertThat(notices()).isEmpty();
+    }
+
+    @Test
+    void knowsWhetherAModelHasJustAskedSomething() throws Exception {
+        model.answer("Shall I delete it?", "Done.");
+        lines.whilePrompting = () -> awaited.add(Objects.requireNonNull(repl).awaitsAnswer());
+        run("delete the old logs", ":why", "yes");
+        assertThat(awaited).containsExactly(false, true, true, false);
+    }
+
+    private int run(String... texts) throws Exception {
+        return runInputs(List.of(texts).stream().map(Input.Line::new).toArray(Input[]::new));
+    }
+
+    private int runInputs(Input... inputs) throws Exception {
+        ShellSession session = session();
+        session.start();
+        return runOn(session, inputs);
+    }
+
+    private int runOn(ShellSession session, Input... inputs) throws InterruptedException {
+        lines.inputs.addAll(List.of(inputs));
+        List<Manual> manuals = new ArrayList<>(Manuals.all());
+        manuals.removeIf(manual -> !COMMANDS.contains(manual.name()));
+        manuals.add(new Manual("page", List.of(), "page", "page a file", "shell"));
+        MetaCommands metaCommands = new MetaCommands(manuals, this::command);
+        EverydayFacts usual = EverydayFacts.usual();
+        EverydayFacts facts =
+                new EverydayFacts(
+                        usual.commands(),
+                        usual.variables(),
+                        usual.files(),
+                        Set.of("JOBS", "jobs"),
+                        usual.always(),
+                        usual.never());
+        Executing executing =
+                new Executing(
+                        session,
+                        PreRunCheck.OPEN,
+                        CommandAssessor.textOnly(),
+                        commandsRun::incrementAndGet,
+                        conversation::ran,
+                        events);
+        Repl connected =
+                new Repl(
+                        lines,
+                        new LineRouter(),
+                        facts,
+                        metaCommands,
+                        executing.executor,
+                        executing.keeper,
+                        dialogue(executing.executor),
+                        new MentionedFiles(
+                                new AttachmentService(
+                                        conversation,
+                                        new Pruning.Limits(0, 0),
+                                        String::length,
+                                        ContentKeeper.NOWHERE,
+                                        events),
+                                () -> ROOT,
+                                ROOT,
+                                events),
+                        new UnknownCommands(facts, facts::commands),
+                        () -> {
+                            throw new AssertionError("nothing is to be pursued");
+                        },
+                        events);
+        repl = connected;
+        return connected.run();
+    }
+
+    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+
+    private QuestionHandler dialogue(CommandExecutor executor) {
+        TurnLoop turns =
+                new TurnLoop(
+                        conversation,
+                        new PromptAssembler(() -> new Surroundings("Linux", "bash", ROOT)),
+                        model,
+                        new Suggestions(),
+                        new Interrupts(),
+                        events);
+        InteractiveGate gate =
+                new InteractiveGate(
+                        person, _ -> {}, () -> confirm, PermissionRules.empty(), events);
+        return new QuestionHandler(turns, gate, executor, () -> false, ModelSelector.NONE, events);
+    }
+
+    private Decision decision() {
+        Repl connected = repl;
+        return connected == null
+                ? new Decision(new Route.Shell(""), "", "")
+                : connected.lastDecision().orElseThrow();
+    }
+
+    private ShellSession session() {
+        return Executing.session(shell);
+    }
+
+    private MetaCommand command(String name) {
+        return switch (name) {
+            case "quit" -> _ -> new Next.Quit();
+            case "multi" -> _ -> new Next.Collect();
+            case "jobs" -> _ -> new Next.Run("jobs -l");
+            case "page" -> _ -> new Next.Page(Path.of("/tmp/out 1"));
+            case "why" -> new WhyCommand(() -> Optional.of(decision()), events);
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package aish.model.offline;
-
-import org.jspecify.annotations.NullMarked;

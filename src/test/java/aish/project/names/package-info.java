@@ -1,4 +1,0 @@
-@NullMarked
-package aish.project.names;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,134 @@
+package aish.safety.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.safety.Analyser;
+import aish.safety.SafetyFacts;
+import aish.safety.Verdict;
+import aish.safety.permissions.UserRules;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How words become options, values, verbs and operands. */
+class InvocationTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    sort -o x y             ! may overwrite x
+                    sort -ox y              ! may overwrite x
+                    sort -uo x y            ! may overwrite x
+                    sort --output=x y       ! may overwrite x
+                    sort --output x y       ! may overwrite x
+                    sort --outp=x y         ! may overwrite x
+                    exiftool -Artist=me x   ! exiftool -Artist: may replace or change existing files
+                    cp -t /etc x            ! writes the system's /etc
+                    cp -at /etc x           ! writes the system's /etc
+                    cp -t/etc x             ! writes the system's /etc
+                    install --target-directory=/usr/bin x ! writes the system's /usr/bin
+                    kubectl -n x delete pod y ! kubectl delete
+                    kubectl apply --dry-run=none -f x ! kubectl apply
+                    rsync --delete a/ b/    ! rsync --delete: deletes
+                    make -C /tmp/x          ! runs the rules in /tmp/x
+                    make --directory=/tmp/x ! runs the rules in /tmp/x
+                    scp -o ProxyCommand=x h:a /tmp/b ! an option of ssh runs a command
+                    mvn exec:exec           ! exec:exec: runs code that the text does not determine
+                    mvn versions:set        ! versions:set: may replace or change existing files
+                    sbt publishSigned       ! publishSigned: publishes or changes something remote
+                    mvn clean deploy        ! deploy: publishes or changes something remote
+                    gradle build dockerPush ! dockerPush: publishes or changes something remote
+                    mvn flyway:clean        ! flyway:clean: changes a database
+                    svn resolve --accept theirs-full x ! svn resolve --accept: may replace
+                    svn resolve --accept=theirs-full x ! svn resolve --accept: may replace
+                    rustc -C linker=/tmp/x a.rs ! rustc -C: runs code
+                    cmake -DCMAKE_C_COMPILER_LAUNCHER=/tmp/x . ! runs code
+                    nox -f /tmp/noxfile.py  ! follows /tmp/noxfile.py, which nobody vouches for
+                    npm test -- -u          ! npm test -u: may replace
+                    git -C x push -h y      ! git push: publishes
+                    NODE_OPTIONS='-r x' npm test ! NODE_OPTIONS -r: runs code
+                    MAVEN_OPTS=-XX:OnError=x mvn test ! runs code
+                    GIT_CONFIG_KEY_0=core.pager git log ! GIT_CONFIG_KEY_0 decides
+                    CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER=x cargo test ! _RUNNER decides
+                    timeout --foreground 5 rm x ! rm: deletes
+                    read PATH               ! PATH decides which code later commands run
+                    printf -v PATH x        ! PATH decides which code later commands run
+                    """)
+    void findsWhatArgumentsCause(String command, String reason) {
+        assertThat(judge(command).reason()).contains(reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    sort -k 2 -t o x
+                    sort -- -o x
+                    cp -t /tmp a b
+                    cp a /tmp
+                    cp -r a /var/tmp/
+                    kubectl apply --dry-run=client -f x
+                    rsync -n --delete a/ b/
+                    apt-get --dry-run autoremove
+                    redis-cli --raw GET key
+                    cargo +nightly build
+                    date +%F
+                    docker cp web:/x /tmp/x
+                    make -C src test
+                    ./gradlew assembleRelease
+                    sudo -h
+                    git push -h
+                    gh release delete -h
+                    cargo help publish
+                    cargo fmt --all -- --check
+                    ormolu --mode check x
+                    dart format --output=none x
+                    lerna exec --concurrency 1 -- ls
+                    nox -f tests/noxfile.py
+                    NODE_OPTIONS=--unhandled-rejections=strict npm test
+                    MAVEN_OPTS='-Xmx2g -XX:+UseG1GC' mvn test
+                    GIT_CONFIG_GLOBAL=/dev/null git status
+                    mvn clean install
+                    convert a.png info:
+                    """)
+    void readsWhatOnlyReads(String command) {
+        assertThat(judge(command)).isInstanceOf(Verdict.Clear.class);
+    }
+
+    @Test
+    void haltsOnLoopsWithoutRest() {
+        assertThat(judge("while :; do :; done")).isInstanceOf(Verdict.Halt.class);
+        assertThat(judge("while true; do ((i++)); echo x > /tmp/y; done"))
+                .isInstanceOf(Verdict.Halt.class);
+        assertThat(judge("while true; do date; sleep 1; done")).isInstanceOf(Verdict.Clear.class);
+    }
+
+    @Test
+    void seesThatARemoteNameIsTaken(@TempDir Path directory) throws Exception {
+        Files.createFile(directory.resolve("taken.zip"));
+        SafetyFacts facts =
+                new SafetyFacts(
+                        Optional.of(directory),
+                        Optional.empty(),
+                        Map.of(),
+                        Map.of(),
+                        UserRules.none());
+        assertThat(Analyser.judge("curl -O https://example.org/taken.zip?x=1", facts))
+                .isInstanceOf(Verdict.Halt.class);
+        assertThat(Analyser.judge("curl -sO https://example.org/free.zip", facts))
+                .isInstanceOf(Verdict.Clear.class);
+    }
+
+    private static Verdict judge(String command) {
+        return Analyser.judge(command, SafetyFacts.none());
+    }
+}

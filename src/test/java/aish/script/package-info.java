@@ -1,4 +1,0 @@
-@NullMarked
-package aish.script;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,298 @@
+package aish.session.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.event.Event;
+import aish.event.Event.Author;
+import aish.secrets.Redactor;
+import aish.session.TimedEvent;
+import aish.session.transcript.Runbook.Failures;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import aish.testing.Ran;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RunbookTest {
+    private static final Path HOME = Path.of("/home/me");
+    private static final Path DEMO = Path.of("/home/me/my demo");
+
+    private final List<TimedEvent> events = new ArrayList<>();
+
+    private RunbookTest happened(Event event) {
+        Instant at = Instant.parse("2026-03-01T10:00:00Z").plusSeconds(events.size());
+        events.add(new TimedEvent(at, event));
+        return this;
+    }
+
+    private RunbookTest ran(String command, int status) {
+        return ran(command, status, Author.PERSON, HOME, HOME);
+    }
+
+    private RunbookTest ran(String command, int status, Author author, Path from, Path to) {
+        happened(new Event.Started(command, author, from, 1));
+        return happened(new Event.Ran(Ran.command(command, status, "", to), author));
+    }
+
+    private Runbook runbook(Failures failures) {
+        return Runbook.of(events, failures, Redactor.byLooks(), ZoneOffset.UTC);
+    }
+
+    private String script() {
+        return runbook(Failures.LEFT_OUT).script();
+    }
+
+    private void aSession() {
+        ran("git clone https://me:hunter2@example.org/x.git", 0);
+        ran("mkae", 127);
+        ran("cd 'my demo'", 0, Author.PERSON, HOME, DEMO);
+        happened(new Event.Suggested("cmd-001", "make -j8"));
+        happened(new Event.Decided("cmd-001", "run"));
+        ran("make -j8", 0, Author.MODEL, DEMO, DEMO);
+        ran("cd /nowhere && false", 1, Author.PERSON, DEMO, HOME);
+        ran("vim notes", 0);
+        ran("cat <<E > x\n$HOME `id`\nE\necho done; echo $?", 0);
+        happened(new Event.Started("exit", Author.PERSON, HOME, 1));
+    }
+
+    @Test
+    void writesWhatSucceededInOrderWhereItRan() {
+        aSession();
+        assertThat(script())
+                .isEqualTo(
+                        """
+                        #!/usr/bin/env bash
+                        # What was done in aish on 2026-03-01 10:00:00, to be done again.
+                        # Read it before you run it. Aliases and functions of your shell are not in it.
+                        # 3 commands that failed are left out.
+                        set -euo pipefail
+
+                        # Secrets are not written down; set them before.
+                        : "${PASSWORD:?set PASSWORD}"
+
+                        cd -- /home/me
+
+                        # 1. 2026-03-01 10:00:00 · you · exit status 0 · 1.3 s
+                        # shellcheck disable=all
+                        git clone https://me:"${PASSWORD}"@example.org/x.git
+
+                        # 2. 2026-03-01 10:00:04 · you · exit status 0 · 1.3 s
+                        # shellcheck disable=all
+                        cd 'my demo'
+
+                        # 3. 2026-03-01 10:00:08 · the model (cmd-001); you chose run · exit status 0 · 1.3 s
+                        make -j8
+
+                        # 4. 2026-03-01 10:00:12 · you · exit status 0 · 1.3 s
+                        # Left out, as it needs you at a terminal:
+                        #   vim notes
+
+                        cd -- /home/me
+
+                        # 5. 2026-03-01 10:00:14 · you · exit status 0 · 1.3 s
+                        # shellcheck disable=all
+                        {
+                        cat <<E > x
+                        $HOME `id`
+                        E
+                        echo done; echo $?
+                        }
+                        """);
+    }
+
+    @Test
+    void saysWhoLetCommandsOfAPursuitRun() {
+        happened(new Event.Decided("cmd-001", Event.Decided.CLEAR));
+        ran("make", 0, Author.MODEL, HOME, HOME);
+        happened(new Event.Decided("cmd-002", Event.Decided.APPROVED));
+        ran("make install", 0, Author.MODEL, HOME, HOME);
+        assertThat(script())
+                .contains("· the model (cmd-001); nobody was asked ·")
+                .contains("· the model (cmd-002); you approved it ·");
+    }
+
+    @Test
+    void aDecisionAboutOneSuggestionSaysNothingOfAnother() {
+        for (String idle : List.of("skip", "copy", "explain", "denied", "discard", "skipped")) {
+            happened(new Event.Decided("cmd-001", idle));
+            ran("true " + idle, 0, Author.MODEL, HOME, HOME);
+        }
+        happened(new Event.Decided("cmd-002", "run"));
+        happened(new Event.Typed(":run cmd-003"));
+        ran("true later", 0, Author.MODEL, HOME, HOME);
+        happened(new Event.Decided("cmd-004", "skip"));
+        happened(new Event.Decided("cmd-005", "edit"));
+        ran("true edited", 0, Author.MODEL, HOME, HOME);
+        assertThat(script())
+                .containsPattern("cmd-005\\); you chose edit .*\ntrue edited\n")
+                .doesNotContain("cmd-001", "cmd-002", "cmd-004");
+        assertThat(script().split("the model; you ran it by its name", -1)).hasSize(8);
+    }
+
+    @Test
+    void keepsFailuresAsCommentsIfWanted() {
+        ran("make", 2).ran("evil\nrm -rf /", 1).ran("make all", 0);
+        assertThat(runbook(Failures.COMMENTED_OUT).script())
+                .contains("# Left out, as it failed:\n#   evil\n#   rm -rf /\n")
+                .doesNotContain("\nrm -rf");
+        assertThat(runbook(Failures.COMMENTED_OUT).size()).isEqualTo(1);
+    }
+
+    @Test
+    void theNoteTellsTheSame() {
+        aSession();
+        assertThat(runbook(Failures.LEFT_OUT).note("deploy.sh"))
+                .startsWith(
+                        "# Runbook `deploy.sh`\n\nWhat was done in aish on 2026-03-01 10:00:00: 4 commands.")
+                .contains("- `PASSWORD`\n")
+                .contains(
+                        "## 3. the model (cmd-001); you chose run · exit status 0 · 1.3 s\n\nIn `/home/me/my demo`:")
+                .contains("In `/home/me`; left out, as it needs you at a terminal:")
+                .doesNotContain("hunter2");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            textBlock =
+                    """
+                    export API_KEY=sk-abcdef0123456789           | export API_KEY="${API_KEY}"
+                    curl -H "X: sk-abcdef0123456789" x           | curl -H "X: ${API_KEY}" x
+                    curl -H 'X: sk-abcdef0123456789 b' x         | curl -H 'X: '"${API_KEY}"' b' x
+                    echo $'a\\nsk-abcdef0123456789'              | echo $'a\\n'"${API_KEY}"$''
+                    echo "$(echo sk-abcdef0123456789)"           | echo "$(echo "${API_KEY}")"
+                    echo a # sk-abcdef0123456789                 | echo a # [redacted]
+                    a sk-abcdef0123456789 sk-abcdef0123456780 sk-abcdef0123456789 | a "${API_KEY}" "${API_KEY_2}" "${API_KEY}"
+                    """)
+    void variablesStandForSecretsInTheRightQuotes(String command, String written) {
+        assertThat(ran(command, 0).script()).contains(written).doesNotContain("abcdef012");
+    }
+
+    @Test
+    void hereDocumentsExpandVariablesUnlessTheyAreQuoted() {
+        String body = "\nTOKEN=ghp_0123456789abcdefghij\nE";
+        ran("cat > f <<E" + body, 0).ran("cat > g <<'E'" + body, 0);
+        assertThat(script())
+                .contains("cat > f <<E\nTOKEN=${GITHUB_TOKEN}\nE\n")
+                .contains("as it holds a secret where no variable can stand:\n#   cat > g <<'E'")
+                .doesNotContain("0123456789ab");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sudo vim /etc/hosts", "git log | less", "less x", "fg", "python3", "ssh host",
+                "sudo -E htop", "/usr/bin/nano x", "man ls", "bash", "FOO=1 vim x", "clear"
+            })
+    void knowsWhatNeedsATerminal(String command) {
+        assertThat(ran("true", 0).ran(command, 0).script()).contains("#   " + command + "\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ls",
+                "echo vim",
+                "python3 x.py",
+                "ssh host uptime",
+                "curl x | bash",
+                "git log",
+                "bash < x",
+                "seq 3 | cat",
+                "cat x"
+            })
+    void keepsTheRest(String command) {
+        assertThat(ran(command, 0).script()).contains("\n" + command + "\n");
+    }
+
+    @Test
+    void whatDrewOnTheWholeScreenIsAComment() {
+        CapturedOutput drawn = new CapturedOutput(1, "", 0, "", true, Optional.empty());
+        happened(new Event.Started("git commit", Author.PERSON, HOME, 1));
+        happened(
+                new Event.Ran(
+                        new CommandResult("git commit", 0, Duration.ZERO, HOME, 0, 0, drawn),
+                        Author.PERSON));
+        assertThat(script()).contains("#   git commit\n");
+        assertThat(runbook(Failures.LEFT_OUT).size()).isZero();
+    }
+
+    @Test
+    void anOpenHereDocumentSwallowsNothing() {
+        ran("cat <<E\nx", 0).ran("make", 0);
+        assertThat(script())
+                .contains("as it is not finished:\n#   cat <<E\n#   x\n")
+                .contains("\nmake\n");
+    }
+
+    @Test
+    @Tag("edge")
+    void bashAndShellcheckHaveNothingToSay(@TempDir Path folder) throws Exception {
+        aSession();
+        ran("for f in *; do echo $f; done", 0);
+        ran("x=$(ls | grep a)", 0);
+        ran("ps aux | grep java", 0);
+        ran("sed 's/$x/b/' f", 0);
+        ran("tr a-z A-Z < f", 0);
+        ran("cd ..", 0, Author.PERSON, HOME, Path.of("/home"));
+        ran("# only a comment", 0, Author.PERSON, Path.of("/home"), Path.of("/home"));
+        ran("echo it\\'s; echo \"it's\"", 0, Author.PERSON, Path.of("/it's"), HOME);
+        ran("if true; then\n  echo yes\nfi", 0);
+        ran("f() { echo $1; }; f a", 0);
+        ran("curl -H 'Authorization: Bearer abc123def456' x", 0);
+        ran("sleep 1 &", 0);
+        Path file = folder.resolve("r.sh");
+        Files.writeString(file, runbook(Failures.COMMENTED_OUT).script());
+        assertThat(run(folder, "bash", "-n", "r.sh")).isEqualTo(Map.entry(0, ""));
+        if (run(folder, "sh", "-c", "command -v shellcheck").getKey() == 0) {
+            assertThat(run(folder, "shellcheck", "r.sh")).isEqualTo(Map.entry(0, ""));
+        }
+    }
+
+    @Test
+    @Tag("edge")
+    void doesTheSameAgain(@TempDir Path folder) throws Exception {
+        ran("mkdir -p 'a b' && cd 'a b'", 0, Author.PERSON, folder, folder.resolve("a b"));
+        ran(
+                "printf '%s\\n' \"it's $((1+1))\" > one",
+                0, Author.PERSON, folder.resolve("a b"), folder.resolve("a b"));
+        ran(
+                "cat > two <<'E'\n$HOME\nE",
+                0,
+                Author.PERSON,
+                folder.resolve("a b"),
+                folder.resolve("a b"));
+        ran("cp 'a b/one' three", 0, Author.PERSON, folder, folder);
+        Files.writeString(folder.resolve("r.sh"), script());
+        assertThat(run(folder, "bash", "r.sh")).isEqualTo(Map.entry(0, ""));
+        assertThat(folder.resolve("three")).hasContent("it's 2\n");
+        assertThat(folder.resolve("a b/two")).hasContent("$HOME\n");
+    }
+
+    private static Map.Entry<Integer, String> run(Path folder, String... command) throws Exception {
+        Process process =
+                new ProcessBuilder(command)
+                        .directory(folder.toFile())
+                        .redirectErrorStream(true)
+                        .start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        return Map.entry(process.exitValue(), output);
+    }
+}

@@ -1,0 +1,186 @@
+package aish.settings;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Everything that can stand where a settings file should: one line each, and the defaults. */
+@Timeout(value = 20, unit = TimeUnit.SECONDS)
+class ConfigFileTest {
+    private static final String NAME = "~/.config/aish/config.toml";
+    @TempDir Path home;
+    private Path file = Path.of("");
+
+    @BeforeEach
+    void makeConfigDirectory() throws IOException {
+        file = Files.createDirectories(home.resolve(".config/aish")).resolve("config.toml");
+    }
+
+    @Test
+    void reportsADirectory() throws Exception {
+        Files.createDirectory(file);
+        assertOneLine(NAME + ": is a directory; using the defaults");
+    }
+
+    @Test
+    void doesNotHangOnAFifo() throws Exception {
+        assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor()).isZero();
+        assertOneLine(NAME + ": is not a regular file; using the defaults");
+    }
+
+    @Test
+    void reportsADevice() throws Exception {
+        Files.createSymbolicLink(file, Path.of("/dev/zero"));
+        assertOneLine(NAME + ": is not a regular file; using the defaults");
+        Files.delete(file);
+    }
+
+    @Test
+    void followsALink() throws Exception {
+        Path target = Files.writeString(home.resolve("target"), "shell.program = 'zsh'");
+        Files.createSymbolicLink(file, target);
+        assertThat(load().config().shell().program()).isEqualTo("zsh");
+    }
+
+    @Test
+    void reportsALinkThatLeadsNowhere() throws Exception {
+        Files.createSymbolicLink(file, home.resolve("gone"));
+        assertOneLine(NAME + ": is a link whose target cannot be reached; using the defaults");
+    }
+
+    @Test
+    void reportsALinkToItself() throws Exception {
+        Files.createSymbolicLink(file, file);
+        assertOneLine(NAME + ": is a link whose target cannot be reached; using the defaults");
+    }
+
+    @Test
+    void reportsAFileThatMayNotBeRead() throws Exception {
+        Files.writeString(file, "shell.program = 'zsh'");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
+        assumeFalse(Files.isReadable(file), "root reads everything");
+        assertOneLine(NAME + ": may not be read (permission denied); using the defaults");
+    }
+
+    @Test
+    void reportsADirectoryThatMayNotBeSearched() throws Exception {
+        Files.writeString(file, "shell.program = 'zsh'");
+        Path directory = file.resolveSibling("");
+        Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("---------"));
+        try {
+            assumeFalse(Files.exists(file), "root sees everything");
+            assertOneLine(NAME + ": may not be read (permission denied); using the defaults");
+        } finally {
+            Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx------"));
+        }
+    }
+
+    @Test
+    void staysSilentWhenHomeIsNoDirectory() throws Exception {
+        LoadedConfig loaded =
+                new ConfigLoader(Map.of(), Path.of("/dev/null")).load(Optional.empty());
+        assertThat(loaded.problems()).isEmpty();
+        assertThat(loaded.config()).isEqualTo(Config.defaults());
+    }
+
+    @Test
+    void reportsAHugeFileWithoutParsingIt() throws Exception {
+        Files.write(file, new byte[(256 << 10) + 1]);
+        assertOneLine(
+                NAME + ": is larger than 256 KiB, too large for settings; using the defaults");
+    }
+
+    @Test
+    void survivesALargeFileOfGarbage() throws Exception {
+        for (String garbage : List.of("x", "[", "]\n", "a.", "= ", "\"", "\0", "x=[[{", "a=1\n")) {
+            Files.writeString(file, garbage.repeat(40_000 / garbage.length()));
+            LoadedConfig loaded = load();
+            assertThat(loaded.config()).isEqualTo(Config.defaults());
+            assertThat(loaded.problems()).isNotEmpty().hasSizeLessThanOrEqualTo(20);
+            assertThat(lines(loaded)).allMatch(line -> line.length() < 400);
+        }
+    }
+
+    @Test
+    void survivesTablesInTablesInTables() throws Exception {
+        String depth = "a.".repeat(20_000);
+        for (String deep : List.of("[" + depth + "a]", "a = " + "{a=".repeat(20_000))) {
+            Files.writeString(file, deep);
+            LoadedConfig loaded = load();
+            assertThat(loaded.config()).isEqualTo(Config.defaults());
+            assertThat(loaded.problems()).hasSize(1);
+        }
+    }
+
+    @Test
+    void readsAnEmptyFile() throws Exception {
+        Files.writeString(file, "");
+        LoadedConfig loaded = load();
+        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(loaded.file()).contains(file);
+        assertThat(loaded.problems()).isEmpty();
+    }
+
+    @Test
+    void skipsAByteOrderMark() throws Exception {
+        Files.writeString(file, "\uFEFF[shell]\nprogram = 'zsh'\n");
+        assertThat(load().problems()).isEmpty();
+        assertThat(load().config().shell().program()).isEqualTo("zsh");
+    }
+
+    @Test
+    void readsLinesEndedByCarriageReturnAndNewline() throws Exception {
+        Files.writeString(file, "[shell]\r\nprogram = 'zsh'\r\n");
+        assertThat(load().problems()).isEmpty();
+        assertThat(load().config().shell().program()).isEqualTo("zsh");
+    }
+
+    @Test
+    void pointsAtTheFirstByteThatIsNotUtf8() throws Exception {
+        Files.write(file, "[shell]\nrc = 'é'\nprogram = 'z'".getBytes(ISO_8859_1));
+        assertOneLine(
+                NAME + ":2:7: byte 0xe9 is not UTF-8; save the file as UTF-8; using the defaults");
+    }
+
+    @Test
+    void reportsAnotherEncoding() throws Exception {
+        Files.write(file, "[shell]\n".getBytes(UTF_16));
+        assertOneLine(
+                NAME + ":1:1: byte 0xfe is not UTF-8; save the file as UTF-8; using the defaults");
+    }
+
+    @Test
+    void reportsACharacterCutInTwoAtTheEnd() throws Exception {
+        Files.write(file, new byte[] {'#', (byte) 0xc3});
+        assertOneLine(
+                NAME + ":1:2: byte 0xc3 is not UTF-8; save the file as UTF-8; using the defaults");
+    }
+
+    private void assertOneLine(String expected) throws ConfigException {
+        LoadedConfig loaded = load();
+        assertThat(loaded.config()).isEqualTo(Config.defaults());
+        assertThat(lines(loaded)).containsExactly(expected);
+    }
+
+    private LoadedConfig load() throws ConfigException {
+        return new ConfigLoader(Map.of(), home).load(Optional.empty());
+    }
+
+    private List<String> lines(LoadedConfig loaded) {
+        return loaded.problems().stream().map(problem -> problem.describe(home)).toList();
+    }
+}

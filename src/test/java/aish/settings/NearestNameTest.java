@@ -1,0 +1,78 @@
+package aish.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.AlphaChars;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.StringLength;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NearestNameTest {
+    private static final List<String> NAMES =
+            List.of("program", "rc", "prompt", "color", "help", "history", "cost", "mcp");
+
+    @ParameterizedTest
+    @CsvSource({
+        "progam, program",
+        "porgram, program",
+        "programm, program",
+        "PROGRAM, program",
+        "colour, color",
+        "rx, rc",
+        "hlep, help",
+        "histroy, history",
+        "hsitoyr, history",
+        "mpc, mcp",
+        "promt, prompt",
+        "cots, cost",
+    })
+    void findsWhatWasMeant(String typed, String meant) {
+        assertThat(NearestName.of(typed, NAMES)).contains(meant);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"''", "x", "c", "weather", "hi", "xyz", "programmatically"})
+    void staysSilentWhenNothingIsNear(String typed) {
+        assertThat(NearestName.of(typed, NAMES)).isEmpty();
+    }
+
+    @Test
+    void prefersTheFirstOfEquals() {
+        assertThat(NearestName.of("cat", List.of("bat", "hat"))).contains("bat");
+    }
+
+    @Test
+    void isNotSlowedByALongWord() {
+        assertThat(NearestName.of("x".repeat(1_000_000), NAMES)).isEmpty();
+    }
+
+    @Property
+    void findsAnyNameItself(@ForAll @AlphaChars @StringLength(min = 1, max = 20) String name) {
+        assertThat(NearestName.of(name, List.of("unrelated-name", name))).contains(name);
+    }
+
+    @Property
+    void findsANameThatLacksALetter(
+            @ForAll @AlphaChars @StringLength(min = 3, max = 20) String name,
+            @ForAll @IntRange(max = 19) int at) {
+        int gone = at % name.length();
+        String typed = name.substring(0, gone) + name.substring(gone + 1);
+        assertThat(NearestName.of(typed, List.of(name))).contains(name);
+    }
+
+    @Property
+    void suggestsOnlyNamesOfTheList(@ForAll String typed, @ForAll List<String> names) {
+        NearestName.of(typed, names).ifPresent(name -> assertThat(names).contains(name));
+    }
+
+    @Property
+    void ignoresCase(@ForAll @AlphaChars @StringLength(min = 1, max = 20) String name) {
+        assertThat(NearestName.of(name.toUpperCase(Locale.ROOT), List.of(name))).contains(name);
+    }
+}

@@ -1,0 +1,89 @@
+package aish.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.testing.FakeShell;
+import aish.testing.RecordingViewer;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(30)
+class BashProcessTest {
+    private static final ShellStart START =
+            new ShellStart(
+                    List.of("bash"),
+                    Map.of(),
+                    Path.of("/"),
+                    new WindowSize(24, 80),
+                    TerminalKeys.USUAL,
+                    ShellStart.Stdio.TERMINAL);
+
+    private final FakeShell shell = new FakeShell().ignoring("first").ignoring("second");
+
+    @Test
+    void matchesAnswersThatComeOutOfOrder() throws Exception {
+        BashProcess live = ready();
+        CompletableFuture<String> first = live.query("first");
+        CompletableFuture<String> second = live.query("second");
+        shell.last().answer(2, "two");
+        assertThat(second.join()).isEqualTo("two");
+        assertThat(first).isNotDone();
+        shell.last().answer(1, "one");
+        assertThat(first.join()).isEqualTo("one");
+    }
+
+    @Test
+    void ignoresAnswersToNoQuestion() throws Exception {
+        BashProcess live = ready();
+        CompletableFuture<String> first = live.query("first");
+        shell.last().answer(99, "what?");
+        shell.last().answer(1, "one");
+        assertThat(first.join()).isEqualTo("one");
+    }
+
+    @Test
+    void answersNothingWhenTheShellExitsFirst() throws Exception {
+        BashProcess live = ready();
+        CompletableFuture<String> first = live.query("first");
+        shell.last().meanwhile(run -> run.leave(0));
+        assertThat(first.join()).isEmpty();
+    }
+
+    @Test
+    void answersNothingAtOnceWhenTheShellIsGone() throws Exception {
+        BashProcess live = ready();
+        shell.last().meanwhile(run -> run.leave(0));
+        live.exit().join();
+        assertThat(live.query("first")).isCompletedWithValue("");
+    }
+
+    @Test
+    void isNotReadyWhenItExitedFirst() throws Exception {
+        shell.starting(FakeShell.Startup.EXITS);
+        BashProcess live = started();
+        assertThat(live.awaitReady(Duration.ofSeconds(20), BashProcess::attend)).isFalse();
+        assertThat(live.exit().join()).isEqualTo(new ShellExit.Left(127));
+    }
+
+    @Test
+    void isNotReadyInTimeWhenItHangs() throws Exception {
+        shell.starting(FakeShell.Startup.HANGS);
+        assertThat(started().awaitReady(Duration.ofMillis(20), BashProcess::attend)).isFalse();
+    }
+
+    private BashProcess ready() throws ShellException, InterruptedException {
+        BashProcess live = started();
+        assertThat(live.awaitReady(Duration.ofSeconds(20), BashProcess::attend)).isTrue();
+        return live;
+    }
+
+    private BashProcess started() throws ShellException {
+        return BashProcess.start(shell, START, Optional.empty(), new RecordingViewer());
+    }
+}

@@ -1,0 +1,79 @@
+package aish.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+class GitBranchTest {
+    @TempDir Path root;
+    private final GitBranch branch = new GitBranch();
+
+    @Test
+    void isEmptyOutsideARepository() {
+        assertThat(branch.of(root)).isEmpty();
+        assertThat(branch.of(Path.of("relative"))).isEmpty();
+    }
+
+    @Test
+    void readsTheBranchFromAnyDirectoryBelow() throws IOException {
+        head(root.resolve(".git"), "ref: refs/heads/feature/login\n");
+        Path below = Files.createDirectories(root.resolve("a/b"));
+        assertThat(branch.of(root)).isEqualTo("feature/login");
+        assertThat(branch.of(below)).isEqualTo("feature/login");
+        assertThat(branch.of(below.resolve("vanished"))).isEqualTo("feature/login");
+    }
+
+    @Test
+    void shortensADetachedHead() throws IOException {
+        head(root.resolve(".git"), "0123456789abcdef0123456789abcdef01234567\n");
+        assertThat(branch.of(root)).isEqualTo("0123456");
+    }
+
+    @Test
+    void followsTheFileOfAWorktree() throws IOException {
+        Path real = root.resolve("main/.git/worktrees/fix");
+        head(real, "ref: refs/heads/fix\n");
+        Path absolute = Files.createDirectory(root.resolve("one"));
+        Files.writeString(absolute.resolve(".git"), "gitdir: " + real + "\n");
+        Path relative = Files.createDirectory(root.resolve("two"));
+        Files.writeString(relative.resolve(".git"), "gitdir: ../main/.git/worktrees/fix\n");
+        assertThat(branch.of(absolute)).isEqualTo("fix");
+        assertThat(branch.of(relative)).isEqualTo("fix");
+    }
+
+    @Test
+    void showsNothingOfABrokenRepository() throws IOException {
+        Files.createDirectory(root.resolve(".git"));
+        assertThat(branch.of(root)).isEmpty();
+        head(root.resolve(".git"), "");
+        assertThat(branch.of(root)).isEmpty();
+        Files.write(root.resolve(".git/HEAD"), new byte[] {(byte) 0xff, (byte) 0xfe});
+        assertThat(branch.of(root)).isEmpty();
+    }
+
+    @Test
+    void showsNothingOfALinkThatLeadsNowhere() throws IOException {
+        Files.writeString(root.resolve(".git"), "gitdir: /nowhere/at/all");
+        assertThat(branch.of(root)).isEmpty();
+        Files.writeString(root.resolve(".git"), "gitdir: a\0b");
+        assertThat(branch.of(root)).isEmpty();
+    }
+
+    @Test
+    @Timeout(20)
+    void doesNotReadDevices() throws IOException {
+        Path link = Files.createSymbolicLink(root.resolve(".git"), Path.of("/dev/zero"));
+        assertThat(branch.of(root)).isEmpty();
+        Files.delete(link);
+    }
+
+    private static void head(Path git, String text) throws IOException {
+        Files.createDirectories(git);
+        Files.writeString(git.resolve("HEAD"), text);
+    }
+}

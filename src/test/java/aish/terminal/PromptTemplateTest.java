@@ -1,0 +1,179 @@
+package aish.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.terminal.PromptTemplate.Part;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PromptTemplateTest {
+    private static final Path HOME = Path.of("/home/me");
+    private static final PromptState STATE =
+            new PromptState(
+                    "offline",
+                    "operator",
+                    2,
+                    HOME.resolve("src"),
+                    7,
+                    Duration.ofMillis(1250),
+                    3,
+                    false);
+
+    private static final Map<String, String> FILLED =
+            Map.of("{{", "{", "}}", "}", "{model}", "offline", "{cwd}", "~/src", "{count}", "7");
+
+    private record Piece(Part part, String text) {}
+
+    @Test
+    void handsOverEachPieceWithItsPart() {
+        assertThat(pieces("[aish:{model}{norris}]{status} {cwd}> ", STATE))
+                .containsExactly(
+                        new Piece(Part.TEXT, "[aish:"),
+                        new Piece(Part.MODEL, "offline"),
+                        new Piece(Part.OTHER, ""),
+                        new Piece(Part.TEXT, "]"),
+                        new Piece(Part.STATUS, " 2"),
+                        new Piece(Part.TEXT, " "),
+                        new Piece(Part.DIRECTORY, "~/src"),
+                        new Piece(Part.TEXT, "> "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            textBlock =
+                    """
+                    {model}       => offline
+                    <{norris}>    => <>
+                    <{status}>    => < 2>
+                    {cwd}         => ~/src
+                    <{git}>       => <>
+                    {stance}      => operator
+                    {count}       => 7
+                    {duration}    => 1.2s
+                    {jobs}        => 3
+                    {{model}}     => {model}
+                    {{{model}}}   => {offline}
+                    {{}}          => {}
+                    {nonsense}    => {nonsense}
+                    {Model}       => {Model}
+                    {}            => {}
+                    {             => {
+                    }             => }
+                    {model        => {model
+                    a{b{model}    => a{boffline
+                    """)
+    void fillsPlaceholders(String template, String shown) {
+        assertThat(rendered(template, STATE)).isEqualTo(shown);
+    }
+
+    @Test
+    void isSilentAboutTheUsual() {
+        PromptState calm =
+                new PromptState("offline", "operator", 0, HOME, 1, Duration.ofMillis(99), 0, false);
+        assertThat(rendered("<{status}{duration}{jobs}>", calm)).isEqualTo("<>");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "100, 0.1s",
+        "999, 0.9s",
+        "1000, 1.0s",
+        "59999, 59.9s",
+        "60000, 1m0s",
+        "3661000, 61m1s",
+    })
+    void showsDurationsInShort(long millis, String shown) {
+        PromptState state =
+                new PromptState(
+                        "offline", "operator", 0, HOME, 1, Duration.ofMillis(millis), 0, false);
+        assertThat(rendered("{duration}", state)).isEqualTo(shown);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/home/me, ~",
+        "/home/me/a b, ~/a b",
+        "/home/meadow, /home/meadow",
+        "/, /",
+        "/etc, /etc",
+    })
+    void shortensTheHome(String directory, String shown) {
+        assertThat(rendered("{cwd}", at(Path.of(directory)))).isEqualTo(shown);
+    }
+
+    @Test
+    void doesNotShortenAHomeThatIsTheRoot() {
+        assertThat(rendered(new PromptTemplate("{cwd}", Path.of("/")), at(Path.of("/etc"))))
+                .isEqualTo("/etc");
+    }
+
+    @Test
+    void showsTheBranch(@TempDir Path repository) throws IOException {
+        Files.createDirectory(repository.resolve(".git"));
+        Files.writeString(repository.resolve(".git/HEAD"), "ref: refs/heads/fix/\u001b[31m\n");
+        assertThat(pieces("{git}", at(repository)))
+                .containsExactly(new Piece(Part.BRANCH, "fix/^[[31m"));
+    }
+
+    @Test
+    void neutralisesHostileDirectories() {
+        Path hostile = Path.of("/tmp/\u001b]0;owned\u0007\n$ rm -rf ~\r\u202e");
+        assertThat(rendered("{cwd}", at(hostile)))
+                .isEqualTo("/tmp/^[]0;owned^G^J$ rm -rf ~^M\\u202e");
+    }
+
+    @Test
+    void doesNotFillWhatADirectorySays() {
+        assertThat(rendered("{cwd}", at(Path.of("/tmp/{model}")))).isEqualTo("/tmp/{model}");
+    }
+
+    @Property
+    void fillsEachPlaceholderOfAnyTemplate(@ForAll("tokens") List<String> tokens) {
+        StringBuilder expected = new StringBuilder();
+        tokens.forEach(token -> expected.append(FILLED.getOrDefault(token, token)));
+        assertThat(rendered(String.join("", tokens), STATE)).isEqualTo(expected.toString());
+    }
+
+    @Provide
+    Arbitrary<List<String>> tokens() {
+        return Arbitraries.of("{{", "}}", "{model}", "{cwd}", "{count}", "x", " ", "é", "model")
+                .list()
+                .ofMaxSize(10);
+    }
+
+    private static PromptState at(Path directory) {
+        return new PromptState("offline", "operator", 0, directory, 1, Duration.ZERO, 0, false);
+    }
+
+    private static List<Piece> pieces(String template, PromptState state) {
+        List<Piece> pieces = new ArrayList<>();
+        new PromptTemplate(template, HOME)
+                .render(state, (part, text) -> pieces.add(new Piece(part, text)));
+        return pieces;
+    }
+
+    private static String rendered(String template, PromptState state) {
+        return rendered(new PromptTemplate(template, HOME), state);
+    }
+
+    private static String rendered(PromptTemplate template, PromptState state) {
+        StringBuilder all = new StringBuilder();
+        template.render(state, (_, text) -> all.append(text));
+        return all.toString();
+    }
+}

@@ -1,0 +1,106 @@
+package aish.terminal.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.reader.History;
+import org.junit.jupiter.api.Test;
+
+class EditorHistoryTest {
+    private final List<String> kept = new ArrayList<>();
+    private final EditorHistory history = new EditorHistory(kept::add);
+
+    private void type(String... lines) {
+        for (String line : lines) {
+            history.add(Instant.EPOCH, line);
+        }
+    }
+
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (History.Entry entry : history) {
+            lines.add(entry.line());
+        }
+        return lines;
+    }
+
+    @Test
+    void linesAreInTheOrderInWhichTheyWereTypedLast() {
+        type("one", "two", "one");
+
+        assertThat(lines()).containsExactly("two", "one");
+        assertThat(kept).containsExactly("one", "two", "one");
+    }
+
+    @Test
+    void aLineThatStartsWithASpaceIsForgotten() {
+        type(" secret", "", "  ");
+
+        assertThat(lines()).isEmpty();
+        assertThat(kept).isEmpty();
+    }
+
+    @Test
+    void blanksAtTheEndMakeNoOtherLine() {
+        type("ls", "ls  ");
+
+        assertThat(lines()).containsExactly("ls");
+    }
+
+    @Test
+    void linesOfEarlierSessionsComeBeforeThoseOfThisOne() {
+        type("new");
+
+        history.addEarlier(List.of("old", "older once, now old"));
+
+        assertThat(lines()).containsExactly("old", "older once, now old", "new");
+    }
+
+    @Test
+    void aLineTypedAgainIsNotTakenFromAnEarlierSession() {
+        type("ls");
+
+        history.addEarlier(List.of("ls", "cat"));
+
+        assertThat(lines()).containsExactly("cat", "ls");
+    }
+
+    @Test
+    void loadingLateDoesNotMoveWhoIsLookingBack() {
+        type("one", "two");
+        history.moveToEnd();
+        history.previous();
+
+        history.addEarlier(List.of("old"));
+
+        assertThat(history.current()).isEqualTo("two");
+        assertThat(history.previous()).isTrue();
+        assertThat(history.current()).isEqualTo("one");
+    }
+
+    @Test
+    void goingBackStopsAtTheFirstLineAndForwardBehindTheLast() {
+        type("one", "two");
+
+        assertThat(history.previous()).isTrue();
+        assertThat(history.previous()).isTrue();
+        assertThat(history.previous()).isFalse();
+        assertThat(history.current()).isEqualTo("one");
+        assertThat(history.next()).isTrue();
+        assertThat(history.next()).isTrue();
+        assertThat(history.next()).isFalse();
+        assertThat(history.current()).isEmpty();
+    }
+
+    @Test
+    void theNewestLongerLineIsSuggested() {
+        type("git log", "git status", "git");
+
+        assertThat(history.suggestion("git")).isEqualTo("git status");
+        assertThat(history.suggestion("git l")).isEqualTo("git log");
+        assertThat(history.suggestion("git log")).isEmpty();
+        assertThat(history.suggestion("hg")).isEmpty();
+    }
+}

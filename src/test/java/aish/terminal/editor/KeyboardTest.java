@@ -1,0 +1,169 @@
+package aish.terminal.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.shell.TerminalView;
+import aish.testing.Poll;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(20)
+class KeyboardTest {
+    private static final int CTRL_C = 3;
+
+    private final PipedOutputStream fingers = new PipedOutputStream();
+    private final Keyboard keyboard = new Keyboard(terminal());
+
+    private InputStream terminal() {
+        try {
+            return new PipedInputStream(fingers);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void aWatchedKeyActsAtOnceAndForgetsWhatWasTypedBefore() throws Exception {
+        AtomicInteger interrupts = new AtomicInteger();
+        keyboard.start();
+        try (Keyboard.Watch _ = keyboard.watch(CTRL_C, interrupts::incrementAndGet)) {
+            type("typed before\u0003after");
+            Poll.until(() -> interrupts.get() == 1, () -> "no interrupt");
+        }
+        assertThat(read(5)).isEqualTo("after");
+    }
+
+    @Test
+    void aKeyTypedJustBeforeTheWatchCountsToo() throws Exception {
+        AtomicInteger interrupts = new AtomicInteger();
+        keyboard.start();
+        type("\u0003");
+        Poll.until(() -> keyboard.available() == 1, () -> "nothing typed");
+        try (Keyboard.Watch _ = keyboard.watch(CTRL_C, interrupts::incrementAndGet)) {
+            assertThat(interrupts).hasValue(1);
+        }
+        assertThat(keyboard.available()).isZero();
+    }
+
+    /** Otherwise they would stay behind in its terminal, for whatever program reads there next. */
+    @Test
+    void keysTypedWhileACommandEndsDoNotGetToIt() throws Exception {
+        StringBuilder taken = new StringBuilder();
+        keyboard.start();
+        keyboard.divertTo(
+                (keys, offset, length) -> {
+                    taken.append(new String(keys, offset, length, StandardCharsets.UTF_8));
+                    return length;
+                });
+        type("a");
+        Poll.until(() -> taken.length() == 1, () -> "nothing taken");
+        keyboard.reclaim(
+                () -> {
+                    typeUnchecked("b");
+                    return "a".getBytes(StandardCharsets.UTF_8);
+                });
+        assertThat(read(2)).isEqualTo("ab");
+        assertThat(taken.toString()).isEqualTo("a");
+    }
+
+    private void typeUnchecked(String text) {
+        try {
+            type(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void isAKeyLikeOthersWhenTheWatchIsOver() throws Exception {
+        AtomicInteger interrupts = new AtomicInteger();
+        keyboard.start();
+        keyboard.watch(CTRL_C, interrupts::incrementAndGet).close();
+        type("a\u0003");
+        assertThat(read(2)).isEqualTo("a\u0003");
+        assertThat(interrupts).hasValue(0);
+    }
+
+    @Test
+    void keysPutBackComeFirst() throws Exception {
+        keyboard.start();
+        type("first");
+        Poll.until(() -> keyboard.available() == 5, () -> "nothing typed");
+        byte[] ahead = keyboard.takeAhead();
+        assertThat(keyboard.available()).isZero();
+        type("second");
+        Poll.until(() -> keyboard.available() == 6, () -> "nothing typed");
+        keyboard.putBack(ahead);
+        assertThat(read(11)).isEqualTo("firstsecond");
+    }
+
+    @Test
+    void keysHeldForThePromptComeFirstThereAndToNobodyElse() throws Exception {
+        StringBuilder command = new StringBuilder();
+        keyboard.start();
+        keyboard.hold("one\r".getBytes(StandardCharsets.UTF_8));
+        keyboard.hold("two\r".getBytes(StandardCharsets.UTF_8));
+        keyboard.divertTo(taker(command));
+        type("x");
+        Poll.until(() -> command.toString().equals("x"), () -> "not typed: " + command);
+        keyboard.reclaim(() -> new byte[0]);
+        type("three");
+        Poll.until(() -> keyboard.available() == 5, () -> "nothing typed");
+        keyboard.release();
+        assertThat(read(13)).isEqualTo("one\rtwo\rthree");
+    }
+
+    @Test
+    void knowsThatALineWasBeingTypedToTheCommand() throws Exception {
+        StringBuilder command = new StringBuilder();
+        keyboard.start();
+        keyboard.divertTo(taker(command));
+        type("ye");
+        Poll.until(() -> command.toString().equals("ye"), () -> "not typed: " + command);
+        keyboard.borrow();
+        assertThat(keyboard.wasTypingToCommand()).isTrue();
+        keyboard.divertTo(taker(command));
+        type("s\r");
+        Poll.until(() -> command.toString().equals("yes\r"), () -> "not typed: " + command);
+        keyboard.borrow();
+        assertThat(keyboard.wasTypingToCommand()).isFalse();
+    }
+
+    @Test
+    void whatACommandReadIsForgottenWhenItEnds() throws Exception {
+        StringBuilder command = new StringBuilder();
+        keyboard.start();
+        keyboard.divertTo(taker(command));
+        type("q");
+        Poll.until(() -> command.toString().equals("q"), () -> "not typed: " + command);
+        keyboard.reclaim(() -> new byte[0]);
+        assertThat(keyboard.wasTypingToCommand()).isFalse();
+    }
+
+    private static TerminalView.Keys taker(StringBuilder command) {
+        return (keys, offset, length) -> {
+            command.append(new String(keys, offset, length, StandardCharsets.UTF_8));
+            return length;
+        };
+    }
+
+    private void type(String keys) throws IOException {
+        fingers.write(keys.getBytes(StandardCharsets.UTF_8));
+        fingers.flush();
+    }
+
+    private String read(int count) throws IOException {
+        StringBuilder keys = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            keys.append((char) keyboard.read(5000L, false));
+        }
+        return keys.toString();
+    }
+}

@@ -1,0 +1,389 @@
+package aish.trust;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aish.event.Event;
+import aish.event.Operator;
+import aish.settings.LoadedConfig;
+import aish.testing.ProjectHome;
+import aish.testing.RecordingSink;
+import aish.testing.ScriptedOperator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProjectSettingsTest {
+    private static final String QUESTION =
+            "Use these settings? Type trust and Enter to accept, Enter to decline.";
+    private static final Event FOUND = new Event.Notice("project config found: ~/a/.aish.toml");
+    private static final Event UNTRUSTED =
+            new Event.Notice("UNTRUSTED. Loading it can run programs and send data elsewhere.");
+    private static final Event OVERLAID =
+            new Event.Notice(
+                    "project config: ~/a/.aish.toml (overlaid on ~/.config/aish/config.toml)");
+    private static final Event DECLINED =
+            new Event.Notice("project config: ~/a/.aish.toml (declined this session)");
+
+    @TempDir Path directory;
+    private ProjectHome home = new ProjectHome(Path.of(""));
+    private final RecordingSink events = new RecordingSink();
+    private final List<LoadedConfig> applied = new ArrayList<>();
+
+    @BeforeEach
+    void configure() throws IOException {
+        home = ProjectHome.in(directory);
+        home.config("[memory]\nmax_chars = 5\n");
+    }
+
+    @Test
+    void withoutAProjectNothingIsSaid() throws Exception {
+        ProjectSettings desk = home.deskIn("");
+        desk.greet(new ScriptedOperator(), events);
+        assertThat(events.events()).isEmpty();
+        assertThat(desk.standing()).isEmpty();
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+    }
+
+    @Test
+    void asksAboutWhatItDoesNotKnowAndUsesItAfterAYes() throws Exception {
+        home.project("a", "[memory]\nmax_chars = 7\n");
+        ProjectSettings desk = home.deskIn("a");
+        assertThat(desk.hasQuestion()).isTrue();
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        desk.whenChanged(applied::add);
+        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice("loaded config from ~/.config/aish/config.toml"),
+                        FOUND,
+                        UNTRUSTED,
+                        new Event.Answer(
+                                "  23 bytes, owned by "
+                                        + Files.getOwner(home.path()).getName()
+                                        + """
+                                        , not writable by others
+                                          it would change:
+                                                                ~ memory.max_chars = 7 (now 5)\
+                                        """),
+                        OVERLAID);
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+        assertThat(applied).containsExactly(desk.config());
+    }
+
+    @Test
+    void isSilentlyTrustedTheNextTime() throws Exception {
+        trusted("a", "[memory]\nmax_chars = 7\n");
+        Files.createDirectories(home.path().resolve("a/docs/deep"));
+        ProjectSettings desk = home.deskIn("a/docs/deep");
+        assertThat(desk.hasQuestion()).isFalse();
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+        desk.greet(new ScriptedOperator(), events);
+        assertThat(events.events()).containsExactly(OVERLAID);
+    }
+
+    @Test
+    void anythingButAYesDeclines() throws Exception {
+        home.project("a", "[memory]\nmax_chars = 7\n");
+        for (ScriptedOperator person :
+                List.of(
+                        new ScriptedOperator().choosing(QUESTION, 'n'),
+                        new ScriptedOperator().dropping(QUESTION))) {
+            ProjectSettings desk = home.deskIn("a");
+            desk.greet(person, events);
+            assertThat(events.events()).endsWith(DECLINED);
+            assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+            assertThat(desk.standing())
+                    .isEqualTo("project config: ~/a/.aish.toml (declined this session)");
+            assertThat(home.trust().records()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yarn build", "trust me", "yes please"})
+    void wordsDeclineAndAreTheNextLine(String words) throws Exception {
+        home.project("a", "");
+        ScriptedOperator person = new ScriptedOperator().answering(QUESTION, words);
+        home.deskIn("a").greet(person, events);
+        assertThat(events.events()).endsWith(DECLINED);
+        assertThat(home.trust().records()).isEmpty();
+        assertThat(person.nextLines()).containsExactly(words);
+    }
+
+    @Test
+    void enterDeclines() throws Exception {
+        home.project("a", "");
+        home.deskIn("a").greet(new ScriptedOperator().answering(QUESTION, ""), events);
+        assertThat(events.events()).endsWith(DECLINED);
+    }
+
+    @Test
+    void aChangedByteIsAskedAboutAgainWithTheDifference() throws Exception {
+        trusted("a", "[memory]\nmax_chars = 7\n");
+        home.project("a", "[memory]\nmax_chars = 8\n[shell]\nrc = \"./x\"\n");
+        ProjectSettings desk = home.deskIn("a");
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        desk.greet(new ScriptedOperator().choosing(QUESTION, 'n'), events);
+        assertThat(answer())
+                .contains("it changed since you trusted it (2026-05-16 ")
+                .contains("  ! runs code           + shell.rc = \"./x\"\n")
+                .contains("                        ~ memory.max_chars = 8 (was 7)\n")
+                .contains("it would change:")
+                .contains("~ memory.max_chars = 8 (now 5)");
+    }
+
+    @Test
+    void aChangedCommentIsAskedAboutToo() throws Exception {
+        trusted("a", "[memory]\nmax_chars = 7\n");
+        home.project("a", "[memory]\nmax_chars = 7 \n");
+        home.deskIn("a").greet(new ScriptedOperator().choosing(QUESTION, 'n'), events);
+        assertThat(answer()).contains("), but no setting did\n");
+    }
+
+    @Test
+    void whereNobodyCanBeAskedNothingIsTrustedAndThatIsSaidOnce() throws Exception {
+        home.project("a", "[memory]\nmax_chars = 7\n");
+        ProjectSettings desk = home.deskIn("a");
+        desk.greet(Operator.NOBODY, events);
+        desk.greet(Operator.NOBODY, events);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem(
+                                "project config ~/a/.aish.toml is not trusted and nobody can be"
+                                        + " asked, so it is ignored; aish trust add ~/a/.aish.toml"
+                                        + " trusts it"));
+        assertThat(desk.config().project()).isEmpty();
+        assertThat(home.trust().records()).isEmpty();
+    }
+
+    @Test
+    void aBrokenFileIsIgnoredWithoutAQuestion() throws Exception {
+        home.project("a", "[memory\n");
+        ProjectSettings desk = home.deskIn("a");
+        desk.greet(new ScriptedOperator(), events);
+        assertThat(events.events()).hasSize(1);
+        assertThat(problems().getFirst())
+                .startsWith("project config ~/a/.aish.toml failed to load; ignoring (line 1: ");
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+    }
+
+    @Test
+    void aDirectoryOfThatNameIsIgnoredWithOneLine() throws Exception {
+        Files.createDirectories(home.path().resolve("a/.aish.toml"));
+        home.deskIn("a").greet(new ScriptedOperator(), events);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Problem("~/a/.aish.toml: is a directory; it is ignored"));
+    }
+
+    @Test
+    void aRecordThatIsOpenToOthersTrustsNothing() throws Exception {
+        trusted("a", "[memory]\nmax_chars = 7\n");
+        Files.setPosixFilePermissions(
+                home.trust().file(), PosixFilePermissions.fromString("rw-r--r--"));
+        ProjectSettings desk = home.deskIn("a");
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        assertThat(problems())
+                .hasSize(2)
+                .allMatch(line -> line.contains("is open to others (mode 644)"))
+                .allMatch(line -> line.endsWith("chmod 600 " + home.trust().file()));
+        assertThat(problems().getLast()).startsWith("that is trusted for this session only: ");
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+    }
+
+    @Test
+    void whatWasAgreedToIsUsedEvenIfTheFileIsSwappedMeanwhile() throws Exception {
+        Path file = home.project("a", "[memory]\nmax_chars = 7\n");
+        ProjectSettings desk = home.deskIn("a");
+        Files.writeString(file, "[memory]\nmax_chars = 666\n");
+        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+        assertThat(home.deskIn("a").hasQuestion()).isTrue();
+    }
+
+    @Test
+    void anotherProjectIsOfferedAndNothingChanges() throws Exception {
+        trusted("a", "[memory]\nmax_chars = 7\n");
+        trusted("b", "[memory]\nmax_chars = 9\n");
+        ProjectSettings desk = home.deskIn("a");
+        desk.whenChanged(applied::add);
+        Files.createDirectories(home.path().resolve("b/sub"));
+        desk.arrived(home.path().resolve("b/sub"), events);
+        desk.arrived(home.path().resolve("b"), events);
+        desk.arrived(home.path(), events);
+        desk.arrived(home.path().resolve("a"), events);
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice(
+                                "project config found: ~/b/.aish.toml; :project load uses it"
+                                        + " instead of ~/a/.aish.toml"),
+                        new Event.Notice(
+                                "project config: ~/a/.aish.toml (still in force; :project unload"
+                                        + " drops it)"));
+        assertThat(applied).isEmpty();
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+    }
+
+    @Test
+    void whatIsLoadedTakesThePlaceOfTheOther() throws Exception {
+        trusted("a", "[memory]\nmax_chars = 7\n[shell]\nfollow_up = true\n");
+        trusted("b", "[memory]\nmax_chars = 9\n");
+        ProjectSettings desk = home.deskIn("a");
+        assertThat(desk.load(home.path().resolve("b"), new ScriptedOperator(), events)).isTrue();
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(9);
+        assertThat(desk.config().config().shell().followUp()).isFalse();
+        assertThat(desk.unload(events)).isTrue();
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        assertThat(desk.unload(events)).isFalse();
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice(
+                                "project config: ~/b/.aish.toml (overlaid on"
+                                        + " ~/.config/aish/config.toml)"),
+                        new Event.Notice(
+                                "project config: ~/b/.aish.toml (unloaded; back to"
+                                        + " ~/.config/aish/config.toml)"),
+                        new Event.Problem("no project config is in force"));
+    }
+
+    @Test
+    void whatIsComparedIsWhatIsInForce() throws Exception {
+        trusted("a", "[shell]\nrc = \"./x\"\n");
+        home.project("b", "[memory]\nmax_chars = 9\n");
+        home.deskIn("a")
+                .load(
+                        home.path().resolve("b"),
+                        new ScriptedOperator().choosing(QUESTION, 'n'),
+                        events);
+        assertThat(answer())
+                .contains("- shell.rc = \"./x\" (now in force)")
+                .contains("~ memory.max_chars = 9 (now 5)");
+    }
+
+    @Test
+    void withoutAProjectThereIsNothingToLoad() throws Exception {
+        ProjectSettings desk = home.deskIn("");
+        assertThat(desk.load(home.path(), new ScriptedOperator(), events)).isFalse();
+        assertThat(problems())
+                .containsExactly("there is no .aish.toml here, nor above up to your home");
+    }
+
+    @Test
+    void trustsAndUsesTheProjectHere() throws Exception {
+        home.project("a", "[memory]\nmax_chars = 7\n");
+        ProjectSettings desk = home.deskIn("a");
+        desk.greet(new ScriptedOperator().choosing(QUESTION, 'n'), _ -> {});
+        Path here = home.path().resolve("a");
+        ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
+        assertThat(trusting(desk).trust(Optional.empty(), here, person, events)).isTrue();
+        assertThat(events.events()).endsWith(OVERLAID);
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
+    }
+
+    @Test
+    void trustsAnotherWithoutUsingIt() throws Exception {
+        Path other = home.project("b", "[memory]\nmax_chars = 9\n");
+        ProjectSettings desk = home.deskIn("");
+        ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
+        assertThat(trusting(desk).trust(Optional.of(other), home.path(), person, events)).isTrue();
+        assertThat(events.events()).endsWith(new Event.Notice("trusted: ~/b/.aish.toml"));
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        assertThat(home.deskIn("b").config().config().memory().maxChars()).isEqualTo(9);
+    }
+
+    @Test
+    void trustsNothingOutsideTheHome() throws Exception {
+        Path outside = Path.of("/tmp/.aish.toml");
+        ProjectSettings desk = home.deskIn("");
+        assertThat(
+                        trusting(desk)
+                                .trust(
+                                        Optional.of(outside),
+                                        home.path(),
+                                        new ScriptedOperator(),
+                                        events))
+                .isFalse();
+        assertThat(problems())
+                .containsExactly(
+                        "/tmp/.aish.toml is no .aish.toml in your home, where projects are looked"
+                                + " for");
+    }
+
+    @Test
+    void whatIsTrustedNoLongerIsUsedNoLonger() throws Exception {
+        trusted("a", "[memory]\nmax_chars = 7\n");
+        ProjectSettings desk = home.deskIn("a");
+        TrustPrompt trusting = trusting(desk);
+        Path here = home.path().resolve("a");
+        assertThat(trusting.untrust(Optional.empty(), here, events)).isTrue();
+        assertThat(trusting.untrust(Optional.empty(), here, events)).isFalse();
+        assertThat(events.events())
+                .containsExactly(
+                        new Event.Notice("no longer trusted: ~/a/.aish.toml"),
+                        new Event.Notice(
+                                "project config: ~/a/.aish.toml (unloaded; back to"
+                                        + " ~/.config/aish/config.toml)"),
+                        new Event.Problem("~/a/.aish.toml is not trusted"));
+        assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
+        assertThat(home.deskIn("a").hasQuestion()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"AGENTS.md", ".aish/AGENTS.md"})
+    void whatAProjectWantsModelsToKnowIsOffered(String name) throws Exception {
+        trusted("a", "");
+        Path file = home.path().resolve("a").resolve(name);
+        Files.createDirectories(file.resolveSibling(""));
+        Files.writeString(file, "Be kind.\n");
+        home.deskIn("a").greet(new ScriptedOperator(), events);
+        assertThat(events.events())
+                .containsExactly(
+                        OVERLAID,
+                        new Event.Notice(
+                                name
+                                        + " can be sent with your questions: :project"
+                                        + " instructions"));
+    }
+
+    @Test
+    void problemsInWhatIsUsedAreReported() throws Exception {
+        home.project("a", "[memry]\nx = 1\n");
+        home.deskIn("a").greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        assertThat(problems())
+                .hasSize(1)
+                .allMatch(line -> line.startsWith("~/a/.aish.toml:1:1: unknown table memry"));
+    }
+
+    private TrustPrompt trusting(ProjectSettings desk) {
+        return new TrustPrompt(desk, home.path());
+    }
+
+    private void trusted(String name, String toml) throws Exception {
+        home.project(name, toml);
+        home.deskIn(name).greet(new ScriptedOperator().answering(QUESTION, "trust"), _ -> {});
+    }
+
+    private String answer() {
+        return events.events().stream()
+                .filter(Event.Answer.class::isInstance)
+                .map(event -> ((Event.Answer) event).text())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<String> problems() {
+        return events.events().stream()
+                .filter(Event.Problem.class::isInstance)
+                .map(event -> ((Event.Problem) event).text())
+                .toList();
+    }
+}

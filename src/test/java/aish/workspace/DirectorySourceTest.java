@@ -1,0 +1,178 @@
+package aish.workspace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DirectorySourceTest {
+    @TempDir private Path temporary;
+    private Path directory;
+
+    @BeforeEach
+    void prepare() throws IOException {
+        directory = Files.createDirectory(temporary.toRealPath().resolve("work"));
+    }
+
+    private SourceText list(String argument) throws SourceException {
+        return DirectorySource.list(directory, directory.resolve("home"), argument);
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = directory.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    @Test
+    void listsTwoLevelsWithKindsAndSizes() throws Exception {
+        write("src/main/App.java", "class App {}");
+        write("src/notes", "x".repeat(2000));
+        write("zero", "");
+        Files.createDirectory(directory.resolve("void"));
+        Files.createSymbolicLink(directory.resolve("link"), Path.of("src"));
+        Files.createSymbolicLink(directory.resolve("loose"), Path.of("gone"));
+        assertThat(list(""))
+                .isEqualTo(
+                        new SourceText(
+                                "work/",
+                                directory.toString(),
+                                """
+                                link -> src
+                                loose -> gone
+                                src/
+                                  main/
+                                  notes  2.0 KiB
+                                void/  (empty)
+                                zero  0 B
+                                """,
+                                "what is in 1 directory"));
+        assertThat(list("src/main").text()).isEqualTo("App.java  12 B\n");
+        assertThat(list("./src/../src").title()).isEqualTo("src/");
+    }
+
+    @Test
+    @Tag("edge")
+    void namesAPipe() throws Exception {
+        new ProcessBuilder("mkfifo", directory.resolve("p").toString()).start().waitFor();
+        assertThat(list("").text()).isEqualTo("p  (pipe)\n");
+    }
+
+    @Test
+    void leavesOutWhatGitIgnores() throws Exception {
+        Files.createDirectory(directory.resolve(".git"));
+        write(".git/info/exclude", "mine\n");
+        write(".gitignore", "*.o\n/build/\n!keep.o\n");
+        write("a.o", "");
+        write("keep.o", "");
+        write("mine", "");
+        write("build/x", "");
+        write("src/build/y", "");
+        write("src/.gitignore", "keep.o\n");
+        write("src/keep.o", "");
+        write("node_modules/z", "");
+        assertThat(list("").text())
+                .isEqualTo(
+                        """
+                        .gitignore  20 B
+                        keep.o  0 B
+                        node_modules/
+                          z  0 B
+                        src/
+                          .gitignore  7 B
+                          build/
+                        """);
+        assertThat(list("src").text()).isEqualTo(".gitignore  7 B\nbuild/\n  y  0 B\n");
+    }
+
+    @Test
+    void leavesOutWhatToolsMakeWhereThereIsNoRepository() throws Exception {
+        write("node_modules/z", "");
+        write(".gitignore", "a\n");
+        write("a", "");
+        assertThat(list("").text()).isEqualTo(".gitignore  2 B\na  0 B\n");
+    }
+
+    @Test
+    void saysSoIfEverythingIsIgnoredOrNothingIsThere() throws Exception {
+        Files.createDirectory(directory.resolve("bare"));
+        assertThat(list("bare").text()).isEqualTo("(empty)\n");
+        Files.createDirectory(directory.resolve(".git"));
+        write("out/.gitignore", "*\n");
+        assertThat(list("out").text()).isEqualTo("(only what git ignores)\n");
+    }
+
+    @Test
+    void countsWhatItLeavesOut() throws Exception {
+        for (int i = 0; i < 60; i++) {
+            write(String.format(Locale.ROOT, "many/%03d", i), "");
+            write(String.format(Locale.ROOT, "few/%d/x", i % 3), "");
+        }
+        SourceText listed = list("");
+        assertThat(listed.text())
+                .startsWith("few/\n  0/\n  1/\n  2/\nmany/\n  000  0 B\n")
+                .endsWith("  039  0 B\n  … 20 more\n");
+        assertThat(listed.truncated()).isEqualTo("20 more entries, what is in 3 directories");
+    }
+
+    @Test
+    void keepsToItsBoundsInAHugeDirectory() throws Exception {
+        for (int i = 0; i < 3000; i++) {
+            Files.createFile(directory.resolve(String.format(Locale.ROOT, "f%05d", i)));
+        }
+        SourceText listed = list("");
+        assertThat(listed.text().lines()).hasSize(201).startsWith("f00000  0 B", "f00001  0 B");
+        assertThat(listed.text()).endsWith("f00199  0 B\n… 2800 more\n");
+        assertThat(listed.truncated()).isEqualTo("2800 more entries");
+    }
+
+    @Test
+    void notesADirectoryThatMayNotBeRead() throws Exception {
+        Path locked = Files.createDirectory(directory.resolve("locked"));
+        Files.setPosixFilePermissions(locked, PosixFilePermissions.fromString("---------"));
+        try {
+            assumeFalse(Files.isReadable(locked), "root reads everything");
+            assertThat(list("").text()).isEqualTo("locked/  (may not be read)\n");
+            assertThatThrownBy(() -> list("locked"))
+                    .hasMessage("locked may not be read (permission denied); check its mode");
+        } finally {
+            Files.setPosixFilePermissions(locked, PosixFilePermissions.fromString("rwx------"));
+        }
+    }
+
+    @Test
+    void showsHostileNamesHarmlessly() throws Exception {
+        write("a\nb", "");
+        write("c\u001b]0;x\u0007", "");
+        Files.createSymbolicLink(directory.resolve("l"), Path.of("x\u202ey"));
+        assertThat(list("").text())
+                .isEqualTo("a\\nb  0 B\nc\\u{1b}]0;x\\u{7}  0 B\nl -> x\\u{202e}y\n");
+    }
+
+    @Test
+    void saysWhatIsNoDirectory() throws Exception {
+        write("file", "");
+        write("source/x", "");
+        assertThatThrownBy(() -> list("file"))
+                .isInstanceOf(SourceException.class)
+                .hasMessage("file is not a directory; :add-file attaches a file");
+        assertThatThrownBy(() -> list("sourec"))
+                .hasMessage("there is no sourec; did you mean source?");
+    }
+
+    @Test
+    void stopsWhenInterrupted() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> list("")).hasMessage(". was not listed: interrupted");
+        assertThat(Thread.interrupted()).isTrue();
+    }
+}

@@ -1,0 +1,138 @@
+package aish.workspace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProjectScanTest {
+    @TempDir private Path temporary;
+    private Path root;
+
+    @BeforeEach
+    void prepare() throws IOException {
+        root = Files.createDirectory(temporary.toRealPath().resolve("work"));
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = root.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {".git", ".hg", ".aish.toml", "pom.xml", "Cargo.toml", "Makefile"})
+    void findsTheRootByAMarker(String marker) throws Exception {
+        write("a/b/c", "");
+        write(marker, "");
+        assertThat(ProjectScan.root(root.resolve("a/b"))).isEqualTo(root);
+    }
+
+    @Test
+    void prefersVersionControlToABuildFile() throws Exception {
+        write("module/pom.xml", "");
+        write("module/src/x", "");
+        assertThat(ProjectScan.root(root.resolve("module/src"))).isEqualTo(root.resolve("module"));
+        write(".git", "gitdir: elsewhere\n");
+        assertThat(ProjectScan.root(root.resolve("module/src"))).isEqualTo(root);
+        assertThat(ProjectScan.root(Path.of("/"))).isEqualTo(Path.of("/"));
+    }
+
+    @Test
+    @Tag("edge")
+    void tellsWhatAProjectIsMadeOf() throws Exception {
+        GitRepository repository = GitRepository.create(root);
+        write(".gitignore", "target/\n");
+        write("README.md", "# hello\n");
+        write("pom.xml", "<project/>");
+        write("src/app/Main.java", "class Main {}");
+        write("src/app/Other.java", "");
+        write("src/app/deep/main.py", "");
+        write("docs/index.md", "");
+        write("target/Main.java", "");
+        repository.commit("first");
+        write("src/app/Other.java", "changed");
+        write("new\nfile", "");
+        assertThat(ProjectScan.scan(root))
+                .isEqualTo(
+                        new SourceText(
+                                "project work",
+                                root.toString(),
+                                """
+                                root: %s
+                                git: branch main, 1 changed, 1 untracked
+                                files: 8 (46 B)
+                                languages: Java 2 files (33 %%), Prose 2 files (33 %%), Data 1 file (17 %%), Python 1 file (17 %%)
+                                entry points: README.md, pom.xml, src/app/Main.java, src/app/deep/main.py
+
+                                top level:
+                                  .gitignore  8 B
+                                  README.md  8 B
+                                  docs/
+                                  new\\nfile  0 B
+                                  pom.xml  10 B
+                                  src/
+                                """
+                                        .formatted(root),
+                                ""));
+    }
+
+    @Test
+    @Tag("edge")
+    void tellsTheStateOfABranchInALine() throws Exception {
+        GitRepository repository = GitRepository.create(root);
+        assertThat(GitSummary.of(root)).isEqualTo("branch main, nothing changed");
+        write("a", "1");
+        repository.commit("first");
+        repository.git("branch", "base");
+        repository.git("branch", "-u", "base");
+        write("a", "2");
+        repository.commit("second");
+        assertThat(GitSummary.of(root)).isEqualTo("branch main, 1 ahead, nothing changed");
+        repository.git("checkout", "-q", "--detach");
+        assertThat(GitSummary.of(root)).isEqualTo("no branch (detached), nothing changed");
+    }
+
+    @Test
+    @Tag("edge")
+    void worksWithoutARepository() throws Exception {
+        write("notes", "");
+        assertThat(ProjectScan.scan(root).text())
+                .isEqualTo(
+                        """
+                        root: %s
+                        git: nothing known (%s is in no git repository)
+                        files: 1 (0 B)
+                        languages: none known
+                        entry points: none found
+
+                        top level:
+                          notes  0 B
+                        """
+                                .formatted(root, root));
+        assertThatThrownBy(() -> ProjectScan.scan(root.resolve("gone")))
+                .isInstanceOf(SourceException.class)
+                .hasMessage("there is no directory " + root.resolve("gone"));
+    }
+
+    @Test
+    void namesTheEntryPointsThatAreLeastDeep() {
+        EntryPoints points = new EntryPoints();
+        for (int i = 0; i < 50; i++) {
+            points.add("x/deep/" + i + "/main.c");
+        }
+        points.add("src/cli.rs");
+        points.add("src/index.css");
+        points.add("a/README.md");
+        assertThat(points.shown()).startsWith("src/cli.rs, x/deep/0/main.c, x/deep/1/main.c");
+        assertThat(points.shown().split(", ", -1)).hasSize(8);
+    }
+}
