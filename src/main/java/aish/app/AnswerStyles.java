@@ -3,9 +3,9 @@ package aish.app;
 import aish.settings.Config;
 import aish.terminal.render.AnswerStyle;
 
-/** How answers look, as the settings say it. */
+/** Creates the style of answers from the settings. */
 final class AnswerStyles {
-    /** No end: whoever reads a file or a pipe breaks lines as it likes. */
+    /** No limit, because readers of a file or a pipe wrap lines themselves. */
     static final int COLUMNS = 0;
 
     private AnswerStyles() {}

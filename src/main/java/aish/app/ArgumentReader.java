@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Goes through the words of a command line once. */
+/** Parses the words of a command line in one pass. */
 final class ArgumentReader {
     private static final String SEE = "; see aish --help";
     private static final String INIT = "init";
@@ -138,7 +138,7 @@ final class ArgumentReader {
                 : new Arguments.Wrong("check needs one command or --batch" + SEE);
     }
 
-    /** What a word settles for good; null if more words count. */
+    /** Handles a word; returns the result if it is final, or null if more words count. */
     private @Nullable Arguments take(String word) {
         if (onlyFiles) {
             return errand.equals(CHECK) ? takeErrand(word) : takeFile(word);
@@ -191,7 +191,7 @@ final class ArgumentReader {
         };
     }
 
-    /** The next word, unless it is an option. */
+    /** Returns the next word, unless it is an option. */
     private Optional<String> sessionName() {
         return next < words.size() && !words.get(next).startsWith("-")
                 ? Optional.of(words.get(next++))
@@ -243,7 +243,7 @@ final class ArgumentReader {
         return null;
     }
 
-    /** Whatever follows a question is a file to show along with it. */
+    /** Handles a word after a question, which is a file to send with it. */
     private @Nullable Arguments takeFile(String word) {
         if (question.isEmpty() || (word.startsWith("-") && !onlyFiles)) {
             return unknown(word);

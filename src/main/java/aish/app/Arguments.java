@@ -6,26 +6,26 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** The command line, understood. */
+/** The parsed command line. */
 public sealed interface Arguments {
     record Version() implements Arguments {}
 
     record Help() implements Arguments {}
 
     /**
-     * @param problem one line saying what is wrong and what to do
+     * @param problem one line that says what is wrong and what to do
      */
     record Wrong(String problem) implements Arguments {}
 
     /**
-     * What holds whatever aish is started for.
+     * Options that apply to every way of starting aish.
      *
-     * @param config a config file to use instead of the usual one
-     * @param model a preset to ask instead of the usual one
+     * @param config a config file to use instead of the default
+     * @param model a preset to use instead of the default
      * @param json whether events are printed instead of text
-     * @param earlier a session to go on with
-     * @param stance how the model is asked to help, instead of the usual way
-     * @param given what it is shown from the beginning
+     * @param earlier a session to resume
+     * @param stance the stance to use instead of the default
+     * @param given what the model is shown from the start
      */
     record Options(
             Optional<Path> config,
@@ -38,53 +38,53 @@ public sealed interface Arguments {
             given = List.copyOf(given);
         }
 
-        /** For a session of its own. */
+        /** Creates options for a new session. */
         Options(Optional<Path> config, Optional<String> model, boolean json) {
             this(config, model, json, Optional.empty(), Optional.empty(), List.of());
         }
     }
 
-    /** What a model is shown from the beginning. */
+    /** Something that a model is shown from the start. */
     sealed interface Given {
         /**
-         * @param name perhaps with a range of lines
+         * @param name may end in a range of lines
          */
         record OfFile(String name) implements Given {}
 
         record Note(String text) implements Given {}
     }
 
-    /** Which session is meant. */
+    /** Which session to resume. */
     sealed interface Earlier {
-        /** The newest, one that was here before all others. */
+        /** The newest session, preferably one from the current directory. */
         record Newest() implements Earlier {}
 
         /**
-         * One that the person names or chooses.
+         * A session that the user names or chooses.
          *
-         * @param text its id, its name, or a word of what it was about
+         * @param text its id, its name, or a word of its content
          */
         record Chosen(Optional<String> text) implements Earlier {}
     }
 
     /**
-     * Start.
+     * Starts aish.
      *
-     * @param line one line to dispatch instead of a prompt
+     * @param line one line to run instead of a prompt
      */
     record Start(Options options, Optional<String> line) implements Arguments {}
 
     /**
-     * Pursue a goal without a person.
+     * Pursues a goal without a user.
      *
-     * @param halt what a halt leads to
+     * @param halt what to do when the user would have to be asked
      */
     record Pursue(Options options, String goal, NorrisGate.Unattended halt) implements Arguments {}
 
     /**
-     * Ask one question.
+     * Asks one question.
      *
-     * @param files what to show the model along with it
+     * @param files what to send with it
      */
     record Ask(Options options, String question, List<Path> files) implements Arguments {
         public Ask {
@@ -93,26 +93,26 @@ public sealed interface Arguments {
     }
 
     /**
-     * Write settings to begin with.
+     * Writes initial settings.
      *
-     * @param force whether they may replace others
+     * @param force whether they may replace existing ones
      */
     record Init(Optional<Path> config, boolean force) implements Arguments {}
 
-    /** Look whether everything is as it should be. */
+    /** Checks whether everything is set up correctly. */
     record Doctor(Optional<Path> config) implements Arguments {}
 
     /**
-     * Tell where lines would go.
+     * Reports where lines would go.
      *
-     * @param explained a line to explain instead of those on standard input
+     * @param explained a line to explain instead of reading standard input
      */
     record Classify(Optional<Path> config, Optional<String> explained) implements Arguments {}
 
     /**
-     * Look after recorded sessions.
+     * Manages recorded sessions.
      *
-     * @param words what to do, and with which
+     * @param words the action and its arguments
      */
     record Recordings(List<String> words) implements Arguments {
         public Recordings {
@@ -121,9 +121,9 @@ public sealed interface Arguments {
     }
 
     /**
-     * Look after trusted projects.
+     * Manages trusted projects.
      *
-     * @param words what to do, and with which
+     * @param words the action and its arguments
      */
     record Trust(List<String> words) implements Arguments {
         public Trust {
@@ -131,10 +131,10 @@ public sealed interface Arguments {
         }
     }
 
-    /** Judge a command without running it. */
+    /** Judges a command without running it. */
     record Judge(String command, boolean json) implements Arguments {}
 
-    /** Judge the commands on standard input. */
+    /** Judges the commands on standard input. */
     record JudgeAll() implements Arguments {}
 
     static Arguments parse(List<String> words) {

@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
-/** The parts by which things are attached to a conversation, built and connected. */
+/** Builds and connects the parts that attach things to a conversation. */
 final class AttachmentModule {
     private final Supplier<Path> directory;
     private final Path home;
@@ -33,7 +33,7 @@ final class AttachmentModule {
 
     /**
      * @param counter estimates the tokens of a text
-     * @param directory where the shell is now
+     * @param directory the shell's current directory
      */
     AttachmentModule(
             Config.Context limits,
@@ -63,7 +63,7 @@ final class AttachmentModule {
         return new MentionedFiles(desk, directory, home, events);
     }
 
-    /** A request without what must stay on this machine. */
+    /** Returns a request without what must stay on this machine. */
     LocalOnlyFilter.Cleared clear(ModelRequest request) {
         Set<String> ids = new LinkedHashSet<>();
         List<String> leftOut = new ArrayList<>();
@@ -76,7 +76,7 @@ final class AttachmentModule {
         return new LocalOnlyFilter.Cleared(ContextBlock.without(request, ids), leftOut);
     }
 
-    /** What the command line says to attach. */
+    /** Attaches what the command line names. */
     void attach(List<Arguments.Given> given) throws SourceException {
         for (Arguments.Given each : given) {
             if (each instanceof Arguments.Given.OfFile(String name)) {
@@ -87,12 +87,12 @@ final class AttachmentModule {
         }
     }
 
-    /** A file, or the lines of it that its name asks for. */
+    /** Attaches a file, or the lines of it that its name selects. */
     void file(String name) throws SourceException {
         desk.attach(draft(Kind.FILE, FileSource.read(directory.get(), home, name)));
     }
 
-    /** What was piped in; nothing if that is blank. */
+    /** Attaches piped input, unless it is blank. */
     void input(String text) {
         if (!text.isBlank()) {
             desk.attach(new Attachment.Draft(Kind.STDIN, "standard input", "standard input", text));

@@ -19,7 +19,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** aish without a person at a terminal: lines in, output out, no prompt. */
+/** aish without a user at a terminal: reads lines, writes output, shows no prompt. */
 final class BatchFront {
     private static final WindowSize SIZE = new WindowSize(24, 80);
 
@@ -45,7 +45,7 @@ final class BatchFront {
                 SessionsModule.Recording.OFF);
     }
 
-    /** Pursues a goal; what is piped in belongs to it, and no command can wait for more. */
+    /** Pursues a goal; piped input is attached to it, and commands cannot wait for input. */
     int pursue(Wiring wiring, Arguments.Pursue pursue) throws InterruptedException {
         return run(
                 wiring,
@@ -55,7 +55,7 @@ final class BatchFront {
                 SessionsModule.Recording.ON);
     }
 
-    /** A person can take over where nobody could be asked. */
+    /** Tells the user how to resume the session after a halt. */
     private static void tellHowToGoOn(int code, Wiring wiring, EventSink events) {
         if (code == ExitCode.HALTED) {
             wiring.keeper()
@@ -99,7 +99,7 @@ final class BatchFront {
                                 : new InputStreamReader(input, StandardCharsets.UTF_8));
         LineSource source = new StreamLines(lines, text -> isCommand(wiring, text), end::isDue);
         int code = end.codeOr(wiring.buildRepl(source, events).run());
-        // before the last line of all
+        // before the exit event, which must come last
         wiring.guards().end();
         tellHowToGoOn(code, wiring, output);
         output.exit(code);
@@ -119,14 +119,17 @@ final class BatchFront {
                 || StartupResume.canDoWithout(options);
     }
 
-    /** A single command may read what is piped in; otherwise that is the lines themselves. */
+    /**
+     * Returns how standard input is used: a single command may read it; otherwise it contains the
+     * lines to run.
+     */
     private static Stdio stdio(Optional<String> line) {
         return line.isPresent() && StandardStream.INPUT.canBeReopened()
                 ? Stdio.PIPES_AND_INPUT
                 : Stdio.PIPES;
     }
 
-    /** What is piped in belongs to a command that reads it, or else to the question. */
+    /** Attaches piped input to a question; a command reads it itself. */
     private boolean attachInput(Wiring wiring, String line) {
         boolean asks = line.startsWith(PURSUE) || route(wiring, line) instanceof Route.Ask;
         if (!asks || StandardStream.INPUT.isTerminal()) {

@@ -12,15 +12,15 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Events for programs, one a line. */
+/** Writes events for programs, one per line. */
 final class BatchJson implements BatchOutput {
     private final JsonEvents events;
     private final Decoding output = new Decoding();
     private final Decoding error = new Decoding();
 
     /**
-     * @param unwritten told when the lines cannot be written any more
-     * @param redaction takes the secrets out
+     * @param unwritten called when the lines can no longer be written
+     * @param redaction removes the secrets
      */
     BatchJson(OutputStream lines, Consumer<IOException> unwritten, Redactor redaction) {
         this.events =
@@ -66,7 +66,7 @@ final class BatchJson implements BatchOutput {
         events.exit(code);
     }
 
-    /** Bytes arrive in pieces that may end within a character. */
+    /** Decodes bytes that arrive in pieces, which may end within a character. */
     private static final class Decoding {
         private static final int LONGEST_CHARACTER = 4;
 

@@ -4,15 +4,15 @@ import aish.event.EventSink;
 import aish.shell.TerminalView;
 import java.util.function.Supplier;
 
-/** Where a batch's events and its commands' output go. */
+/** Receives the events of a batch run and the output of its commands. */
 interface BatchOutput extends TerminalView, EventSink {
-    /** Nobody types. */
+    /** Does nothing, because there is no keyboard. */
     @Override
     default void handOver(Keys keys) {}
 
     @Override
     default void takeBack(Supplier<byte[]> unread) {}
 
-    /** Said last. */
+    /** Writes the exit code; called last. */
     void exit(int code);
 }

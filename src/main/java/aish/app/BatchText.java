@@ -14,7 +14,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Text for people and pipes: output as it is, remarks on the error stream. */
+/** Writes text for people and pipes: output unchanged, remarks to standard error. */
 final class BatchText implements BatchOutput {
     private final OutputStream output;
     private final PrintStream error;
@@ -23,7 +23,7 @@ final class BatchText implements BatchOutput {
     private final NorrisView pursuit;
 
     /**
-     * @param unwritten told when the output cannot be written any more
+     * @param unwritten called when the output can no longer be written
      */
     BatchText(OutputStream output, PrintStream error, Consumer<IOException> unwritten) {
         this.output = output;

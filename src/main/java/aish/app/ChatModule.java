@@ -43,7 +43,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The parts that talk with a model, built and connected. */
+/** Builds and connects the parts that talk to a model. */
 final class ChatModule {
     private final Supplier<Config> config;
     private final Accounts accounts;
@@ -60,9 +60,9 @@ final class ChatModule {
     /**
      * Where a conversation takes place.
      *
-     * @param home the person's own folder
-     * @param remembered what a conversation begins with, for its first question
-     * @param contents keeps what is attached
+     * @param home the user's home directory
+     * @param remembered returns the background of a conversation, given its first question
+     * @param contents stores the contents of attachments
      */
     record Scene(
             Supplier<Surroundings> surroundings,
@@ -71,7 +71,7 @@ final class ChatModule {
             ContentKeeper contents) {}
 
     /**
-     * @param tools what models may call
+     * @param tools the tools that models may call
      */
     ChatModule(
             Supplier<Config> config,
@@ -118,7 +118,7 @@ final class ChatModule {
                         events);
     }
 
-    /** What is to stay on this machine is missing in what leaves it. */
+    /** Removes what must stay on this machine from a request. */
     private LocalOnlyFilter.Cleared withoutLocal(ModelRequest request) {
         return attaching.clear(request);
     }
@@ -153,7 +153,7 @@ final class ChatModule {
         return attaching;
     }
 
-    /** Tells what is attached, and how much a request is. */
+    /** Creates the report of what is attached and how large a request is. */
     ContextReport report() {
         return new ContextReport(attaching.desk(), turns, ZoneId::systemDefault);
     }
@@ -162,14 +162,16 @@ final class ChatModule {
         return conversation;
     }
 
-    /** Has a conversation that is under way learn what the next one would begin with. */
+    /**
+     * Adds background to the current conversation, if it has started; a new one includes it anyway.
+     */
     void add(String background) {
         if (assembler.hasBegun()) {
             conversation.attach(background);
         }
     }
 
-    /** Attaches what a server has; the name under which it is found. */
+    /** Attaches a resource of a server; returns the id of the attachment. */
     String attach(String title, String provenance, String text) {
         return attaching
                 .desk()
@@ -185,7 +187,10 @@ final class ChatModule {
         return turns;
     }
 
-    /** Who does not want to be asked sees what runs; where nobody looks on, nothing runs. */
+    /**
+     * Builds the handler of questions. Without a user, confirmation is always required, so that no
+     * command runs.
+     */
     QuestionHandler dialogue(
             Operator operator, CommandExecutor executor, PermissionRules permissions) {
         Supplier<Config.Confirm> confirm =
@@ -203,7 +208,7 @@ final class ChatModule {
                 turns, gate, executor, () -> config.get().shell().followUp(), detour, events);
     }
 
-    /** One question, by the model that is right for it, and nothing that follows from it. */
+    /** Asks one question, routed to the right model, without running commands. */
     Reply ask(String question) {
         try (ModelSelector.Stay _ = detour.begin(question)) {
             return turns.ask(question).reply();
@@ -211,7 +216,7 @@ final class ChatModule {
     }
 
     /**
-     * @param unattended what a halt leads to where nobody can be asked
+     * @param unattended what to do on a halt if there is no user to ask
      */
     NorrisLoop norris(
             Operator operator,

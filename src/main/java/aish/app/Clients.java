@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Gets at servers by OpenAI's protocol; a client finds its key when it first needs it. */
+/** Connects to servers with OpenAI's protocol; a client looks up its key when it first needs it. */
 final class Clients implements ServerAccess {
-    /** Longer than any server on this machine takes, and too short to be noticed. */
+    /** Longer than a server on this machine takes, and too short to be noticed. */
     private static final Duration GLANCE = Duration.ofMillis(300);
 
     private final SecretsModule guards;
@@ -38,7 +38,7 @@ final class Clients implements ServerAccess {
         return new Clients(new SecretsModule(() -> config, environment, home), environment);
     }
 
-    /** The presets of the settings, and the built-in model. */
+    /** Returns the presets of the settings, and the built-in model. */
     static Presets presets(Config config, Map<String, String> environment) {
         Path home = UserDirectories.from(environment).home();
         return presets(config, environment, new SecretsModule(() -> config, environment, home));
@@ -52,7 +52,7 @@ final class Clients implements ServerAccess {
                 () -> guards.guard(OfflineModel.forSearchPath(path)));
     }
 
-    /** Makes the named preset the active one; what to say if there is none of that name. */
+    /** Activates the named preset; returns a message if there is no such preset. */
     static Optional<String> choose(Optional<String> name, ModelRoster models) {
         if (name.isEmpty() || models.activate(name.get())) {
             return Optional.empty();

@@ -28,13 +28,16 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
-/** Tokens and money, counted and kept, built and connected. */
+/** Builds and connects the parts that count tokens and costs. */
 final class CostModule {
-    /** Runs what nobody waits for. */
+    /** Runs each task on a background thread. */
     static final Executor AT_LEISURE =
             task -> Thread.ofPlatform().daemon().name("cost").start(task);
 
-    /** Leaves it until the end, or for good: for one question it would not pay. */
+    /**
+     * Runs nothing: bookings are written at the end, and token counts stay estimates; for a single
+     * question more is not worthwhile.
+     */
     static final Executor AT_THE_END = _ -> {};
 
     private final Presets presets;
@@ -49,8 +52,8 @@ final class CostModule {
     private boolean complained;
 
     /**
-     * @param session the name of the one that is recorded
-     * @param background one of the two above
+     * @param session the name of the recorded session
+     * @param background one of the two executors above
      */
     CostModule(
             Config config,
@@ -102,9 +105,9 @@ final class CostModule {
         background.execute(this::write);
     }
 
-    /** Writes what has not been written yet; to be called before the end. */
+    /** Writes the outstanding bookings; must be called before the end. */
     void write() {
-        // whoever comes second waits, so that nothing is under way any more when aish ends
+        // a second caller waits, so that no write is in progress when aish ends
         synchronized (file) {
             List<Booking> due;
             synchronized (unwritten) {
@@ -134,7 +137,7 @@ final class CostModule {
         }
     }
 
-    /** The same models, but what they take is booked. */
+    /** Returns the same models with their costs booked. */
     ModelRoster models() {
         return models;
     }
@@ -143,7 +146,7 @@ final class CostModule {
         return accounts;
     }
 
-    /** For the model in use. */
+    /** Counts for the active model. */
     TokenCounter tokens() {
         return tokens;
     }

@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What a directory, a home and the settings tell, with a live shell or without. */
+/**
+ * Facts that follow from a directory, the home directory and the settings, with or without a live
+ * shell.
+ */
 abstract class DirectoryFacts implements RouteFacts {
     private final Supplier<Config.Shell> config;
     private final Path home;
@@ -21,7 +24,7 @@ abstract class DirectoryFacts implements RouteFacts {
         this.home = home;
     }
 
-    /** Where relative paths lead from. */
+    /** The base of relative paths. */
     public abstract Path directory();
 
     public Path home() {
@@ -37,7 +40,7 @@ abstract class DirectoryFacts implements RouteFacts {
         }
     }
 
-    /** Made when first needed, because the first prompt needs none. */
+    /** Created on demand, because the first prompt does not need it. */
     private LocalNames names() {
         LocalNames known = names;
         if (known == null) {

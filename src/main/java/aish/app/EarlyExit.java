@@ -8,9 +8,9 @@ import java.util.function.IntConsumer;
 import org.jline.utils.Signals;
 
 /**
- * Why aish without a person ends before its time: it was interrupted, nobody reads what it prints
- * any more, or it cannot be written. A model that is answering is stopped first, so that what
- * follows from that can still be told. Safe for use by several threads.
+ * Ends aish without a user early: when it is interrupted, when its output is no longer read, or
+ * when it cannot be written. A model that is answering is stopped first, so that the outcome can
+ * still be reported. Thread-safe.
  */
 final class EarlyExit {
     private final IntConsumer exit;
@@ -20,14 +20,17 @@ final class EarlyExit {
 
     /**
      * @param exit ends the process
-     * @param complaints says why
+     * @param complaints receives the reason
      */
     EarlyExit(IntConsumer exit, Consumer<String> complaints) {
         this.exit = exit;
         this.complaints = complaints;
     }
 
-    /** On a thread of its own, because it takes a while that a question need not wait for. */
+    /**
+     * Registers the signal handler on its own thread, because it takes a while and a question need
+     * not wait.
+     */
     void watchSignal() {
         Thread.ofPlatform()
                 .daemon()
@@ -39,7 +42,7 @@ final class EarlyExit {
         return interrupts;
     }
 
-    /** Whoever insists is obeyed at once. */
+    /** Stops the current operation; a second interrupt exits at once. */
     void interrupted() {
         boolean again = isDue();
         code = ExitCode.INTERRUPTED;
@@ -48,7 +51,7 @@ final class EarlyExit {
         }
     }
 
-    /** What should have been read cannot be written. */
+    /** Handles an error in writing the output. */
     void unwritten(IOException problem) {
         if (StandardStream.OUTPUT.isPipe()) {
             unread();
@@ -57,14 +60,14 @@ final class EarlyExit {
         }
     }
 
-    /** Ends like a program whose pipe is broken. */
+    /** Exits like a program whose pipe is broken. */
     void unread() {
         if (!isDue()) {
             end(ExitCode.UNREAD);
         }
     }
 
-    /** Ends like a program that has nowhere to write to. */
+    /** Exits like a program whose disk is full. */
     void full(String reason) {
         if (!isDue()) {
             complaints.accept("cannot write the output: " + reason);
@@ -79,17 +82,17 @@ final class EarlyExit {
         }
     }
 
-    /** Whoever calls may be somebody for whom the end of the process waits. */
+    /** Exits on its own thread, because the caller may be a thread that the exit waits for. */
     private void exit() {
         Thread.ofPlatform().name("end").start(() -> exit.accept(code));
     }
 
-    /** Whether nothing more should be begun. */
+    /** Whether nothing more should be started. */
     boolean isDue() {
         return code != ExitCode.OK;
     }
 
-    /** What to exit with if it would otherwise be {@code usual}. */
+    /** Returns the early exit code, or {@code usual} if there is none. */
     int codeOr(int usual) {
         return isDue() ? code : usual;
     }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** What can be known without a shell: the environment, its search path and the settings. */
+/** Facts that are known without a shell: the environment, its search path and the settings. */
 final class EnvironmentFacts extends DirectoryFacts {
-    /** What bash itself gives a meaning to. */
+    /** The keywords and builtins of bash. */
     static final Set<String> OWN_TO_BASH =
             Set.of(
                     """

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 
-/** Lets a person change the line in the editor of their choice, which runs in their shell. */
+/** Lets the user edit the line in an editor of their choice, which runs in their shell. */
 final class ExternalEditor implements UnaryOperator<String> {
     private final ShellSession shell;
     private final EventSink events;
@@ -20,7 +20,7 @@ final class ExternalEditor implements UnaryOperator<String> {
         this.events = events;
     }
 
-    /** The text as it was, if it cannot be edited. */
+    /** Returns the edited text, or the original if it cannot be edited. */
     @Override
     public String apply(String text) {
         try {

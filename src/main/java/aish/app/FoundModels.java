@@ -13,12 +13,12 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What is offered to a person who has configured nothing.
+ * The models offered to a user who has configured none.
  *
  * @param local presets for servers found on this machine
- * @param cloud presets for services whose key is in the environment; offered, never used by
- *     themselves
- * @param notice one line for the person; empty if there is nothing to say
+ * @param cloud presets for services whose key is in the environment; offered, never used
+ *     automatically
+ * @param notice one line for the user; empty if there is nothing to say
  */
 public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<String> notice) {
     private static final int MOST_NAMED = 3;
@@ -27,7 +27,7 @@ public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<Strin
      * A server that answered.
      *
      * @param kind what it calls itself, such as {@code llama.cpp} or {@code LM Studio}
-     * @param models the names it serves, as far as it tells
+     * @param models the names of its models, as far as it lists them
      */
     public record Found(String kind, URI endpoint, List<String> models) {
         public Found {
@@ -60,7 +60,7 @@ public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<Strin
                 config.models().isEmpty() ? notice(sentences, local, cloud) : Optional.empty());
     }
 
-    /** Both kinds, the near ones first. */
+    /** Returns both kinds, local ones first. */
     public List<Preset> presets() {
         List<Preset> all = new ArrayList<>(local);
         all.addAll(cloud);

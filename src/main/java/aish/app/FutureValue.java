@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** A value in the making on a thread of its own. */
+/** A value that is computed on its own thread. */
 final class FutureValue<T> {
     private final FutureTask<T> task;
 
@@ -18,7 +18,7 @@ final class FutureValue<T> {
         return new FutureValue<>(task);
     }
 
-    /** Waits for it; what went wrong there goes wrong here. */
+    /** Waits for the value; rethrows what the computation threw. */
     T join() throws Exception {
         try {
             return task.get();

@@ -6,10 +6,10 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 
-/** Services on the network that speak OpenAI's protocol, by the variable that holds their key. */
+/** Online services with OpenAI's protocol, by the environment variable that contains their key. */
 final class KnownServices {
     /**
-     * @param model one of its models that answers well and costs little
+     * @param model one of its models that is good and inexpensive
      */
     private record Service(String variable, String name, String endpoint, String model) {}
 
@@ -53,7 +53,7 @@ final class KnownServices {
 
     private KnownServices() {}
 
-    /** Presets for the services whose key the environment holds. */
+    /** Returns presets for the services whose key is in the environment. */
     static List<Preset> in(Map<String, String> environment) {
         return SERVICES.stream()
                 .filter(service -> !environment.getOrDefault(service.variable(), "").isBlank())

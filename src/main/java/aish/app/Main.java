@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.spi.Pty;
 
-/** Starts aish: the only place that touches the process's own streams and exit code. */
+/** Starts aish. The only place that uses the process's own streams and exit code. */
 public final class Main {
     private Main() {}
 
@@ -40,7 +40,7 @@ public final class Main {
     /** Returns the exit code. */
     public static int run(List<String> words) {
         Arguments arguments = Arguments.parse(words);
-        // asked apart, because a switch over types costs milliseconds the first time
+        // not in the switch, because a switch over types costs milliseconds the first time
         if (arguments instanceof Arguments.Start start) {
             return start(start, System.getenv());
         }
@@ -95,8 +95,8 @@ public final class Main {
     }
 
     /**
-     * Finding the terminal and reading the settings take their time, so both happen beside building
-     * the editor.
+     * Finds the terminal and reads the settings in the background while the editor is built,
+     * because both take time.
      */
     private static int start(Arguments.Start start, Map<String, String> environment) {
         UserDirectories directories = UserDirectories.from(environment);
@@ -111,7 +111,7 @@ public final class Main {
             if (terminal.isPresent()
                     && !start.options().json()
                     && wiring.projects().hasQuestion()) {
-                // the model may be one of those that the person is still to be asked about
+                // the model may come from the project that the user is still to be asked about
                 return front.run(terminal.get(), wiring, start);
             }
             Optional<String> unknown = Clients.choose(start.options().model(), wiring.models());
@@ -134,7 +134,7 @@ public final class Main {
 
     private static BatchFront batch(Arguments.Options options, Wiring wiring) {
         EarlyExit end = new EarlyExit(System::exit, Main::complain);
-        // not System.out, which does not say why it cannot be written
+        // not System.out, which does not report why a write failed
         OutputStream screen = new FileOutputStream(FileDescriptor.out);
         BatchOutput output =
                 options.json()
@@ -166,7 +166,7 @@ public final class Main {
         return new QuestionFront.Streams(
                 System.in,
                 StandardStream.INPUT.isTerminal(),
-                // not System.out, which does not say why it cannot be written
+                // not System.out, which does not report why a write failed
                 new FileOutputStream(FileDescriptor.out),
                 StandardStream.OUTPUT.isTerminal(),
                 System.err);

@@ -4,9 +4,9 @@ import aish.text.Ascii;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The names in a command's text whose meaning the session may know. */
+/** Finds the names in a command whose meaning the session may know. */
 final class MentionedNames {
-    /** What bash changes by itself, so that the value now is not the value then. */
+    /** Variables that bash changes by itself, so that their values are not reliable later. */
     private static final Set<String> FLEETING =
             Set.of(
                     "RANDOM",
@@ -23,7 +23,7 @@ final class MentionedNames {
 
     private MentionedNames() {}
 
-    /** The words of letters, digits, dots, underscores and dashes. */
+    /** Returns the words made of letters, digits, dots, underscores and dashes. */
     static Set<String> words(String command) {
         Set<String> words = new HashSet<>();
         int start = -1;
@@ -43,7 +43,7 @@ final class MentionedNames {
         return Ascii.isName(c) || c == '.' || c == '-';
     }
 
-    /** The names that are given a value. */
+    /** Returns the names that are assigned a value. */
     static Set<String> assigned(String command) {
         Set<String> names = new HashSet<>();
         for (int i = command.indexOf('='); i > 0; i = command.indexOf('=', i + 1)) {
@@ -59,7 +59,7 @@ final class MentionedNames {
         return names;
     }
 
-    /** All names in a text: in arithmetic a variable needs no dollar sign. */
+    /** Returns all names in a text, because in arithmetic a variable needs no dollar sign. */
     static Set<String> names(String text) {
         Set<String> names = new HashSet<>();
         int start = -1;
@@ -77,7 +77,7 @@ final class MentionedNames {
         return names;
     }
 
-    /** The names that may be variables, and those that decide how words are read. */
+    /** Returns the names that may be variables, and those that influence how words are read. */
     static Set<String> variables(String command) {
         Set<String> names = names(command);
         names.addAll(Set.of("CDPATH", "TMPDIR"));

@@ -4,7 +4,7 @@ import aish.commands.MetaCommands;
 import aish.terminal.editor.CommandWords;
 import java.util.List;
 
-/** The table of meta commands as completion sees it. */
+/** The table of meta commands for completion. */
 record MetaTable(MetaCommands commands) implements CommandWords {
     @Override
     public List<Name> names() {

@@ -15,7 +15,10 @@ import aish.settings.Config;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Which model is asked instead of the one in use, and what it gets, built and connected. */
+/**
+ * Builds and connects the parts that choose another model than the active one, and that filter what
+ * it receives.
+ */
 final class ModelRoutingModule {
     private final ModelRoster models;
     private final Fallback fallback;
@@ -23,8 +26,8 @@ final class ModelRoutingModule {
     private final EventSink events;
 
     /**
-     * @param costs books what each model takes, whoever it stands in for
-     * @param discretion keeps back what must stay on this machine
+     * @param costs books the cost of each model, also of a substitute
+     * @param discretion holds back what must stay on this machine
      */
     ModelRoutingModule(
             Config config, CostModule costs, LocalOnlyFilter discretion, EventSink events) {

@@ -20,25 +20,25 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The one door through which requests leave: to a server on another machine they go without
- * secrets, and a person's hook may stop them. Nothing is made before it is needed, as the first
- * request to a server on this machine must not wait for it.
+ * The only way for requests to leave: requests to another machine contain no secrets, and a hook of
+ * the user may stop them. Everything is created on demand, so that the first request to a local
+ * server does not wait for it.
  */
 final class OutboundGuard implements ModelServer {
     /** Where a server is. */
     enum Place {
-        /** On this machine: what it is told stays here. */
+        /** On this machine, so that what it receives stays here. */
         HERE,
         ELSEWHERE
     }
 
-    /** Looks at a request before it goes; says why if it must not. */
+    /** Inspects a request before it is sent, and may object. */
     @FunctionalInterface
     interface Inspection {
         Inspection NONE = (_, _) -> Optional.empty();
 
         /**
-         * @param place where it would go
+         * @param place where it would be sent
          */
         Optional<String> objection(ModelRequest request, Place place);
     }
@@ -54,7 +54,7 @@ final class OutboundGuard implements ModelServer {
     private final Inspection inspection;
 
     /**
-     * @param unlock finds out the server's own key, so that it is known as a secret too
+     * @param unlock loads the server's own key, so that it is known as a secret too
      */
     OutboundGuard(
             ModelServer server,
@@ -86,7 +86,10 @@ final class OutboundGuard implements ModelServer {
         return server.ask(safe, listener, cancellation);
     }
 
-    /** Without secrets wherever it would go: it is for people, who may pass it on. */
+    /**
+     * Returns a preview without secrets, wherever the request would go, because the user may pass
+     * it on.
+     */
     @Override
     public String preview(ModelRequest request) {
         ModelRequest safe = disguised(request);
@@ -139,7 +142,10 @@ final class OutboundGuard implements ModelServer {
         };
     }
 
-    /** Says once what stand-ins are, where the first of them is: what went out before stays. */
+    /**
+     * Explains placeholders once, in the first message that contains one, so that earlier messages
+     * stay unchanged.
+     */
     private static ModelRequest explained(ModelRequest request) {
         List<Message> messages = new ArrayList<>(request.messages());
         for (int i = 0; i < messages.size(); i++) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Finds out what the panel shows. */
+/** Collects what the panel shows. */
 record PanelReader(
         Supplier<LoadedConfig> settings,
         Presets models,

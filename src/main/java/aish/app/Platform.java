@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The machine, in a few words for a model. */
+/** Describes the machine in a few words for a model. */
 final class Platform {
     private static final Path RELEASE = Path.of("/etc/os-release");
     private static final String NAME = "PRETTY_NAME=";
@@ -30,7 +30,7 @@ final class Platform {
                 }
             }
         } catch (IOException e) {
-            // not a Linux that says what it is
+            // not a Linux with an os-release file
         }
         return "";
     }

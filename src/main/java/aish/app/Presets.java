@@ -19,8 +19,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The presets of the settings, what was found on this machine, and the built-in model. A client is
- * made when it is first asked for, so a start makes none.
+ * The presets of the settings, the models found on this machine, and the built-in one. Clients are
+ * created on demand.
  */
 final class Presets implements ModelRoster {
     private volatile Function<Preset, ModelServer> connect;
@@ -35,8 +35,8 @@ final class Presets implements ModelRoster {
     private @Nullable ModelClient offline;
 
     /**
-     * @param connect makes the client of a preset, without yet talking to its server
-     * @param makeOffline makes the built-in model
+     * @param connect creates the client of a preset, without contacting its server
+     * @param makeOffline creates the built-in model
      */
     Presets(
             Config config,
@@ -49,7 +49,7 @@ final class Presets implements ModelRoster {
         this.usual = config.defaultModel();
     }
 
-    /** Adds presets for this session; a name that is taken stays with its owner. */
+    /** Adds presets for this session; existing names take precedence. */
     void add(List<Preset> more) {
         synchronized (changes) {
             found = List.copyOf(more);
@@ -58,8 +58,8 @@ final class Presets implements ModelRoster {
     }
 
     /**
-     * Has other settings' presets instead. A model that the person chose stays in use if it is
-     * still there.
+     * Replaces the presets with those of other settings. A model that the user chose stays active
+     * if it still exists.
      */
     void use(Config config, Function<Preset, ModelServer> connection) {
         synchronized (changes) {
@@ -83,7 +83,7 @@ final class Presets implements ModelRoster {
         return all;
     }
 
-    /** The preset of that name; none for the built-in model. */
+    /** Returns the preset of that name; empty for the built-in model. */
     Optional<Preset> preset(String name) {
         return Optional.ofNullable(presets.get(name));
     }
@@ -139,7 +139,7 @@ final class Presets implements ModelRoster {
         return new Entry(name, Optional.of(preset.where()), preset.model(), preset.context());
     }
 
-    /** As the preset says, or else as its address tells. */
+    /** Uses the preset's setting, otherwise its address; the built-in model is local. */
     @Override
     public boolean isLocal(String name) {
         return preset(name).map(Preset::isLocal).orElse(true);

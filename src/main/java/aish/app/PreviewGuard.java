@@ -9,7 +9,7 @@ import aish.secrets.SecretPlaceholders;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** A model that sends nothing anywhere; what people get to see of requests holds no secrets. */
+/** A model that sends nothing over the network; its previews contain no secrets. */
 record PreviewGuard(ModelClient client, Supplier<SecretPlaceholders> disguise)
         implements ModelClient {
     @Override

@@ -11,12 +11,12 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 
-/** What has to do with the project around, built and connected. */
+/** Builds and connects the parts that concern the current project. */
 final class ProjectModule {
     private ProjectModule() {}
 
     /**
-     * Reads the person's settings and those of the project that aish is started in.
+     * Reads the user's settings and those of the project in which aish is started.
      *
      * @param config the path given to {@code --config}
      */

@@ -36,13 +36,13 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.jline.terminal.spi.Pty;
 
-/** One question and its answer, without a prompt and without a shell. */
+/** Asks one question and prints the answer, without a prompt or a shell. */
 public final class QuestionFront {
     /**
-     * What a question is asked through.
+     * The streams of a question.
      *
-     * @param typed whether the input is a terminal, where nothing is piped in
-     * @param shown whether the output is a terminal, where answers are laid out
+     * @param typed whether the input is a terminal, so that nothing is piped in
+     * @param shown whether the output is a terminal, where answers are formatted
      */
     public record Streams(
             InputStream input,
@@ -122,7 +122,7 @@ public final class QuestionFront {
                 () -> Path.of("").toAbsolutePath());
     }
 
-    /** There is no session that could keep it. */
+    /** Returns an output that is not stored, because there is no session. */
     private static CapturedOutput unkept(String text) {
         return new CapturedOutput(0, text, 0, "", false, Optional.empty());
     }
@@ -184,7 +184,7 @@ public final class QuestionFront {
         }
     }
 
-    /** Goes on with an earlier session; false if there is none such. */
+    /** Resumes an earlier session; returns false if there is no such session. */
     private static boolean goOn(
             Arguments.Options options,
             SessionsModule sessions,
@@ -269,7 +269,7 @@ public final class QuestionFront {
         return event -> show(event, view);
     }
 
-    /** One after the other, because a switch over types would delay the request by milliseconds. */
+    /** Uses instanceof, because a switch over types would delay the request by milliseconds. */
     private void show(Event event, AnswerView view) {
         if (event instanceof Event.Asked(String model)) {
             view.asked(model);
@@ -286,7 +286,7 @@ public final class QuestionFront {
         }
     }
 
-    /** Found out while the model thinks, as it takes its time. */
+    /** Determined in the background while the model answers, because it takes a while. */
     private static IntSupplier width() {
         FutureValue<Integer> columns = FutureValue.of("terminal", QuestionFront::columns);
         return () -> {
@@ -303,7 +303,7 @@ public final class QuestionFront {
         return device.isPresent() ? device.get().getSize().getColumns() : AnswerStyles.COLUMNS;
     }
 
-    /** A reader that has gone away wants no more of the answer. */
+    /** Prints a part of the answer; stops it if the output is no longer read. */
     private void print(String text) {
         try {
             streams.output().write(text.getBytes(StandardCharsets.UTF_8));
@@ -322,7 +322,7 @@ public final class QuestionFront {
         remark("aish: " + PlainText.of(problem) + "\n");
     }
 
-    /** Who reads no more of the answer need not be told that it was broken off. */
+    /** Prints a remark, unless the output is no longer read. */
     private void remark(String text) {
         if (end.codeOr(ExitCode.OK) == ExitCode.UNREAD) {
             return;
@@ -331,7 +331,7 @@ public final class QuestionFront {
             streams.error().write(text.getBytes(StandardCharsets.UTF_8));
             streams.error().flush();
         } catch (IOException e) {
-            // nobody is there to be told
+            // there is no one to tell
         }
     }
 }

@@ -40,7 +40,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** What a session leaves behind if the person wants it, built and connected. */
+/**
+ * Builds and connects what a session leaves behind if the user wants it: transcripts and memories.
+ */
 final class RecordingModule {
     private final Supplier<Config> config;
     private final UserDirectories directories;
@@ -51,7 +53,7 @@ final class RecordingModule {
     private final Transcript transcript;
     private final MemoryStore memory;
 
-    /** Where a complaint is shown, known as soon as there is a screen. */
+    /** Where problems are shown; set as soon as there is a screen. */
     private volatile EventSink screen = _ -> {};
 
     RecordingModule(Supplier<Config> config, UserDirectories directories, Redactor redaction) {
@@ -79,22 +81,22 @@ final class RecordingModule {
         return directories.home().resolve(HomePath.expand(named, directories.home()));
     }
 
-    /** What happened is read from there from now on. */
+    /** Reads the session's events from its record from now on. */
     void use(SessionsModule sessions) {
         session = new RecordedEvents(sessions.store(), sessions.log(), kept);
     }
 
-    /** A session as a text to read, without its secrets. */
+    /** Formats a session as text, without secrets. */
     String transcript(List<TimedEvent> told) {
         return TranscriptText.render(told, redaction, ZoneId.systemDefault());
     }
 
-    /** Whether and where a transcript is written. */
+    /** Says whether and where a transcript is written. */
     String transcriptState() {
         return transcript.file().map(Path::toString).orElse(transcript.isWaiting() ? "on" : "off");
     }
 
-    /** How much is remembered that matters there. */
+    /** Says how many memory items apply in a directory. */
     String memoryState(Path directory) {
         if (!config.get().memory().enabled()) {
             return "off";
@@ -113,7 +115,7 @@ final class RecordingModule {
         }
     }
 
-    /** Hears all that the screen is told. */
+    /** Passes events on to the screen, and keeps them for transcripts. */
     EventSink beside(EventSink shown) {
         screen = shown;
         return event -> {
@@ -125,9 +127,9 @@ final class RecordingModule {
     }
 
     /**
-     * What a conversation begins with.
+     * Returns what supplies the background of a conversation.
      *
-     * @param directory where the shell is now
+     * @param directory the shell's current directory
      */
     Function<String, String> background(Supplier<Path> directory) {
         return question -> {
@@ -160,7 +162,7 @@ final class RecordingModule {
     }
 
     /**
-     * @param directory where the shell is now
+     * @param directory the shell's current directory
      */
     HistoryCommand historyCommand(
             Conversation conversation,
@@ -187,7 +189,7 @@ final class RecordingModule {
     }
 
     /**
-     * @param directory where the shell is now
+     * @param directory the shell's current directory
      */
     MemoryCommand memoryCommand(
             ChatModule talk,

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Texts that come with the program. */
+/** Texts that are part of the program. */
 final class Resources {
     private Resources() {}
 
@@ -16,7 +16,7 @@ final class Resources {
         }
     }
 
-    /** Which aish this is. */
+    /** The version of aish. */
     static String version() {
         return text("version.txt").strip();
     }

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** What stands between a model's commands and the person's files, built from the settings. */
+/** Builds from the settings what protects the user's files from a model's commands. */
 final class SafetyModule {
     private static final String FOLDER = "undo";
 
@@ -24,8 +24,8 @@ final class SafetyModule {
     private final PermissionRules permissions;
 
     /**
-     * @param facts what is known of the session that matters for a command
-     * @param permissions what the person allows and forbids
+     * @param facts returns what the session knows that matters for a command
+     * @param permissions what the user allows and forbids
      */
     SafetyModule(
             Supplier<Config> config,

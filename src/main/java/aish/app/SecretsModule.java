@@ -43,8 +43,8 @@ import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What keeps secrets from leaving and commands from running that should not, built from the
- * settings. Made of suppliers: a start needs none of it.
+ * Builds from the settings what keeps secrets from leaving and stops forbidden commands. Everything
+ * is created on demand, because a start does not need it.
  */
 final class SecretsModule {
     private final Supplier<Config> config;
@@ -53,13 +53,13 @@ final class SecretsModule {
     private volatile ApiKeys secrets;
     private volatile TlsSettings tls;
 
-    /** What was secret before the settings changed is secret still. */
+    /** Secrets from settings that have changed since; they remain secret. */
     private final Map<String, String> earlier = new ConcurrentHashMap<>();
 
     private final Redactor redaction = new Redactor(this::known);
     private final TypedSecrets typed = new TypedSecrets(redaction, this::disguise);
 
-    /** Whether lines that are typed are looked at. */
+    /** Whether typed lines are checked for secrets. */
     private volatile boolean watching;
 
     private EventSink complaints = _ -> {};
@@ -77,7 +77,7 @@ final class SecretsModule {
         this.tls = new TlsSettings(config.get().network(), environment, home);
     }
 
-    /** Goes by settings that have changed. */
+    /** Applies changed settings. */
     synchronized void renew() {
         earlier.putAll(secrets.named());
         secrets = new ApiKeys(config.get(), environment, home);
@@ -100,7 +100,7 @@ final class SecretsModule {
         return names;
     }
 
-    /** From now on, keeps secrets that are typed out of history and records. */
+    /** Starts keeping typed secrets out of history and records. */
     void watchTyping() {
         watching = true;
     }
@@ -109,7 +109,7 @@ final class SecretsModule {
         return watching && config.get().vault().hideTyped();
     }
 
-    /** Stand-ins for secrets that were typed, by their values. */
+    /** Returns the placeholders of typed secrets, by their values. */
     Map<String, String> typed() {
         Map<String, String> standIns = new HashMap<>();
         typed.values()
@@ -117,21 +117,21 @@ final class SecretsModule {
         return standIns;
     }
 
-    /** A line as the history of other sessions may have it. */
+    /** Returns a line as it may be kept in the history of all sessions. */
     String remembered(String line) {
         return hidesTyped() ? disguise().of(line) : line;
     }
 
-    /** A line that is still being typed, as a record may have it. */
+    /** Returns a line that is still being typed as it may be recorded. */
     String unfinished(String line) {
         return hidesTyped() ? redaction.of(line) : line;
     }
 
     /**
-     * Connects it with a session, before anything happens in it.
+     * Connects this with a session, before anything happens in it.
      *
-     * @param here where its shell is
-     * @param name what it is called, once it is recorded
+     * @param here the shell's current directory
+     * @param name the session's name, once it is recorded
      */
     void attend(Supplier<Path> here, Supplier<String> name) {
         directory = here;
@@ -142,7 +142,7 @@ final class SecretsModule {
         return secrets;
     }
 
-    /** What connections to models are encrypted with. */
+    /** Returns the socket factory for connections to models. */
     SSLSocketFactory tls() throws ModelException {
         try {
             Optional<SSLContext> wanted = tls.context();
@@ -154,7 +154,7 @@ final class SecretsModule {
         }
     }
 
-    /** How many characters of an answer are taken. */
+    /** How many characters of an answer are accepted. */
     long maxAnswer() {
         return config.get().network().maxAnswer();
     }
@@ -193,12 +193,15 @@ final class SecretsModule {
                 && set.onSessionEnd().isEmpty());
     }
 
-    /** Hears what happens, where a hook is about it; failures of hooks are told there. */
+    /**
+     * Passes events on, learns typed secrets from them, and runs hooks; failures of hooks are
+     * reported to the same sink.
+     */
     EventSink beside(EventSink events) {
         complaints = events;
         return event -> {
             EventSink heard = hasHooks() ? hooks().beside(events) : events;
-            // learnt first, so that the record already has stand-ins for them
+            // learned first, so that the record already contains placeholders
             List<String> secret =
                     event instanceof Event.Typed(String line) ? learn(line) : List.of();
             heard.emit(event);
@@ -220,24 +223,24 @@ final class SecretsModule {
                 + ")";
     }
 
-    /** The session ends; said again, it means nothing. */
+    /** Runs the hooks for the end of the session, once. */
     void end() {
         if (hasHooks() && !ended.getAndSet(true)) {
             hooks().end();
         }
     }
 
-    /** Does beforehand what the first event would have to wait for. */
+    /** Loads in advance what the first event needs. */
     void warmUp() {
         disguise().of("name=value");
     }
 
-    /** For what is written for people. */
+    /** The redactor for texts that people read. */
     Redactor redaction() {
         return redaction;
     }
 
-    /** For the record of a session, which must serve to go on with it. */
+    /** Replaces secrets in a session's record, which must remain usable for resuming. */
     UnaryOperator<String> recording() {
         return text -> disguise().ofKnown(typed.hidePlaces(text));
     }
@@ -271,18 +274,18 @@ final class SecretsModule {
         }
     }
 
-    /** A key that a command prints is not known before it was needed. */
+    /** Loads a key that a command prints, which is otherwise not known before it is needed. */
     private void unlock(Preset preset, Cancellation cancellation) {
         if (preset.key() instanceof KeyLocation.Command) {
             try {
                 secrets.key(preset, cancellation);
             } catch (SecretException e) {
-                // whoever sends the request says so
+                // reported when the request is sent
             }
         }
     }
 
-    /** The rules of the settings; more can be written to the file. */
+    /** Returns the rules of the settings; new ones can be written to the file. */
     static PermissionRules permissions(LoadedConfig loaded, UserDirectories directories) {
         Path file = loaded.file().orElse(directories.config().resolve("config.toml"));
         return new PermissionRules(
@@ -294,7 +297,7 @@ final class SecretsModule {
         return new PreRunCheck() {
             @Override
             public String clear(String command, Event.Author author) throws RefusedException {
-                // also of a line that was not noted, and of what history expansion made of one
+                // also for a line that was not recorded, and for the result of history expansion
                 learn(command);
                 if (!config.get().hooks().beforeCommand().isEmpty()) {
                     inspect(command, author);

@@ -5,11 +5,11 @@ import aish.settings.Config.Preset;
 import java.util.List;
 import java.util.Optional;
 
-/** How aish gets at servers: the one place where clients and the search for servers plug in. */
+/** How aish reaches servers: where clients and the discovery of servers plug in. */
 public interface ServerAccess {
-    /** The client of a preset; empty if there is no way to talk to it. */
+    /** Returns the client of a preset; empty if its server cannot be used. */
     Optional<ModelServer> connect(Preset preset);
 
-    /** The servers that answer on this machine; takes a second at most. */
+    /** Returns the servers that answer on this machine; takes at most a second. */
     List<FoundModels.Found> discover();
 }

@@ -27,8 +27,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * What is known of the live shell and the programs on its path. Asked after each command on a
- * thread of its own; until the first answer, the environment aish was started with has to do.
+ * What is known of the live shell and the programs on its path. A separate thread queries the shell
+ * after each command; until the first answer, aish's own environment is used.
  */
 final class SessionFacts extends DirectoryFacts implements ShellView {
     private static final int PATIENCE_SECONDS = 12;
@@ -49,7 +49,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Supplier<Path> directory;
 
-    /** Variables that commands of models were to give the contents of files or of outputs. */
+    /** Variables to which models' commands assign the contents of files or outputs. */
     private final Set<String> data = ConcurrentHashMap.newKeySet();
 
     SessionFacts(
@@ -79,11 +79,12 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             while (true) {
                 CountDownLatch asked = fresh;
                 ShellFacts answer = session.facts();
-                // a shell that is busy or dead does not answer; what was known is the better guess
+                // a busy or dead shell does not answer; the previous facts are the better guess
                 shell = answer.equals(ShellFacts.NONE) ? shell : answer;
                 variables.follow(session);
                 index.refresh(shell.path());
-                // first, or whoever waits for the facts would take a decision made without them
+                // before the latches, or a waiting thread would reuse a decision made without the
+                // facts
                 revision.incrementAndGet();
                 known.countDown();
                 asked.countDown();
@@ -92,14 +93,17 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ShellException e) {
-            // whoever runs a command is told that there is no shell
+            // reported when a command is run
             giveUp();
         } finally {
             known.countDown();
         }
     }
 
-    /** The prompt comes first: the shell is asked once it is drawn, or when somebody must know. */
+    /**
+     * Waits for a reason to query the shell: after the prompt is drawn, or at once if the facts are
+     * needed.
+     */
     private void awaitReason() throws InterruptedException {
         wanted.acquire();
         urgent.tryAcquire(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
@@ -107,7 +111,10 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         urgent.drainPermits();
     }
 
-    /** A line that follows at once, pasted or from a script, may use what the last one defined. */
+    /**
+     * Waits for current facts, because a line that follows at once, pasted or from a script, may
+     * use what the last one defined.
+     */
     @Override
     public void settle() {
         if (fresh.getCount() > 0) {
@@ -125,7 +132,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         }
     }
 
-    /** There is no shell to ask, but what it would run is no question for that. */
+    /** Uses the builtins of bash, because there is no shell to ask. */
     void giveUp() {
         if (shell.equals(ShellFacts.NONE)) {
             Set<String> own = EnvironmentFacts.OWN_TO_BASH;
@@ -134,7 +141,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         known.countDown();
     }
 
-    /** Something may have changed. */
+    /** Notes that the facts may have changed. */
     void refresh() {
         revision.incrementAndGet();
         fresh = new CountDownLatch(1);
@@ -166,7 +173,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         return index.names();
     }
 
-    /** Every word that is a command right now. */
+    /** Returns every word that is currently a command. */
     Collection<String> commandNames() {
         Set<String> names = new HashSet<>(index.names());
         names.addAll(shell.aliases());
@@ -180,7 +187,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         return directory.get();
     }
 
-    /** What is known of the session that matters for judging a command. */
+    /** Returns what the session knows that matters for judging a command. */
     SafetyFacts safety(String command) {
         settle();
         Map<String, String> aliases = new HashMap<>();
@@ -209,7 +216,10 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
         return facts;
     }
 
-    /** Arithmetic takes the value of a variable for the name of another one. */
+    /**
+     * Adds variables named by values, because arithmetic takes a variable's value for the name of
+     * another one.
+     */
     private void addNamed(Map<String, String> mentioned) {
         Set<String> names = new HashSet<>();
         for (String value : mentioned.values()) {

@@ -12,9 +12,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shell's variables, asked for when somebody needs them: a shell can hold thousands, and a
- * command must not wait for all of them to be listed. Until the shell is there, the environment
- * that aish was started with serves instead.
+ * The shell's variables, queried on demand: a shell can have thousands, and a command must not wait
+ * for all of them. Until the shell has started, aish's own environment is used.
  */
 final class SessionVariables {
     private static final Pattern NAME = Pattern.compile("[A-Za-z_]\\w*");
@@ -35,7 +34,7 @@ final class SessionVariables {
         return live == null ? environment.keySet() : ShellFacts.names(ask(live, "compgen -v"));
     }
 
-    /** Those of these names that are set. */
+    /** Returns those of the names that are set. */
     Collection<String> setAmong(Collection<String> names) {
         ShellSession live = session;
         Set<String> possible = new LinkedHashSet<>(names);
@@ -51,7 +50,9 @@ final class SessionVariables {
         return possible.isEmpty() ? possible : ShellFacts.names(ask(live, "echo \"" + set + "\""));
     }
 
-    /** A value, or nothing; also of an element such as {@code BASH_ALIASES[ll]}. */
+    /**
+     * Returns a value, or the empty string; also of an element such as {@code BASH_ALIASES[ll]}.
+     */
     String value(String variable) {
         ShellSession live = session;
         return live == null

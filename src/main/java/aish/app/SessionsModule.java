@@ -26,12 +26,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** The parts that record what happens, built and connected. */
+/** Builds and connects the parts that record a session. */
 final class SessionsModule {
-    /** Whether a session is recorded from its beginning. */
+    /** Whether a session is recorded from its start. */
     enum Recording {
         ON,
-        /** Only when it goes on with one that is recorded. */
+        /** Recorded only if it resumes a recorded one. */
         OFF
     }
 
@@ -45,10 +45,10 @@ final class SessionsModule {
 
     /**
      * @param quota of a session's outputs, in bytes
-     * @param directory where the shell is
-     * @param screen shows events to the person
-     * @param redaction takes secrets out of what is recorded
-     * @param typed stand-ins for secrets that the user typed, by their values
+     * @param directory the shell's current directory
+     * @param screen shows events to the user
+     * @param redaction removes secrets from what is recorded
+     * @param typed placeholders for secrets that the user typed, by their values
      */
     SessionsModule(
             UserDirectories directories,
@@ -89,7 +89,9 @@ final class SessionsModule {
         contents = new ContextFiles(place, screen);
     }
 
-    /** Records, and only then shows, so that whatever was on the screen is on the disk. */
+    /**
+     * Records each event before showing it, so that whatever was on the screen is in the record.
+     */
     EventSink events() {
         return event -> {
             log.emit(event);
@@ -97,7 +99,7 @@ final class SessionsModule {
         };
     }
 
-    /** Shows what is of no interest later. */
+    /** Shows events without recording them. */
     EventSink screen() {
         return screen;
     }
@@ -114,12 +116,12 @@ final class SessionsModule {
         return outputs;
     }
 
-    /** Where the contents of what is attached are kept. */
+    /** Where the contents of attachments are stored. */
     ContextFiles contents() {
         return contents;
     }
 
-    /** Keeps a text as if a command had printed it, as far as that is possible. */
+    /** Stores a text as if a command had printed it; if that fails, it is only kept in memory. */
     CapturedOutput keep(ShellSession session, String text) {
         int number = session.nextOutput();
         try (OutputSpill spill = outputs.open(number)) {
@@ -131,7 +133,7 @@ final class SessionsModule {
         }
     }
 
-    /** Removes what a killed aish left behind, and sessions that have been kept long enough. */
+    /** Removes what a killed aish left behind, and sessions that are too old. */
     void sweep(Retention retention) {
         try {
             temporary.sweep();
@@ -139,18 +141,18 @@ final class SessionsModule {
                 retention.prune(store, Instant.now());
             }
         } catch (IOException e) {
-            // next time, perhaps
+            // retried at the next start
         }
     }
 
-    /** Ends the record, and removes what belongs to this session only. */
+    /** Closes the record, and removes what belongs only to this session. */
     void close() {
         try {
             outputs.close();
             sync.close();
             store.close();
         } catch (IOException e) {
-            // the next start sweeps it away
+            // the next start removes it
         }
     }
 }

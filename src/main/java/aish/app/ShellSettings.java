@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** How the person's shell is to be started. */
+/** Determines how to start the user's shell. */
 final class ShellSettings {
-    /** How the launcher names variables that it hides from the virtual machine. */
+    /** Prefix of variables that the launcher hides from the JVM. */
     private static final String SET_ASIDE = "AISH_KEEP_";
 
     private ShellSettings() {}
@@ -38,8 +38,8 @@ final class ShellSettings {
     }
 
     /**
-     * Empty prompts, because bash must print none; sizes are the inner terminal's own business.
-     * What the launcher set aside for the sake of the virtual machine is put back.
+     * Returns the shell's environment: empty prompts, because bash must print none; no window size,
+     * which the inner terminal provides; and the variables that the launcher hid from the JVM.
      */
     private static Map<String, String> variables(Map<String, String> environment) {
         Map<String, String> inherited = new HashMap<>(environment);

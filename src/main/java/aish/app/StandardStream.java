@@ -5,14 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 
-/** One of the process's own streams, and what it is connected to. */
+/** One of the process's standard streams, and what it is connected to. */
 enum StandardStream {
     INPUT(0),
     OUTPUT(1);
 
     private static final String DESCRIPTORS = "/proc/self/fd/";
 
-    /** Where the virtual machine keeps the files that it opens before the program begins. */
+    /** Where the JVM's own files are, which it opens before the program starts. */
     private static final String OF_THE_MACHINE = System.getProperty("java.home") + "/";
 
     private final int descriptor;
@@ -21,7 +21,7 @@ enum StandardStream {
         this.descriptor = descriptor;
     }
 
-    /** By its name where the system has one, which is much cheaper than asking the JDK. */
+    /** Checks the name of the device if there is one, which is much cheaper than asking the JDK. */
     boolean isTerminal() {
         try {
             String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
@@ -31,9 +31,7 @@ enum StandardStream {
         }
     }
 
-    /**
-     * Whether aish was started without it. The virtual machine's own files are then in its place.
-     */
+    /** Whether aish was started without this stream; a file of the JVM then has its descriptor. */
     boolean isMissing() {
         try {
             return Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor))
@@ -44,7 +42,7 @@ enum StandardStream {
         }
     }
 
-    /** Whether another process is at the other end. */
+    /** Whether it is connected to another process. */
     boolean isPipe() {
         try {
             String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
@@ -54,7 +52,10 @@ enum StandardStream {
         }
     }
 
-    /** Whether another process can read on from it: from a file or a pipe, but not a socket. */
+    /**
+     * Whether another process can open it and continue reading: true for a file or a pipe, false
+     * for a socket.
+     */
     boolean canBeReopened() {
         try {
             String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();

@@ -16,7 +16,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Goes on with an earlier session when aish starts. */
+/** Resumes an earlier session when aish starts. */
 final class StartupResume {
     private final SessionResumer keeper;
     private final Operator person;
@@ -34,8 +34,8 @@ final class StartupResume {
     }
 
     /**
-     * @param startIn takes the directory in which to start instead
-     * @return the session; empty if there is none such, which has then been said
+     * @param startIn receives the directory to start in instead
+     * @return the session; empty if there is no such session, which has been reported
      */
     Optional<SessionResumer.Resumed> begin(
             Arguments.Options options, Path here, Consumer<Path> startIn) {
@@ -57,7 +57,9 @@ final class StartupResume {
         }
     }
 
-    /** For programs that read what is printed: nobody wants a summary among it. */
+    /**
+     * Drops everything but problems, because programs that read the output do not want a summary.
+     */
     static EventSink onlyProblems(EventSink screen) {
         return event -> {
             if (event instanceof Event.Problem) {
@@ -66,7 +68,7 @@ final class StartupResume {
         };
     }
 
-    /** Whether a new session serves as well; who names one wants no other. */
+    /** Whether a new session will do instead; not if the user asked for a specific one. */
     static boolean canDoWithout(Arguments.Options options) {
         return !(options.earlier().orElse(null) instanceof Earlier.Chosen);
     }

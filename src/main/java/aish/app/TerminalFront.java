@@ -57,7 +57,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * aish at a terminal. What the first prompt does not need is done after it is drawn: the shell
- * starts while the person begins to type.
+ * starts while the user begins to type.
  */
 final class TerminalFront {
     private final Map<String, String> environment;
@@ -102,7 +102,7 @@ final class TerminalFront {
         TerminalOperator person = new TerminalOperator(terminal, editor, interrupts);
         boolean asks = wiring.projects().hasQuestion() && line.isEmpty();
         if (asks) {
-            // first, so that all that is built from here on is built from what the person decides
+            // first, so that everything built from here on uses what the user decides
             colour(wiring.config());
             wiring.reportConfigProblems(events);
             wiring.projects().greet(person, events);
@@ -161,8 +161,8 @@ final class TerminalFront {
     }
 
     /**
-     * Goes on with an earlier session; false if there is none such, unless the person typed a line
-     * instead of choosing one.
+     * Resumes an earlier session; returns false if there is no such session, unless the user typed
+     * a line instead of choosing one.
      */
     private boolean goOn(
             Arguments.Options options, Wiring wiring, TerminalOperator person, EventSink events) {
@@ -178,14 +178,14 @@ final class TerminalFront {
         editor.printAbove(text);
     }
 
-    /** Asks the model that the command line names, which a project may have brought. */
+    /** Activates the model that the command line names, which may come from a project. */
     private static boolean choose(Arguments.Options options, Wiring wiring, EventSink events) {
         Optional<String> unknown = Clients.choose(options.model(), wiring.models());
         unknown.ifPresent(problem -> events.emit(new Event.Problem(problem)));
         return unknown.isEmpty();
     }
 
-    /** Whether there are colours. */
+    /** Decides whether to use colours. */
     private boolean colour(Config config) {
         boolean able =
                 !terminal.getType().startsWith("dumb")
@@ -216,7 +216,10 @@ final class TerminalFront {
         editor.edit(config.interaction().editing());
     }
 
-    /** The first key must not wait until it is known how to tell commands from questions. */
+    /**
+     * Highlights lines only once the router is loaded, so that the first keystroke does not wait
+     * for it.
+     */
     private Highlighter colours(TargetFinder targets, Wiring wiring) {
         Highlighter colours = new LineHighlighter(targets, wiring.facts());
         return new DefaultHighlighter() {
@@ -283,7 +286,7 @@ final class TerminalFront {
         };
     }
 
-    /** One line and nothing more, for {@code -c}. */
+    /** Returns a source of a single line, for {@code -c}. */
     private LineSource only(String line) {
         return new LineSource() {
             private boolean taken;
@@ -307,7 +310,7 @@ final class TerminalFront {
         };
     }
 
-    /** What can wait until the first prompt is on the screen. */
+    /** Does what can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session, EventSink events) {
         InterruptSignal.restore();
         Signals.register("INT", interrupts::interrupt);
@@ -316,7 +319,7 @@ final class TerminalFront {
         wiring.guards().warmUp();
         wiring.startShell(events);
         Signals.register("WINCH", () -> resized(session));
-        // only now, or a change while the shell started would go unnoticed
+        // only now, or a change while the shell was starting would go unnoticed
         session.resize(terminal.windowSize());
         Signals.register("CONT", this::resumed);
         loadHistory();
@@ -333,7 +336,7 @@ final class TerminalFront {
                     TerminalGuard.start(
                             device, TerminalModes.sttyArguments(terminal.original()), environment);
         } catch (IOException | ShellException e) {
-            // without it, only a kill -9 leaves a terminal to be reset by hand
+            // without the guard, the terminal must be reset by hand only after a kill -9
         }
     }
 
@@ -342,7 +345,9 @@ final class TerminalFront {
         terminal.raise(Signal.WINCH);
     }
 
-    /** Whoever had the terminal while aish was stopped has left it in its own modes. */
+    /**
+     * Restores the terminal's modes, which another program may have changed while aish was stopped.
+     */
     private void resumed() {
         terminal.reapply();
         terminal.raise(Signal.CONT);
@@ -355,11 +360,13 @@ final class TerminalFront {
                 history.addEarlier(file.load().stream().map(PromptHistory.Entry::line).toList());
             }
         } catch (IOException e) {
-            // the first line that cannot be kept will say so
+            // reported when the first line cannot be saved
         }
     }
 
-    /** The file has its own time: a prompt does not wait for a disk or another aish. */
+    /**
+     * Saves a line in the background, so that the prompt does not wait for a disk or another aish.
+     */
     private void keep(String line, PromptHistory.Origin origin) {
         PromptHistory.Entry entry = new PromptHistory.Entry(Instant.now(), line, origin);
         historian.execute(() -> append(entry));

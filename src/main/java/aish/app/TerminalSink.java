@@ -16,8 +16,8 @@ import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prints events on the terminal, made harmless, above the line being typed if there is one. While
- * an answer arrives, nobody reads keys, so the interrupt key is watched for.
+ * Prints events on the terminal, made harmless, above the line being typed if there is one. Watches
+ * for the interrupt key while an answer arrives, because nothing else reads keys then.
  */
 final class TerminalSink implements EventSink {
     /** Ctrl-X. */
@@ -46,7 +46,7 @@ final class TerminalSink implements EventSink {
     }
 
     /**
-     * @param answerLook how answers look
+     * @param answerLook the style of answers
      */
     void use(boolean colours, AnswerStyle answerLook) {
         coloured = colours;
@@ -72,7 +72,7 @@ final class TerminalSink implements EventSink {
         }
     }
 
-    /** Not on the line that shows how an answer is getting on. */
+    /** Prints a notice, but not into the line that shows the progress of an answer. */
     private void notice(String text) {
         AnswerView view = answers;
         if (view != null && view.isBusy()) {
@@ -99,7 +99,7 @@ final class TerminalSink implements EventSink {
         }
     }
 
-    /** Ctrl-X Ctrl-C ends a pursuit whoever has the keys. */
+    /** Lets Ctrl-X Ctrl-C end a pursuit, whichever program reads the keys. */
     private void autonomy(Event.Autonomy event) {
         if (event instanceof Event.Autonomy.Began) {
             chord =
@@ -119,7 +119,7 @@ final class TerminalSink implements EventSink {
         }
     }
 
-    /** While a tool is at work nobody reads keys, so the interrupt key is watched for. */
+    /** Watches for the interrupt key while a tool runs, because nothing else reads keys then. */
     private void tool(Event.Tool event) {
         if (event instanceof Event.Tool.Called) {
             unwatch();
@@ -131,7 +131,7 @@ final class TerminalSink implements EventSink {
         }
     }
 
-    /** Made when the first question is asked: most lines are none. */
+    /** Created at the first question, because most lines are not questions. */
     private AnswerView answers() {
         AnswerView view = answers;
         if (view == null) {

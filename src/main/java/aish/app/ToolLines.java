@@ -4,7 +4,7 @@ import aish.event.Event;
 import aish.text.PlainText;
 import java.util.List;
 
-/** What happens while tools are called, in lines for people, made harmless. */
+/** Describes tool calls in lines for the user, made harmless. */
 final class ToolLines {
     private ToolLines() {}
 

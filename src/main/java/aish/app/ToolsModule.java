@@ -36,7 +36,7 @@ import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
-/** The parts that let models call tools, built when they are first needed. */
+/** Builds the parts that let models call tools, on demand. */
 final class ToolsModule {
     private final Supplier<LoadedConfig> loaded;
     private final Map<String, String> environment;
@@ -48,7 +48,7 @@ final class ToolsModule {
     private boolean waits;
 
     /**
-     * @param directory in which the person is
+     * @param directory the shell's current directory
      */
     ToolsModule(
             Supplier<LoadedConfig> loaded,
@@ -67,7 +67,7 @@ final class ToolsModule {
         return loaded.get().config().mcp();
     }
 
-    /** Whether the settings name any server at all. */
+    /** Whether the settings contain any server. */
     boolean areConfigured() {
         return !settings().servers().isEmpty();
     }
@@ -133,19 +133,19 @@ final class ToolsModule {
         }
     }
 
-    /** Connects what the settings name; returns at once. */
+    /** Starts connecting the configured servers; returns immediately. */
     void begin() {
         if (areConfigured()) {
             servers().begin();
         }
     }
 
-    /** Has whoever first wants tools wait for the servers, within bounds. */
+    /** Makes the first use of tools wait for the servers, within a limit. */
     void beginOnFirstUse() {
         waits = true;
     }
 
-    /** Waits for the servers of the settings, within bounds; Ctrl-C ends the wait. */
+    /** Waits for the configured servers, within a limit; Ctrl-C ends the wait. */
     void awaitServers(Interrupts interrupts) {
         if (!areConfigured()) {
             return;
@@ -154,7 +154,7 @@ final class ToolsModule {
         try (Interrupts.Scope _ = interrupts.during(waiting::interrupt)) {
             servers().await(settings().patience());
         } catch (InterruptedException e) {
-            // whoever does not want to wait goes on without them
+            // the user does not want to wait for them
         }
     }
 
@@ -168,10 +168,10 @@ final class ToolsModule {
     }
 
     /**
-     * @param rules of the person's, which name tools too
-     * @param models asked for servers, if the person agrees
-     * @param analyser judges commands that are arguments
-     * @param keeper keeps long results as {@code out-N}
+     * @param rules of the user, which may name tools
+     * @param models queried on behalf of servers, if the user agrees
+     * @param analyser judges commands in arguments
+     * @param keeper stores long results as {@code out-N}
      */
     ToolDispatch dispatch(
             Operator operator,
@@ -200,7 +200,7 @@ final class ToolsModule {
     }
 
     /**
-     * Writes to the settings that a tool may be called unasked; returns what to tell the person.
+     * Adds to the settings that a tool may be called without asking; returns what to tell the user.
      */
     private String keepApproval(String server, String name) {
         Optional<Path> file = loaded.get().file();
@@ -216,7 +216,7 @@ final class ToolsModule {
         }
     }
 
-    /** Goes by settings that have changed; servers of which they say the same stay connected. */
+    /** Applies changed settings; the servers stay connected if their settings are the same. */
     void renew() {
         synchronized (this) {
             if (settings().servers().equals(named)) {
@@ -228,7 +228,7 @@ final class ToolsModule {
         begin();
     }
 
-    /** Ends the programs that were started. */
+    /** Closes the connections and ends the programs that were started. */
     void close() {
         ToolServers built = servers;
         if (built != null) {

@@ -43,7 +43,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Builds every long-lived part that the two front ends share, and connects them. */
+/** Builds and connects all long-lived parts that the two front ends share. */
 final class Wiring {
     private final Map<String, String> environment;
     private final UserDirectories directories;
@@ -73,7 +73,7 @@ final class Wiring {
     private @Nullable NorrisLoop norris;
     private Consumer<Config> restyle = _ -> {};
 
-    /** Hears what a change of settings brings about, once there is somebody to be told. */
+    /** Receives notices about changed settings, once there is a screen. */
     private EventSink told = _ -> {};
 
     Wiring(Map<String, String> environment, UserDirectories directories, ProjectSettings projects) {
@@ -115,7 +115,7 @@ final class Wiring {
         return ProjectModule.open(options.config(), environment, directories);
     }
 
-    /** Has other settings take effect, as far as they can before the next start. */
+    /** Applies other settings, as far as possible before the next start. */
     private void use(LoadedConfig fresh) {
         guards.renew();
         permissions.use(fresh.config().permissions());
@@ -132,7 +132,7 @@ final class Wiring {
         restyle.accept(fresh.config());
     }
 
-    /** The same where it shows. */
+    /** Sets what restyles the screen when settings change. */
     void whenChanged(Consumer<Config> style) {
         restyle = style;
     }
@@ -141,7 +141,7 @@ final class Wiring {
         return projects;
     }
 
-    /** The directory as the person named it, symbolic links and all, if PWD tells the truth. */
+    /** Returns the directory as the user named it, including symbolic links, if PWD is correct. */
     private static Path startDirectory(Map<String, String> environment) {
         Path real = Path.of("").toAbsolutePath();
         String named = environment.getOrDefault("PWD", "");
@@ -150,7 +150,7 @@ final class Wiring {
                 return Path.of(named);
             }
         } catch (IOException e) {
-            // it names something else, or nothing
+            // PWD names something else, or nothing
         }
         return real;
     }
@@ -167,7 +167,7 @@ final class Wiring {
         return directories;
     }
 
-    /** Has all that happens recorded before it is shown; to be called before anything is built. */
+    /** Records all events before they are shown; must be called before anything is built. */
     EventSink record(EventSink screen, SessionsModule.Recording recording) {
         SessionsModule made =
                 new SessionsModule(
@@ -264,13 +264,13 @@ final class Wiring {
         return connected;
     }
 
-    /** Has models asked to help in that manner, whatever the settings say. */
+    /** Sets the stance, overriding the settings. */
     void begin(Optional<Stance> wanted) {
         stance = wanted;
     }
 
     /**
-     * @param editing takes a new way of editing lines
+     * @param editing receives a new edit mode
      */
     void buildMetaCommands(
             Consumer<Config.EditMode> editing,
@@ -345,7 +345,7 @@ final class Wiring {
                                 events));
     }
 
-    /** Attaches what the command line says; false, and said so, if that cannot be. */
+    /** Attaches what the command line names; reports a failure and returns false. */
     boolean attach(List<Arguments.Given> given, EventSink events) {
         try {
             talk().attaching().attach(given);
@@ -357,7 +357,7 @@ final class Wiring {
     }
 
     /**
-     * @param policy what a halt leads to where nobody can be asked
+     * @param policy what to do on a halt if there is no user to ask
      */
     void leaveAlone(NorrisGate.Unattended policy) {
         unattended = policy;
@@ -375,7 +375,7 @@ final class Wiring {
                 costs().accounts().ledger());
     }
 
-    /** What tells where lines would go, without a shell. */
+    /** Creates the command that reports where lines would go, without a shell. */
     ClassifySubcommand classify() {
         record(_ -> {}, SessionsModule.Recording.OFF);
         buildMetaCommands(_ -> {}, Operator.NOBODY, new Interrupts(), _ -> {});
@@ -392,7 +392,7 @@ final class Wiring {
         return new Surroundings(Platform.describe(), config().shell().program(), directory());
     }
 
-    /** Where the shell is. */
+    /** The shell's current directory. */
     Path directory() {
         return built(session).directory();
     }
@@ -451,7 +451,9 @@ final class Wiring {
         }
     }
 
-    /** A command may have led into another project; only a person can do something about it. */
+    /**
+     * Checks after a command whether it led into another project; only if there is a user to tell.
+     */
     private void ran(EventSink events) {
         facts.refresh();
         if (operator.isAttended()) {
@@ -459,7 +461,7 @@ final class Wiring {
         }
     }
 
-    /** Made when the first goal is pursued: most sessions have none. Tools are waited for. */
+    /** Created at the first goal, because most sessions have none. Waits for tools. */
     private NorrisLoop norris() {
         tools.awaitServers(interrupts);
         NorrisLoop loop = norris;
@@ -485,7 +487,7 @@ final class Wiring {
                                         new Event.Problem(problem.describe(directories.home()))));
     }
 
-    /** Starts the shell and says what a person should know about it. */
+    /** Starts the shell and reports what the user should know about it. */
     void startShell(EventSink events) {
         try {
             switch (built(session).start()) {
@@ -514,7 +516,7 @@ final class Wiring {
                                 + " shell.rc in the config can name another file"));
     }
 
-    /** Looks for servers nobody told aish about, and offers them. */
+    /** Looks for servers that are not configured, and offers them. */
     void discover(EventSink events) {
         if (config().discovery().probe()) {
             FoundModels offers =
@@ -525,12 +527,12 @@ final class Wiring {
         }
     }
 
-    /** Connects the servers that offer tools; returns at once. */
+    /** Starts connecting the tool servers; returns immediately. */
     void connectTools() {
         tools.begin();
     }
 
-    /** Has the first question wait for them, where there is no prompt to wait at. */
+    /** Makes the first question wait for the tool servers, for runs without a prompt. */
     void connectToolsOnFirstUse() {
         tools.beginOnFirstUse();
     }
@@ -541,11 +543,11 @@ final class Wiring {
         try {
             safeguards.store().sweep();
         } catch (IOException e) {
-            // next time, perhaps
+            // retried at the next start
         }
     }
 
-    /** Ends the shell and removes what belongs to this session only. */
+    /** Ends the shell and removes what belongs only to this session. */
     void close() {
         guards.end();
         tools.close();

@@ -107,7 +107,7 @@ public final class InteractiveGate implements Gate {
     private boolean asksAbout(CommandAssessment assessment, boolean agreed) {
         return switch (assessment.permission().kind()) {
             case ASK, DENY -> true;
-            // where nobody looks on, a rule does not make a command run
+            // without a user, a rule alone does not let a command run
             case ALLOW -> !operator.isAttended() && asksByVerdict(assessment, agreed);
             case NONE -> asksByVerdict(assessment, agreed);
         };
@@ -184,7 +184,7 @@ public final class InteractiveGate implements Gate {
         };
     }
 
-    /** Shows the rules to the letter before any of them holds. */
+    /** Shows the exact rules before any of them takes effect. */
     private Optional<Decision> allow(Action.Command action, List<PermissionRule> rules) {
         rules.forEach(rule -> events.emit(new Event.Notice("allow \"" + rule.text() + "\"")));
         List<ApprovalScope> choices = new ArrayList<>(List.of(ApprovalScope.values()));

@@ -3,7 +3,7 @@ package aish.bash;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** The escapes of {@code $'…'}. */
+/** Decodes the escapes of {@code $'…'}. */
 public final class AnsiCQuoting {
     private static final int OCTAL = 8;
     private static final int HEX = 16;
@@ -16,7 +16,7 @@ public final class AnsiCQuoting {
 
     private int at;
 
-    /** Bytes of escapes in a row, which together may be one character. */
+    /** Bytes of consecutive escapes, which may form one character. */
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
     private AnsiCQuoting(String raw, int start, StringBuilder value) {
@@ -26,7 +26,10 @@ public final class AnsiCQuoting {
         this.first = value.length();
     }
 
-    /** Appends the value of what follows {@code $'} and gives the place behind the end quote. */
+    /**
+     * Appends the value of what follows {@code $'} and returns the position after the closing
+     * quote.
+     */
     public static int decode(String raw, int start, StringBuilder value) {
         AnsiCQuoting decoding = new AnsiCQuoting(raw, start, value);
         decoding.decode();

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * {@code NAME=value}, {@code NAME[index]=value} or {@code NAME=(items)}.
  *
- * @param index the parts between the brackets, empty without brackets
+ * @param index the parts between the brackets; empty without brackets
  * @param values one word, or the items of an array
  */
 public record Assignment(

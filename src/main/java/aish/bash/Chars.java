@@ -1,6 +1,6 @@
 package aish.bash;
 
-/** Bash's classes of characters. */
+/** Bash's character classes. */
 public final class Chars {
     private Chars() {}
 
@@ -16,7 +16,7 @@ public final class Chars {
         };
     }
 
-    /** Whether it may protect what comes after it. */
+    /** Whether it may quote what follows. */
     public static boolean quotes(char c) {
         return c == '\\' || c == '\'' || c == '"';
     }
@@ -33,7 +33,7 @@ public final class Chars {
         return startsName(c) || isDigit(c);
     }
 
-    /** Whether {@code $} and this character are an expansion. */
+    /** Whether {@code $} followed by this character is an expansion. */
     public static boolean isSpecialParameter(char c) {
         return switch (c) {
             case '?', '!', '#', '@', '*', '-', '$' -> true;
@@ -41,7 +41,9 @@ public final class Chars {
         };
     }
 
-    /** The end of the name that starts at {@code from}, or {@code from} if none does. */
+    /**
+     * Returns the end of the name that starts at {@code from}, or {@code from} if there is none.
+     */
     public static int nameEnd(String text, int from, int limit) {
         if (from >= limit || !startsName(text.charAt(from))) {
             return from;

@@ -2,7 +2,7 @@ package aish.bash;
 
 import aish.bash.scanner.ScanPass;
 
-/** The control operators. */
+/** Bash's control operators. */
 public enum ControlOperator {
     AND("&&"),
     BACKGROUND("&"),
@@ -26,7 +26,7 @@ public enum ControlOperator {
         return text.length();
     }
 
-    /** The operator at the pass's place, which is one of {@code ; & | ( )}. */
+    /** Returns the operator at the current position, which is one of {@code ; & | ( )}. */
     public static ControlOperator at(ScanPass pass) {
         char next = pass.peek(1);
         return switch (pass.current()) {

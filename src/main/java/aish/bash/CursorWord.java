@@ -4,17 +4,16 @@ import aish.bash.scanner.WordLocator;
 import java.util.List;
 
 /**
- * The word being typed at a cursor, as completion needs it. What stands behind the cursor is not
- * looked at.
+ * The word being typed at the cursor, for completion. Text after the cursor is ignored.
  *
- * @param start where the text to complete starts: the word, the value of an assignment, or the name
+ * @param start the start of the text to complete: a word, the value of an assignment, or the name
  *     of a variable
- * @param raw the text from there to the cursor as it is typed
- * @param value the same with its quotes undone; expansions stay as they are written
+ * @param raw the text from there to the cursor, as typed
+ * @param value the same without quotes; expansions are left as written
  * @param quoting the quotes that are open at the cursor
  */
 public record CursorWord(int start, String raw, String value, QuoteState quoting, Place place) {
-    /** What the word is to the text around it. */
+    /** The syntactic position of the word. */
     public sealed interface Place {
         /** The name of a command. */
         record Command() implements Place {}
@@ -22,7 +21,7 @@ public record CursorWord(int start, String raw, String value, QuoteState quoting
         /**
          * An argument.
          *
-         * @param command the command's name, or nothing if that is not known yet
+         * @param command the command's name; empty if it is not known yet
          * @param earlier the arguments before this one
          */
         record Argument(String command, List<String> earlier) implements Place {
@@ -30,22 +29,22 @@ public record CursorWord(int start, String raw, String value, QuoteState quoting
                 earlier = List.copyOf(earlier);
             }
 
-            /** Counted from 0. */
+            /** The position of the argument, counted from 0. */
             public int index() {
                 return earlier.size();
             }
         }
 
-        /** The file of a redirection. */
+        /** The target of a redirection. */
         record RedirectTarget() implements Place {}
 
-        /** The value given to a variable. */
+        /** The value assigned to a variable. */
         record AssignmentValue(String name) implements Place {}
 
-        /** The name of a variable behind a dollar sign, maybe in braces. */
+        /** The name of a variable after a dollar sign, possibly in braces. */
         record Variable() implements Place {}
 
-        /** A word of no command: an item of a loop or an array, a case pattern, an operand. */
+        /** A word outside a command: an item of a loop or an array, a case pattern, an operand. */
         record Plain() implements Place {}
 
         /** Nothing to complete: a comment, a here-document, a name being bound, arithmetic. */

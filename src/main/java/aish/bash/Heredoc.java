@@ -2,7 +2,7 @@ package aish.bash;
 
 import java.util.List;
 
-/** The body of a here-document, known only when the reader gets past its line. */
+/** The body of a here-document, which is known only once the parser has read past its line. */
 public final class Heredoc {
     private List<WordPart> parts = List.of();
 
@@ -10,7 +10,7 @@ public final class Heredoc {
         parts = List.copyOf(body);
     }
 
-    /** The body, with its expansions unless the delimiter was quoted. */
+    /** The body, with expansions unless the delimiter was quoted. */
     public List<WordPart> parts() {
         return parts;
     }

@@ -1,6 +1,6 @@
 package aish.bash;
 
-/** What unfinished text is waiting to have closed. */
+/** The construct that incomplete text leaves open. */
 public enum OpenConstruct {
     SINGLE_QUOTE,
     DOUBLE_QUOTE,
@@ -11,7 +11,7 @@ public enum OpenConstruct {
     PARENTHESIS,
     BRACE,
     HEREDOC,
-    /** A backslash at the very end: the next line joins this one. */
+    /** A backslash at the very end, which joins the next line to this one. */
     BACKSLASH,
     /** The right-hand side of {@code |}, {@code &&} or {@code ||}. */
     PIPE,

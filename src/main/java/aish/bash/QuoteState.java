@@ -1,6 +1,6 @@
 package aish.bash;
 
-/** The quotes that are open at a place in the text. */
+/** The quotes that are open at a position in the text. */
 public enum QuoteState {
     NONE,
     SINGLE,

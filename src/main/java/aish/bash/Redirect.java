@@ -5,8 +5,9 @@ import java.util.Optional;
 /**
  * A redirection.
  *
- * @param descriptor which one it redirects: a number, {@link #BOTH} or {@link #CHOSEN}
- * @param variable the name in {@code {name}>}, which is given a descriptor; empty if there is none
+ * @param descriptor the one that is redirected: a number, {@link #BOTH} or {@link #CHOSEN}
+ * @param variable the name in {@code {name}>}, which receives the descriptor; empty if there is
+ *     none
  */
 public record Redirect(
         Kind kind,
@@ -18,10 +19,10 @@ public record Redirect(
     /** Standard output and standard error, as in {@code &>}. */
     public static final int BOTH = -1;
 
-    /** One that bash chooses, as in <code>{name}></code>. */
+    /** A descriptor chosen by bash, as in <code>{name}></code>. */
     public static final int CHOSEN = -2;
 
-    /** What it does with its target. */
+    /** What the redirection does with its target. */
     public enum Kind {
         READ,
         WRITE,

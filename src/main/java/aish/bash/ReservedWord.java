@@ -2,7 +2,7 @@ package aish.bash;
 
 import org.jspecify.annotations.Nullable;
 
-/** The words that are syntax where a command may start. */
+/** Words that are syntax where a command may start. */
 public enum ReservedWord {
     IF,
     THEN,

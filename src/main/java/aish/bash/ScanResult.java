@@ -3,8 +3,8 @@ package aish.bash;
 import java.util.List;
 
 /**
- * What a scan found. Tokens are in order and do not overlap; what lies between them is blank. Words
- * are in the order of their starts, and a word within another's substitution follows it.
+ * The result of a scan. Tokens are ordered and do not overlap; only whitespace lies between them.
+ * Words are ordered by start, and a word inside another's substitution follows that word.
  */
 public record ScanResult(
         String text, List<Token> tokens, List<Word> words, Completeness completeness) {
@@ -17,7 +17,7 @@ public record ScanResult(
         return completeness instanceof Completeness.Complete;
     }
 
-    /** The word with its quotes undone; expansions stay as they are written. */
+    /** Returns the word without quotes; expansions are left as written. */
     public String unquoted(Word word) {
         return Unquoting.unquote(text.substring(word.start(), word.end()));
     }

@@ -2,11 +2,11 @@ package aish.bash;
 
 import java.util.List;
 
-/** The tree of a shell text. */
+/** The syntax tree of shell text. */
 public sealed interface ShellNode {
     Span span();
 
-    /** Commands one after the other. */
+    /** Commands that run one after the other. */
     record Sequence(List<ShellNode> items, Span span) implements ShellNode {
         public Sequence {
             items = List.copyOf(items);
@@ -18,15 +18,15 @@ public sealed interface ShellNode {
 
     /** When the right side of a chain runs. */
     enum Link {
-        /** If the left one succeeds. */
+        /** If the left side succeeds. */
         AND,
-        /** If the left one fails. */
+        /** If the left side fails. */
         OR
     }
 
     record Background(ShellNode body, Span span) implements ShellNode {}
 
-    /** At least two commands with pipes between them. */
+    /** At least two commands joined by pipes. */
     record Pipeline(List<ShellNode> stages, Span span) implements ShellNode {
         public Pipeline {
             stages = List.copyOf(stages);
@@ -46,7 +46,7 @@ public sealed interface ShellNode {
         }
     }
 
-    /** A compound command with redirections behind it. */
+    /** A compound command followed by redirections. */
     record Redirected(ShellNode body, List<Redirect> redirects, Span span) implements ShellNode {
         public Redirected {
             redirects = List.copyOf(redirects);
@@ -59,7 +59,7 @@ public sealed interface ShellNode {
     /** {@code { …; }}. */
     record Group(ShellNode body, Span span) implements ShellNode {}
 
-    /** {@code if}: conditions and bodies in the order in which they are written. */
+    /** {@code if}: its conditions and bodies in the order in which they are written. */
     record Conditional(List<ShellNode> parts, Span span) implements ShellNode {
         public Conditional {
             parts = List.copyOf(parts);
@@ -97,14 +97,14 @@ public sealed interface ShellNode {
     /**
      * {@code coproc}.
      *
-     * @param name the array that is given its descriptors
+     * @param name the array that receives its descriptors
      */
     record Coprocess(String name, ShellNode body, Span span) implements ShellNode {}
 
-    /** {@code ! …}: it succeeds if what is in it fails. */
+    /** {@code ! …}, which succeeds if its body fails. */
     record Negated(ShellNode body, Span span) implements ShellNode {}
 
-    /** {@code [[ … ]]}: its words, operators among them. */
+    /** {@code [[ … ]]}: its words, including most operators. */
     record Test(List<ShellWord> words, Span span) implements ShellNode {
         public Test {
             words = List.copyOf(words);
@@ -118,6 +118,6 @@ public sealed interface ShellNode {
         }
     }
 
-    /** Text that is not understood; nothing may be concluded from it. */
+    /** Text that could not be parsed; nothing may be concluded from it. */
     record Unparsed(String why, Span span) implements ShellNode {}
 }

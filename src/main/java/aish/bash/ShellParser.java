@@ -5,8 +5,9 @@ import aish.bash.parser.ParserInput;
 import aish.bash.parser.SyntaxFailure;
 
 /**
- * Parses bash text into a tree without expanding or running anything. Whatever is not understood
- * makes the whole text {@link ShellNode.Unparsed}, so that nobody concludes from half a tree.
+ * Parses bash text into a tree without expanding or running anything. If any part cannot be parsed,
+ * the whole text is {@link ShellNode.Unparsed}, so that no caller draws conclusions from half a
+ * tree.
  */
 public final class ShellParser {
     private ShellParser() {}

@@ -2,22 +2,22 @@ package aish.bash;
 
 import java.nio.charset.StandardCharsets;
 
-/** Writes a string so that bash reads it back as exactly that string. */
+/** Quotes a string so that bash reads it back as exactly that string. */
 public final class ShellQuoting {
-    /** What to do with a leading tilde. */
+    /** How to treat a leading tilde. */
     public enum Tilde {
         /** Leave it for bash to expand. */
         EXPANDED,
-        /** It is a character of the name. */
+        /** Quote it as part of the name. */
         LITERAL
     }
 
-    /** What means something to bash outside of quotes, or to its history. */
+    /** Characters that are special to bash outside quotes, or to its history expansion. */
     private static final String SPECIAL = " \\'\"$`*?[](){}<>|&;!#~^";
 
     private ShellQuoting() {}
 
-    /** One argument: as it is if that is safe, else in the quotes that read best. */
+    /** Quotes one argument; leaves it unchanged if that is safe. */
     public static String quote(String value) {
         if (value.isEmpty()) {
             return "''";
@@ -29,8 +29,8 @@ public final class ShellQuoting {
     }
 
     /**
-     * What to write in place of a partly typed word, behind the quote that is open. The quote is
-     * not closed. A value that backslashes cannot express starts its own quotes.
+     * Returns the replacement for a partly typed word, to follow the quote that is open; does not
+     * close the quote. A value that backslashes cannot express gets its own quotes.
      */
     public static String quoteForCompletion(String value, QuoteState openQuote, Tilde tilde) {
         return switch (openQuote) {
@@ -96,7 +96,10 @@ public final class ShellQuoting {
         return escaped.toString();
     }
 
-    /** Octal bytes do not depend on the locale, and three digits cannot swallow what follows. */
+    /**
+     * Octal bytes do not depend on the locale, and with three digits the next character cannot be
+     * misread as a digit.
+     */
     private static void plainOrOctal(char c, StringBuilder escaped) {
         if (!Character.isISOControl(c)) {
             escaped.append(c);

@@ -3,8 +3,8 @@ package aish.bash;
 import aish.bash.scanner.ScanPass;
 
 /**
- * Reads bash text without running or expanding anything. Any text is accepted, and the time is
- * linear in its length.
+ * Scans bash text without running or expanding anything. Accepts any text, in time linear in its
+ * length.
  */
 public final class ShellScanner {
     private ShellScanner() {}

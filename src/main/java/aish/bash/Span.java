@@ -1,8 +1,8 @@
 package aish.bash;
 
 /**
- * A stretch of source text.
+ * A range of source text.
  *
- * @param end the place behind its last character
+ * @param end the position after its last character
  */
 public record Span(int start, int end) {}

@@ -1,4 +1,4 @@
 package aish.bash;
 
-/** A stretch of the scanned text, from {@code start} up to but without {@code end}. */
+/** A range of the scanned text from {@code start} to {@code end}, exclusive. */
 public record Token(TokenKind kind, int start, int end) {}

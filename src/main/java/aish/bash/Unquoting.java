@@ -3,7 +3,7 @@ package aish.bash;
 import aish.bash.scanner.ScanPass;
 
 /**
- * Undoes the quoting of one word. Expansions and substitutions stay as they are written, with the
+ * Removes the quotes of one word. Expansions and substitutions are left as written, including the
  * quotes inside them.
  */
 public final class Unquoting {
@@ -15,7 +15,7 @@ public final class Unquoting {
         this.raw = raw;
     }
 
-    /** The word's value; quotes may be left open at the end. */
+    /** Returns the word's value; a quote may be left open at the end. */
     public static String unquote(String raw) {
         Unquoting unquoting = new Unquoting(raw);
         while (unquoting.at < raw.length()) {

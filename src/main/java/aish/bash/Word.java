@@ -1,10 +1,9 @@
 package aish.bash;
 
 /**
- * A whole word, whatever parts it has.
+ * A whole word.
  *
- * @param command words of the same simple command share this number
- * @param openQuote the quotes that the end of the text left open, which only the last words can
- *     have
+ * @param command a number shared by the words of one simple command
+ * @param openQuote the quotes left open at the end of the text, which only the last words can have
  */
 public record Word(int start, int end, WordRole role, int command, QuoteState openQuote) {}

@@ -2,14 +2,14 @@ package aish.bash;
 
 import java.util.List;
 
-/** A part of a word. What bash would replace is kept apart from what stands for itself. */
+/** A part of a word. Text that bash would expand is kept apart from literal text. */
 public sealed interface WordPart {
     Span span();
 
-    /** Characters without quotes that mean themselves. */
+    /** Unquoted literal characters. */
     record Literal(String text, Span span) implements WordPart {}
 
-    /** Characters that quotes or a backslash protect, without the quotes. */
+    /** Characters quoted by quotes or a backslash, without the quotes. */
     record Quoted(String text, Span span) implements WordPart {}
 
     record DoubleQuoted(List<WordPart> parts, Span span) implements WordPart {
@@ -22,9 +22,9 @@ public sealed interface WordPart {
      * {@code $name} or {@code ${…}}.
      *
      * @param name empty if there is none
-     * @param operator what stands before the name, {@code !} or {@code #}, and what follows it,
-     *     such as {@code :-}, {@code //} or {@code [}; empty if nothing
-     * @param operand everything behind the name, where bash may find more to run
+     * @param operator what precedes the name, {@code !} or {@code #}, and what follows it, such as
+     *     {@code :-}, {@code //} or {@code [}; may be empty
+     * @param operand everything after the name, which may contain more code to run
      */
     record Parameter(String name, String operator, List<WordPart> operand, Span span)
             implements WordPart {
@@ -32,12 +32,12 @@ public sealed interface WordPart {
             operand = List.copyOf(operand);
         }
 
-        /** {@code ${#name}}. */
+        /** Whether this is {@code ${#name}}. */
         public boolean isLength() {
             return operator.startsWith("#") && (operand.isEmpty() || operator.startsWith("#["));
         }
 
-        /** {@code ${!name}}: the name of the variable is in a variable. */
+        /** Whether this is {@code ${!name}}, where a variable contains the name of the variable. */
         public boolean isIndirect() {
             return operator.startsWith("!");
         }
@@ -56,10 +56,10 @@ public sealed interface WordPart {
         }
     }
 
-    /** Pattern characters without quotes. */
+    /** Unquoted pattern characters. */
     record Glob(String text, Span span) implements WordPart {}
 
-    /** {@code {a,b}} or {@code {1..3}}: the words that it stands for. */
+    /** {@code {a,b}} or {@code {1..3}}: the words that it expands to. */
     record Brace(List<List<WordPart>> alternatives, Span span) implements WordPart {
         public Brace {
             alternatives = alternatives.stream().map(List::copyOf).toList();

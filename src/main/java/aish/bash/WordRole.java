@@ -1,6 +1,6 @@
 package aish.bash;
 
-/** What a word is to the command that it stands in. */
+/** The role of a word in its command. */
 public enum WordRole {
     COMMAND,
     ARGUMENT,
@@ -10,6 +10,9 @@ public enum WordRole {
     KEYWORD,
     /** A name being bound: the variable of a loop, the name of a function. */
     NAME,
-    /** A word of no command: an item of a loop or an array, a case pattern, a test's operand. */
+    /**
+     * A word outside a command: an item of a loop or an array, a case pattern, an operand of a
+     * test.
+     */
     PLAIN
 }

@@ -14,8 +14,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the person attaches things to the conversation, changes them and takes them away. All of it
- * goes on record, but for the contents, which are kept apart.
+ * Attaches things to the conversation, changes them and removes them. Every change is recorded,
+ * except the contents, which are stored separately.
  */
 public final class AttachmentService {
     private final Conversation conversation;
@@ -45,12 +45,12 @@ public final class AttachmentService {
         return conversation.attachments();
     }
 
-    /** How many tokens a text is, about. */
+    /** Estimates the tokens of a text. */
     public int tokens(String text) {
         return counter.applyAsInt(text);
     }
 
-    /** The same for what tells a model of tools. */
+    /** Estimates the tokens of tool descriptions. */
     public int tokens(List<ToolSpec> tools) {
         int sum = 0;
         for (ToolSpec tool : tools) {
@@ -59,7 +59,7 @@ public final class AttachmentService {
         return sum;
     }
 
-    /** The next question carries it. */
+    /** Attaches something to the next question. */
     public Attachment attach(Attachment.Draft draft) {
         held = null;
         Attachment added = conversation.attach(draft);
@@ -68,7 +68,7 @@ public final class AttachmentService {
         return added;
     }
 
-    /** The same, unless it is attached already, unchanged and enabled. */
+    /** Attaches something, unless it is already attached, unchanged and enabled. */
     public Attachment attachOnce(Attachment.Draft draft) {
         Optional<Attachment> there =
                 attachments().enabled().stream()
@@ -79,7 +79,7 @@ public final class AttachmentService {
         return there.orElseGet(() -> attach(draft));
     }
 
-    /** No model is shown it any more, not even where it stood before. */
+    /** Removes an attachment, also from earlier turns. */
     public void remove(Attachment attachment) {
         held = null;
         conversation.detach(attachment.id());
@@ -87,7 +87,7 @@ public final class AttachmentService {
         events.emit(new Event.Attached(Event.Change.REMOVED, attachment.card()));
     }
 
-    /** Makes that change to an attachment. */
+    /** Changes an attachment and records it. */
     public void change(Attachment attachment, Event.Change change, Attachment.Card card) {
         held = null;
         conversation.change(attachment.id(), card);
@@ -99,18 +99,20 @@ public final class AttachmentService {
         return limits.isNone() ? new Pruning(0, 0, limits, List.of(), true) : measured();
     }
 
-    /** A question was held back, and that was proposed. */
+    /** Remembers the proposal made when a question was held back. */
     void propose(Pruning pruning) {
         held = pruning;
     }
 
-    /** What was proposed when a question was held back, or would be now. */
+    /**
+     * Returns the proposal made when a question was held back, or the one that would be made now.
+     */
     public Pruning proposed() {
         Pruning last = held;
         return last == null ? pruning() : last;
     }
 
-    /** The same even if there is no limit. */
+    /** Measures the attachments even if there is no limit. */
     public Pruning measured() {
         return Pruning.of(attachments().enabled(), limits, counter);
     }

@@ -5,16 +5,16 @@ import aish.model.ToolSpec;
 import java.util.List;
 import java.util.Optional;
 
-/** Lets questions through. */
+/** Decides whether a question may be sent. */
 interface ContextAdmission {
-    /** All of them, as they come. */
+    /** Admits every question. */
     ContextAdmission FREE = (_, _, _) -> Optional.empty();
 
     /**
      * Makes room for a question.
      *
-     * @param tools that the request offers as well
-     * @return why it is held back, which the person has been told; empty if it is not
+     * @param tools the tools that the request offers
+     * @return why it is held back, which the user has been told; empty if it may be sent
      */
     Optional<ModelProblem.Budget> admit(String question, String model, List<ToolSpec> tools);
 }

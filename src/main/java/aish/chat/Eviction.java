@@ -15,16 +15,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes room for the next question: the oldest exchange goes first, and goes whole. What is
- * attached stays: what stood in a turn that goes is told again with the question.
+ * Makes room for the next question by removing whole exchanges, oldest first. Attachments stay:
+ * those in a removed turn are sent again with the question.
  */
 public final class Eviction implements ContextAdmission {
-    /** What a message takes beside its text. */
+    /** Tokens that a message takes besides its text. */
     private static final int MESSAGE = 4;
 
     /**
-     * When tokens run short, a quarter of them is made free at once: whenever something goes, a
-     * server has to read all the rest again.
+     * When tokens run short, a quarter of them is freed at once, because each eviction makes the
+     * server read the rest again.
      */
     private static final int SLACK = 4;
 
@@ -37,11 +37,11 @@ public final class Eviction implements ContextAdmission {
     private final EventSink events;
     private final IdentityHashMap<Turn, Integer> sizes = new IdentityHashMap<>();
 
-    /** What the tools of the request at hand take. */
+    /** The tokens of the tools in the current request. */
     private int offered;
 
     /**
-     * @param summariser sums up what goes, if that is wanted
+     * @param summariser summarises what is evicted, if wanted
      */
     public Eviction(
             Conversation conversation,
@@ -74,7 +74,7 @@ public final class Eviction implements ContextAdmission {
         return desk.attachments().isEmpty() ? Optional.empty() : tooMuch(question, model);
     }
 
-    /** What is attached may be more than a model takes in, however little else there is. */
+    /** Checks whether the attachments alone exceed what a model accepts. */
     private Optional<ModelProblem.Budget> tooMuch(String question, String model) {
         int most = limits.known(model);
         int wanted = most == 0 ? 0 : tokens(question);

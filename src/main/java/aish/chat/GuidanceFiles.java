@@ -12,21 +12,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Texts for models that lie in files, such as what a project wants models to know. */
+/** Reads instructions for models from files, such as a project's. */
 public final class GuidanceFiles {
     private static final List<String> INSTRUCTIONS = List.of("AGENTS.md", ".aish/AGENTS.md");
 
-    /** More than this is a book, not guidance. */
+    /** A larger file is a book, not guidance. */
     private static final int MOST_BYTES = 64 << 10;
 
     private GuidanceFiles() {}
 
-    /** What a project has for models to read. */
+    /** Returns the files in which a project has instructions for models. */
     public static List<Path> instructions(Path project) {
         return INSTRUCTIONS.stream().map(project::resolve).filter(Files::isRegularFile).toList();
     }
 
-    /** How the person can have it read; nothing if there is none. */
+    /** Tells the user how to send them; empty if there are none. */
     public static Optional<String> offer(Path project) {
         List<Path> files = instructions(project);
         if (files.isEmpty()) {
@@ -40,10 +40,10 @@ public final class GuidanceFiles {
     }
 
     /**
-     * Reads such a text.
+     * Reads such a file.
      *
      * @param within the directory that no link may lead out of
-     * @throws IOException whose message says in a line what is wrong
+     * @throws IOException whose message says in one line what is wrong
      */
     public static String read(Path file, Path within) throws IOException {
         String name = PlainText.oneLine(file.toString());

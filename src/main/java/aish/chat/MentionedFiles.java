@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Attaches the files that a question names by {@code @path}. */
+/** Attaches the files that a question mentions as {@code @path}. */
 public final class MentionedFiles {
     private final AttachmentService desk;
     private final Supplier<Path> directory;
@@ -26,7 +26,7 @@ public final class MentionedFiles {
     private final EventSink events;
 
     /**
-     * @param directory where the shell is now
+     * @param directory the shell's current directory
      */
     public MentionedFiles(
             AttachmentService desk, Supplier<Path> directory, Path home, EventSink events) {
@@ -37,9 +37,9 @@ public final class MentionedFiles {
     }
 
     /**
-     * Attaches them. A name of nothing that is there stays text, and the person is told.
+     * Attaches the mentioned files. A mention that names no file stays text, and the user is told.
      *
-     * @throws SourceException if one of them is there and cannot be attached; then none is
+     * @throws SourceException if a file exists but cannot be attached; then none is
      */
     public void attach(String question) throws SourceException {
         if (question.indexOf('@') >= 0) {
@@ -50,9 +50,9 @@ public final class MentionedFiles {
     }
 
     /**
-     * Attaches what a line names that asks nothing.
+     * Attaches the files of a line that contains only mentions.
      *
-     * @throws SourceException if one of them is not there or cannot be attached
+     * @throws SourceException if a file does not exist or cannot be attached
      */
     public void attachAlone(String line) throws SourceException {
         List<String> missing = attachAll(line);
@@ -61,7 +61,7 @@ public final class MentionedFiles {
         }
     }
 
-    /** The names of those that are not there. */
+    /** Attaches the mentioned files and returns the names of missing ones. */
     private List<String> attachAll(String text) throws SourceException {
         List<Attachment.Draft> drafts = new ArrayList<>();
         List<String> missing = new ArrayList<>();
@@ -112,7 +112,7 @@ public final class MentionedFiles {
                 text.whole());
     }
 
-    /** What is there under that name, which may end in a range of lines. */
+    /** Finds the file of that name, which may end in a range of lines. */
     private Optional<Path> find(String path) {
         Optional<Path> whole = path(path).filter(MentionedFiles::isThere);
         return whole.isPresent() ? whole : path(withoutRange(path)).filter(MentionedFiles::isThere);

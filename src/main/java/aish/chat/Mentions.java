@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The files that a question names by {@code @path}. The at sign stands at the beginning of a word;
- * a path with blanks is quoted; {@code \@} is an at sign.
+ * The files that a question mentions as {@code @path}. The at sign starts a word; a path with
+ * spaces is quoted; {@code \@} is a literal at sign.
  */
 public final class Mentions {
-    /** Ends a sentence or a bracket rather than a path, should it come last. */
+    /** Characters that, at the end, belong to the sentence rather than the path. */
     private static final String PUNCTUATION = ".,;:!?)]}'\"…";
 
     private static final String OPENING = "([{'\"";
@@ -18,8 +18,8 @@ public final class Mentions {
     /**
      * A place in a question that may name a file.
      *
-     * @param path as it was written
-     * @param shorter the same without what may be punctuation, the longest first
+     * @param path as written
+     * @param shorter the path without possible punctuation at its end, the longest first
      */
     public record Mention(String path, List<String> shorter) {
         public Mention {
@@ -27,7 +27,7 @@ public final class Mentions {
         }
     }
 
-    /** In their order, each once. */
+    /** Returns the mentions in order, each once. */
     public static List<Mention> in(String question) {
         List<Mention> found = new ArrayList<>();
         for (int at = question.indexOf('@'); at >= 0; at = question.indexOf('@', at + 1)) {
@@ -42,7 +42,7 @@ public final class Mentions {
         return found;
     }
 
-    /** Whether a line consists of such places and nothing else. */
+    /** Whether a line consists only of mentions. */
     public static boolean isAll(String line) {
         int at = 0;
         while (at < line.length()) {
@@ -59,7 +59,7 @@ public final class Mentions {
         return !line.isBlank();
     }
 
-    /** The end of a path that begins there; the same place if there is none. */
+    /** Returns the end of the path that starts there, or the start if there is no path. */
     private static int end(String question, int from) {
         char quote = from < question.length() ? question.charAt(from) : ' ';
         if (quote == '"' || quote == '\'') {

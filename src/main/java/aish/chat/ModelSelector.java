@@ -1,18 +1,18 @@
 package aish.chat;
 
-/** Chooses another model for one question. */
+/** Selects another model for one question. */
 @FunctionalInterface
 public interface ModelSelector {
-    /** While it is open, the chosen model is in use. */
+    /** While it is open, the selected model is active. */
     @FunctionalInterface
     interface Stay extends AutoCloseable {
         @Override
         void close();
     }
 
-    /** Every question goes to the model in use. */
+    /** Leaves every question to the active model. */
     ModelSelector NONE = _ -> () -> {};
 
-    /** To be closed when the question and all that follows from it is over. */
+    /** Selects a model; close the result when the question and its follow-ups are done. */
     Stay begin(String question);
 }

@@ -1,10 +1,10 @@
 package aish.chat;
 
 /**
- * A command that an answer holds.
+ * A command in an answer.
  *
- * @param note the model's own words about it, one line, perhaps empty
- * @param risk what the model said of its risk, perhaps empty
+ * @param note the model's own words about it, one line; may be empty
+ * @param risk what the model said about its risk; may be empty
  */
 public record Proposal(Form form, ShellFamily shell, String command, String note, String risk) {
     /** How the model wrote it. */
@@ -15,7 +15,7 @@ public record Proposal(Form form, ShellFamily shell, String command, String note
         BLOCK
     }
 
-    /** Which shells understand it. */
+    /** The kind of shell that it is written for. */
     public enum ShellFamily {
         POSIX("POSIX"),
         POWERSHELL("PowerShell");
@@ -26,7 +26,7 @@ public record Proposal(Form form, ShellFamily shell, String command, String note
             this.label = label;
         }
 
-        /** As a person knows it. */
+        /** The name for display. */
         public String label() {
             return label;
         }

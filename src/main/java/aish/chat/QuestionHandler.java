@@ -46,7 +46,7 @@ public final class QuestionHandler {
     private static final String GO_ON = "Go on.";
     private static final String EXPLAIN = "explain: ";
 
-    /** With nobody asked before a command runs, a model could go on for ever. */
+    /** Limits the follow-ups, because a model could continue for ever if no approval is needed. */
     private static final int MOST_FOLLOW_UPS = 8;
 
     private final TurnLoop turns;
@@ -57,8 +57,8 @@ public final class QuestionHandler {
     private final EventSink events;
 
     /**
-     * @param followsUp whether the model is asked again when commands it proposed have run
-     * @param detour chooses the model for each question that a person asks
+     * @param followsUp whether the model is asked again after its commands have run
+     * @param detour selects the model for each question of the user
      */
     public QuestionHandler(
             TurnLoop turns,
@@ -93,17 +93,17 @@ public final class QuestionHandler {
         return new End(exchange.reply(), review(exchange.suggestions()));
     }
 
-    /** The model that is asked. */
+    /** The name of the active model. */
     public String model() {
         return turns.model();
     }
 
-    /** The manner in which it is asked to help. */
+    /** The name of the current stance. */
     public String stance() {
         return turns.stance().toString();
     }
 
-    /** The question that has a command explained. */
+    /** Returns the question that asks for an explanation of a command. */
     public static String explaining(String command) {
         return EXPLAIN + command;
     }

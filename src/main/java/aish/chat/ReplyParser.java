@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the commands in an answer: {@code CMD:} lines, which may go on where the shell would read
- * on, and fenced blocks of a shell. Reads from top to bottom, once.
+ * Finds the commands in an answer: {@code CMD:} lines, which may continue where the shell would
+ * read on, and fenced shell blocks. Reads from top to bottom, once.
  */
 public final class ReplyParser {
     private static final String COMMAND = "CMD: ";
@@ -22,7 +22,7 @@ public final class ReplyParser {
     private static final String PROMPT = "$ ";
     private static final int LONGEST_NOTE = 200;
 
-    /** A command that has not ended after so many lines never will. */
+    /** A command that is not complete after this many lines is given up. */
     private static final int MOST_LINES = 2000;
 
     private static final Set<String> POSIX = Set.of("sh", "bash", "zsh", "posix", "shell");
@@ -72,7 +72,7 @@ public final class ReplyParser {
         }
     }
 
-    /** A remark right behind a command is about that command. */
+    /** Adds a risk remark to the command directly before it. */
     private void mark(String line) {
         Proposal last = proposals.removeLast();
         String risk = line.substring(RISK.length()).strip();
@@ -104,7 +104,10 @@ public final class ReplyParser {
         add(Form.LINE, ShellFamily.POSIX, whole ? command.toString() : first);
     }
 
-    /** The line that may end it: the next one, or that of a here-document's delimiter. */
+    /**
+     * Returns the line that may complete the command: the next one, or the one with a
+     * here-document's delimiter.
+     */
     private int endOf(Completeness.Incomplete open, int from, int end) {
         if (open.delimiter().isPresent()) {
             for (int i = from; i < end; i++) {
@@ -135,7 +138,10 @@ public final class ReplyParser {
         at = Math.min(end + 1, lines.length);
     }
 
-    /** Some models put their CMD lines into a block; a block without a name is no suggestion. */
+    /**
+     * Reads a fenced block. Some models put CMD lines into one; a block without a language is not a
+     * suggestion.
+     */
     private void shellBlock(String language, List<String> body, int end) {
         boolean commands = body.stream().anyMatch(line -> line.startsWith(COMMAND));
         if (commands) {
@@ -153,7 +159,7 @@ public final class ReplyParser {
         }
     }
 
-    /** What was typed in a recorded session: the lines behind a prompt. */
+    /** Returns the commands of a console transcript: the lines with a prompt, without it. */
     private static String typed(List<String> body) {
         List<String> commands =
                 body.stream()
@@ -189,7 +195,7 @@ public final class ReplyParser {
     /**
      * The line that opens a block.
      *
-     * @param indent blanks before it, which its lines may have as well
+     * @param indent spaces before it, which the lines of the block may have as well
      */
     private record Fence(char mark, int length, int indent, String language) {
         static Optional<Fence> opening(String line) {

@@ -5,11 +5,11 @@ import aish.model.ModelRequest;
 import java.util.List;
 import java.util.Optional;
 
-/** What a request changes in comparison with the one before it. */
+/** Shows how a request differs from the one before it. */
 public final class RequestDiff {
     private RequestDiff() {}
 
-    /** One line of summary, then a line for each message that is gone or new, with its text. */
+    /** Returns one line of summary, then a line for each removed or new message, with its text. */
     public static String describe(Optional<ModelRequest> before, ModelRequest after) {
         List<Message> old = before.map(ModelRequest::messages).orElse(List.of());
         List<Message> fresh = after.messages();

@@ -7,15 +7,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * How many tokens a request may have: as the person says, as the preset says, or as the server
- * does. A server is asked only when a conversation has grown so far that it matters, and in good
- * time.
+ * How many tokens a request may have: according to the user, the preset or the server. A server is
+ * asked only when the conversation has grown enough for it to matter, and before the answer is
+ * needed.
  */
 public final class RequestSizes {
-    /** Where nobody knows. */
+    /** The limit if it is not known. */
     private static final int USUAL = 4096;
 
-    /** What a model takes in, it shares with its answer: a quarter, but no more than that. */
+    /** The share of the context kept for the answer, up to {@code LONGEST_ANSWER} tokens. */
     private static final int ANSWER_SHARE = 4;
 
     private static final int LONGEST_ANSWER = 4096;
@@ -25,7 +25,7 @@ public final class RequestSizes {
     private final Map<String, CompletableFuture<OptionalInt>> asked = new ConcurrentHashMap<>();
 
     /**
-     * @param budget what the person says; 0 if nothing
+     * @param budget the user's limit; 0 for none
      */
     public RequestSizes(ModelRoster models, int budget) {
         this.models = models;
@@ -33,10 +33,10 @@ public final class RequestSizes {
     }
 
     /**
-     * The most that model takes in.
+     * Returns the most tokens that the model accepts.
      *
      * @param wanted how many tokens the request would have
-     * @return 0 for any number
+     * @return 0 for no limit
      */
     int most(String model, int wanted) {
         if (budget > 0) {
@@ -60,7 +60,7 @@ public final class RequestSizes {
         return known.isPresent() ? lessAnswer(known.getAsInt()) : USUAL;
     }
 
-    /** The same as far as it is known for sure, without asking anybody; 0 if it is not. */
+    /** Returns the limit if it is known without asking; otherwise 0. */
     int known(String model) {
         if (budget > 0) {
             return budget;

@@ -13,13 +13,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 
-/** Goes on with recorded sessions: puts back whatever a person would miss. Used by one thread. */
+/** Resumes recorded sessions with everything that belongs to them. Used by one thread. */
 public final class SessionResumer {
     /**
-     * A session that goes on.
+     * A resumed session.
      *
-     * @param original the session of which it is a copy, because another aish writes that
-     * @param missingModel the model it was using, if there is none of that name any more
+     * @param original the session it was copied from, if another aish is writing that one
+     * @param missingModel the model it used, if it no longer exists
      */
     public record Resumed(
             SessionState state, Optional<String> original, Optional<String> missingModel) {}
@@ -60,16 +60,16 @@ public final class SessionResumer {
         return store;
     }
 
-    /** The name of the session that is being recorded, once it is. */
+    /** Returns the id of the session being recorded, if there is one. */
     public Optional<String> current() {
         return log.id();
     }
 
     /**
-     * Goes on with a session in the place of the one so far.
+     * Replaces the current session with an earlier one.
      *
-     * @param model the one to ask, if not that of the session
-     * @param place where the shell will be, which the person may have to be asked
+     * @param model the model to use instead of the session's
+     * @param place determines the shell's directory, perhaps by asking the user
      */
     public Resumed resume(String id, Optional<String> model, Function<SessionState, Path> place)
             throws IOException, NewerVersionException {
@@ -88,7 +88,7 @@ public final class SessionResumer {
         return new Resumed(state, copied ? Optional.of(id) : Optional.empty(), missing);
     }
 
-    /** Forgets one exchange, counted from 0, here and in the record. */
+    /** Removes one exchange, counted from 0, here and in the record. */
     public void forget(int exchange) throws IOException, NewerVersionException {
         for (String proposal : log.forget(exchange)) {
             suggestions.find(proposal).ifPresent(suggestions::discard);
@@ -96,7 +96,10 @@ public final class SessionResumer {
         turns.forget(exchange);
     }
 
-    /** Goes on in a copy of the session, and leaves the original as it is; the copy's name. */
+    /**
+     * Continues in a copy of the session and leaves the original unchanged; returns the id of the
+     * copy.
+     */
     public Optional<String> fork() throws IOException, NewerVersionException {
         if (log.id().isEmpty()) {
             return Optional.empty();

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Texts that say how something is done, each in a file {@code NAME.md}: the project's, if its
- * settings are in force, before the person's own.
+ * Instructions for tasks, each in a file {@code NAME.md}: the project's, if its settings are in
+ * force, take precedence over the user's.
  */
 public final class SkillFiles {
     private static final String ENDING = ".md";
@@ -23,7 +23,7 @@ public final class SkillFiles {
     /**
      * A skill.
      *
-     * @param directory in which it must lie
+     * @param directory the directory that must contain the file
      */
     public record Skill(String name, Path file, Path directory) {}
 
@@ -32,14 +32,14 @@ public final class SkillFiles {
 
     /**
      * @param project the directory of the project in force
-     * @param own the person's skills
+     * @param own the directory of the user's skills
      */
     public SkillFiles(Supplier<Optional<Path>> project, Path own) {
         this.project = project;
         this.own = own;
     }
 
-    /** By name. */
+    /** Returns all skills, sorted by name. */
     public List<Skill> all() {
         Map<String, Skill> skills = new TreeMap<>();
         for (Path directory : directories()) {

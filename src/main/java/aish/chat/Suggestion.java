@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** A proposal with the name by which a person refers to it. */
+/** A proposal with the id by which the user refers to it. */
 public record Suggestion(String id, Proposal proposal) {
     public String command() {
         return proposal.command();
     }
 
-    /** The shells it is for and the model's own words about it, a line each. */
+    /** Returns the shells it is for and the model's own words about it, one line each. */
     public List<String> origin() {
         List<String> lines = new ArrayList<>();
         lines.add("shell: " + proposal.shell().label());
@@ -35,7 +35,7 @@ public record Suggestion(String id, Proposal proposal) {
         return lines;
     }
 
-    /** What the model said of its risk; empty if nothing. */
+    /** Returns what the model said about its risk; may be empty. */
     public List<String> risk() {
         return proposal.risk().isEmpty()
                 ? List.of()

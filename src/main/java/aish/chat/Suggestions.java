@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The commands that were proposed in this session; their names are never used twice. */
+/** The commands proposed in this session; ids are never reused. */
 public final class Suggestions {
     private static final String PREFIX = "cmd-";
     private static final int DIGITS = 3;
 
-    /** Older ones are forgotten, so that a long session stays small. */
+    /** Older ones are dropped, so that a long session stays small. */
     private static final int MOST = 500;
 
     private final Map<String, Suggestion> byId = new LinkedHashMap<>();
@@ -28,7 +28,7 @@ public final class Suggestions {
         return suggestion;
     }
 
-    /** Takes up what an earlier aish proposed, under the same names. */
+    /** Restores the suggestions of an earlier session, with the same ids. */
     public void restore(SessionState state) {
         byId.clear();
         count = 0;
@@ -39,7 +39,7 @@ public final class Suggestions {
         state.discarded().forEach(byId::remove);
     }
 
-    /** As the answer had it. */
+    /** Restores the proposal from the answer that contained it. */
     private static Proposal proposal(SessionState.Proposed made) {
         return ReplyParser.parse(made.answer()).proposals().stream()
                 .filter(proposal -> proposal.command().equals(made.command()))

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Has a model sum up what a conversation loses. Without an answer the turns go as they would have
- * gone anyway, and the person is told once.
+ * Lets a model summarise what is evicted from a conversation. If it fails, the turns are evicted
+ * anyway, and the user is told once.
  */
 public final class Summariser {
     private static final String TASK =
@@ -34,7 +34,7 @@ public final class Summariser {
     private static final String COMPRESS =
             "Compress this summary to less than half its length, keeping what matters most.\n\n";
 
-    /** Of a turn that is longer, its beginning tells enough. */
+    /** Longer turns are cut to their beginning. */
     private static final int LONGEST_TURN = 4000;
 
     private static final int MOST_TOKENS = 700;
@@ -47,8 +47,8 @@ public final class Summariser {
     private boolean complained;
 
     /**
-     * @param preset the model that sums up
-     * @param longest a summary of more characters is compressed
+     * @param preset the model that summarises
+     * @param longest the maximum length in characters; a longer summary is compressed
      */
     public Summariser(
             ModelRoster models,
@@ -64,11 +64,11 @@ public final class Summariser {
     }
 
     /**
-     * The summary that is to be told from now on.
+     * Returns the new summary.
      *
-     * @param prior what was told so far; empty for nothing
-     * @param evicted what goes now
-     * @return empty if there is no new one
+     * @param prior the summary so far; may be empty
+     * @param evicted what is evicted now
+     * @return empty if it could not be made
      */
     Optional<String> extend(String prior, List<Conversation.Exchange> evicted) {
         String question =
@@ -82,7 +82,7 @@ public final class Summariser {
                 .or(() -> summary.map(this::cut));
     }
 
-    /** A model that cannot be brief is cut short. */
+    /** Cuts a summary that is still too long. */
     private String cut(String text) {
         if (text.length() <= longest) {
             return text;

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Has questions of some kinds answered by a model that is better at them: chosen once when a
- * question is asked, and for that question alone. Used by one thread.
+ * Routes some kinds of questions to a model that is better at them: chosen when a question is
+ * asked, and only for that question. Used by one thread.
  */
 public final class TaskRouting implements ModelSelector {
     private static final Stay HERE = () -> {};
@@ -24,7 +24,7 @@ public final class TaskRouting implements ModelSelector {
     private boolean on;
 
     /**
-     * @param presets by class; one that is missing or empty leaves the model as it is
+     * @param presets by class; a missing or empty one leaves the active model
      */
     public TaskRouting(
             ModelRoster models, Map<TaskClass, String> presets, boolean on, EventSink events) {
@@ -44,12 +44,12 @@ public final class TaskRouting implements ModelSelector {
         mentioned.clear();
     }
 
-    /** The preset for a class; empty for the model in use. */
+    /** Returns the preset for a class; empty for the active model. */
     public String preset(TaskClass task) {
         return presets.getOrDefault(task, "");
     }
 
-    /** Puts the right model for a question in use, and says so. */
+    /** Activates the right model for a question, and says so. */
     @Override
     public Stay begin(String question) {
         if (!on) {

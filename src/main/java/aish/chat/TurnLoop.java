@@ -26,18 +26,18 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One exchange: a question becomes a turn, a request, an answer and its suggestions; in between,
- * the model may have tools called, each round of which is one more request. Whatever goes wrong,
- * the conversation can be continued afterwards. Used by one thread.
+ * Runs one exchange: a question becomes a turn, a request, an answer and its suggestions; in
+ * between, the model may call tools, each round of which is another request. Whatever goes wrong,
+ * the conversation can continue afterwards. Used by one thread.
  */
 public final class TurnLoop {
     /**
-     * What came of a question.
+     * The result of a question.
      *
      * @param suggestions the commands that the answer proposes
-     * @param goal what it says of the goal that is pursued
-     * @param calls tools that are to be called before the model goes on; {@link #returned} must
-     *     follow if there are any
+     * @param goal what it says about the goal being pursued
+     * @param calls tools to call before the model continues; {@link #returned} must follow if there
+     *     are any
      */
     public record Exchange(
             Reply reply,
@@ -104,22 +104,22 @@ public final class TurnLoop {
         this.events = events;
     }
 
-    /** The model that is asked. */
+    /** The name of the active model. */
     public String model() {
         return models.active();
     }
 
-    /** A command ran; the next question tells the model of it. */
+    /** Adds a command that ran; the model is told with the next question. */
     public void ran(CommandResult result) {
         conversation.ran(result);
     }
 
-    /** The next question tells the model that as well. */
+    /** Adds a text to the next question. */
     public void tell(String text) {
         conversation.attach(text);
     }
 
-    /** Adds a text to the instructions; it stays until {@link #unpin}. */
+    /** Adds a text to the instructions until {@link #unpin}. */
     public void pin(String text) {
         pursuing = true;
         assembler.pin(text);
@@ -134,18 +134,18 @@ public final class TurnLoop {
         return assembler.stance();
     }
 
-    /** Models are asked to help in that manner from now on. */
+    /** Sets the stance for the next requests. */
     public void take(Stance stance) {
         assembler.take(stance);
         events.emit(new Event.Adopted(stance));
     }
 
-    /** The surroundings, as a model is told of them. */
+    /** Returns the surroundings as described to a model. */
     public String surroundings() {
         return assembler.surroundings();
     }
 
-    /** Asks beside the conversation, which knows nothing of it afterwards. */
+    /** Asks a question outside the conversation, which is not changed. */
     public Reply askAside(String question) {
         assembler.tools(PromptAssembler.Tools.NONE);
         ModelRequest request =
@@ -158,7 +158,7 @@ public final class TurnLoop {
         return reply;
     }
 
-    /** Asks the active model, and has the tools called that it wants, until it answers. */
+    /** Asks the active model, and calls the tools it wants, until it answers. */
     public Exchange ask(String question) {
         Exchange exchange = begin(question);
         List<Suggestion> proposed = new ArrayList<>(exchange.suggestions());
@@ -170,7 +170,9 @@ public final class TurnLoop {
         return new Exchange(exchange.reply(), proposed, exchange.goal(), List.of());
     }
 
-    /** One round of tools; how the exchange ends if the model is not asked again. */
+    /**
+     * Runs one round of tool calls; returns the final reply if the model is not to be asked again.
+     */
     private Optional<Reply> carryOut(List<ToolCall> calls, int round) {
         int most = tools.mostRounds();
         ToolCalls.Done done =
@@ -201,19 +203,19 @@ public final class TurnLoop {
     }
 
     /**
-     * Asks once. If tools have given something back, that is what the model sees next, and the
-     * prompt is not needed.
+     * Sends one request. If there are new tool results, the model sees those, and the prompt is not
+     * used.
      */
     public Exchange next(String prompt) {
         return conversation.hasNewResults() ? goOn() : begin(prompt);
     }
 
-    /** What tools gave back: one result for each call of the last answer. */
+    /** Adds the results of tools: one for each call of the last answer. */
     public void returned(List<Turn.Tools.Result> results) {
         events.emit(new Event.Returned(conversation.returned(results)));
     }
 
-    /** The model need not say anything to what tools gave back last. */
+    /** Ends the exchange even if the model has not answered the last tool results. */
     public void settle() {
         conversation.settle();
     }
@@ -253,9 +255,9 @@ public final class TurnLoop {
     }
 
     /**
-     * The request with the tools that the model may call.
+     * Builds the request with the tools that the model may call.
      *
-     * @param making makes it, once the assembler knows how it stands to tools
+     * @param making builds it, after the assembler has been told how to treat tools
      */
     private ModelRequest withTools(String name, Supplier<ModelRequest> making) {
         boolean refused = support.lacks(name);
@@ -286,9 +288,10 @@ public final class TurnLoop {
     }
 
     /**
-     * A server that takes no tools is asked once more without: the answer matters more.
+     * Sends a request. If the server rejects tools, sends it again without them, because the answer
+     * matters more.
      *
-     * @param making makes the request anew
+     * @param making builds the request again
      */
     private Reply request(String name, ModelRequest request, Supplier<ModelRequest> making) {
         Cancellation cancellation = new Cancellation();
@@ -322,7 +325,7 @@ public final class TurnLoop {
                 .ask(booked, delta -> events.emit(new Event.Streamed(delta)), cancellation);
     }
 
-    /** Silence is not an answer, and calls are told apart by their ids. */
+    /** Turns an empty answer into a problem, and makes the ids of tool calls distinct. */
     private static Reply checked(Reply reply) {
         boolean silent = reply.isWhole() && reply.text().isBlank() && reply.calls().isEmpty();
         return silent
@@ -337,7 +340,10 @@ public final class TurnLoop {
                 : ToolSupport.distinct(reply);
     }
 
-    /** Half an answer may end in half a command, which nobody should be offered. */
+    /**
+     * Extracts the suggestions. An incomplete answer may end in an incomplete command, which must
+     * not be offered.
+     */
     private static ParsedReply parse(Reply reply) {
         if (!reply.isWhole()) {
             return new ParsedReply(List.of(), Optional.empty());
@@ -356,29 +362,29 @@ public final class TurnLoop {
         return suggestion;
     }
 
-    /** The last request as it went out, or the next one if there was none. */
+    /** Returns the last request as it was sent, or the next one if there was none. */
     public String preview() {
         ModelRequest sent = last;
         String asked = models.names().contains(lastModel) ? lastModel : models.active();
         return sent == null ? previewNext("") : models.client(asked).preview(sent);
     }
 
-    /** The next request as it would go out for a question. */
+    /** Returns the request as it would be sent for a question. */
     public String previewNext(String question) {
         return models.client(models.active()).preview(nextRequest(question));
     }
 
-    /** The request that was sent last. */
+    /** Returns the last request that was sent. */
     public Optional<ModelRequest> lastRequest() {
         return Optional.ofNullable(last);
     }
 
-    /** The request that a question would lead to now. */
+    /** Returns the request that a question would lead to now. */
     public ModelRequest nextRequest(String question) {
         return withTools(models.active(), () -> assembler.draft(conversation, question));
     }
 
-    /** Goes on with another conversation. */
+    /** Replaces the conversation with another one. */
     public void restore(String told, Conversation.State state) {
         conversation.restore(state);
         assembler.restore(told, conversation);
@@ -388,13 +394,13 @@ public final class TurnLoop {
         last = null;
     }
 
-    /** Forgets one exchange, counted from 0. */
+    /** Removes one exchange, counted from 0. */
     public void forget(int exchange) {
         conversation.forget(exchange);
         last = null;
     }
 
-    /** Begins a new conversation. */
+    /** Starts a new conversation. */
     public void reset() {
         conversation.reset();
         assembler.reset();

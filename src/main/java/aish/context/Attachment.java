@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Something that the person wants models to see. */
+/** Something that the user attached for models to see. */
 public record Attachment(Card card, String content) {
-    /** What it is. */
+    /** What kind of thing is attached. */
     public enum Kind {
         NOTE,
         FILE,
@@ -34,7 +34,6 @@ public record Attachment(Card card, String content) {
             };
         }
 
-        /** The kind of that name. */
         public static Optional<Kind> of(String name) {
             for (Kind kind : values()) {
                 if (kind.toString().equals(name)) {
@@ -45,7 +44,10 @@ public record Attachment(Card card, String content) {
         }
     }
 
-    /** How much it matters; what matters least is proposed first when there is too much. */
+    /**
+     * How important it is; when there is too much, the least important is proposed for removal
+     * first.
+     */
     public enum Priority {
         LOW,
         NORMAL,
@@ -57,7 +59,6 @@ public record Attachment(Card card, String content) {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The priority of that name. */
         public static Optional<Priority> of(String name) {
             for (Priority priority : values()) {
                 if (priority.toString().equals(name)) {
@@ -69,15 +70,15 @@ public record Attachment(Card card, String content) {
     }
 
     /**
-     * All but the content itself.
+     * All of an attachment except its content.
      *
-     * @param id the name by which it is managed, such as {@code ctx-001}
+     * @param id the name used to manage it, such as {@code ctx-001}
      * @param title a few words, for lists
-     * @param enabled whether models are shown it
-     * @param pinned whether it is never proposed to be left out
-     * @param localOnly whether it must not leave for a server elsewhere
+     * @param enabled whether models see it
+     * @param pinned whether it is never proposed for removal
+     * @param localOnly whether it must not be sent to a server on another machine
      * @param provenance where it comes from, in full
-     * @param characters how much of it there is
+     * @param characters the length of the content
      */
     public record Card(
             String id,
@@ -146,13 +147,13 @@ public record Attachment(Card card, String content) {
                     characters);
         }
 
-        /** What it is, for a line of text. */
+        /** Describes the attachment in one line. */
         public String describe() {
             return kind.isClearByTitle() ? title : kind + " " + title;
         }
     }
 
-    /** What is to be attached, before it has a name. */
+    /** Something to attach that has no id yet. */
     public record Draft(
             Kind kind, String title, String provenance, String content, boolean localOnly) {
         public Draft(Kind kind, String title, String provenance, String content) {

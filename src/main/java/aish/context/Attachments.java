@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * All that is attached to a session, in the order in which it was. Each enabled attachment stands
- * in the turn with which it first went out; the others wait for the next question.
+ * The attachments of a session, in the order in which they were added. Each enabled attachment is
+ * part of the turn with which it was first sent; those not sent yet wait for the next question.
  */
 public final class Attachments {
     private final InstantSource clock;
     private final List<Attachment> all = new ArrayList<>();
 
-    /** Those that stand in a turn. */
+    /** The ids of those that are part of a turn. */
     private final Set<String> told = new HashSet<>();
 
     private final Set<String> telling = new HashSet<>();
@@ -30,12 +30,12 @@ public final class Attachments {
         this.clock = clock;
     }
 
-    /** All of them, oldest first. */
+    /** Returns all attachments, oldest first. */
     public List<Attachment> list() {
         return List.copyOf(all);
     }
 
-    /** Those that models are shown. */
+    /** Returns those that models see. */
     public List<Attachment> enabled() {
         return all.stream().filter(each -> each.card().enabled()).toList();
     }
@@ -44,7 +44,7 @@ public final class Attachments {
         return all.isEmpty();
     }
 
-    /** The one of that name; {@code 7} and {@code ctx-7} are short for {@code ctx-007}. */
+    /** Finds an attachment by its id; {@code 7} and {@code ctx-7} are short for {@code ctx-007}. */
     public Optional<Attachment> find(String name) {
         String digits = name.startsWith("ctx-") ? name : "ctx-" + name;
         int number = ContextBlock.number(digits);
@@ -87,14 +87,14 @@ public final class Attachments {
         throw new IllegalArgumentException("nothing is attached as " + id);
     }
 
-    /** Those that the next question carries. */
+    /** Returns those that will be sent with the next question. */
     List<Attachment> waiting() {
         return all.stream()
                 .filter(each -> each.card().enabled() && !told.contains(each.id()))
                 .toList();
     }
 
-    /** Whether it stands in a turn. */
+    /** Whether it is part of a turn. */
     public boolean isTold(String id) {
         return told.contains(id);
     }
@@ -113,12 +113,12 @@ public final class Attachments {
         telling.clear();
     }
 
-    /** It stands in no turn any more. */
+    /** Notes that it is no longer part of a turn. */
     void untell(String id) {
         told.remove(id);
     }
 
-    /** Looks which of them the turns show. */
+    /** Determines from the turns which attachments they contain. */
     void lookInto(List<Turn> turns) {
         told.clear();
         for (Attachment each : all) {
@@ -131,9 +131,9 @@ public final class Attachments {
     }
 
     /**
-     * Puts others in the place of these.
+     * Replaces all attachments.
      *
-     * @param newest the number of the newest that there ever was, so that no name is used twice
+     * @param newest the highest number ever used, so that no id is used twice
      */
     void restore(List<Attachment> others, int newest) {
         all.clear();

@@ -1,8 +1,8 @@
 package aish.context;
 
-/** Keeps the contents of attachments for whoever goes on with the session. */
+/** Stores the contents of attachments for when the session is resumed. */
 public interface ContentKeeper {
-    /** For a session that nobody goes on with. */
+    /** Stores nothing, for a session that is not recorded. */
     ContentKeeper NOWHERE =
             new ContentKeeper() {
                 @Override

@@ -7,9 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * An attachment as a model reads it: between a line that says what it is and one that ends it. No
- * content can forge these lines, so that a block can be found again in the text of a turn and taken
- * out of it.
+ * An attachment as a model reads it: between a line that describes it and a line that ends it. No
+ * content can forge these lines, so a block can be found in the text of a turn and removed from it.
  */
 public final class ContextBlock {
     private static final String BEGIN = "[context ctx-";
@@ -47,7 +46,10 @@ public final class ContextBlock {
         return "[end context " + id + "]";
     }
 
-    /** A bracket would look like the end of the line that says what follows. */
+    /**
+     * Replaces control characters, and brackets, which would look like the end of the describing
+     * line.
+     */
     private static String oneLine(String text) {
         StringBuilder line = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
@@ -57,7 +59,7 @@ public final class ContextBlock {
         return line.toString();
     }
 
-    /** A line that looks like a marker of ours is moved aside. */
+    /** Changes text that looks like one of our markers. */
     static String guarded(String text) {
         if (!text.contains(BEGIN) && !text.contains(END)) {
             return text;
@@ -65,7 +67,7 @@ public final class ContextBlock {
         return text.replace(BEGIN, "[context  ctx-").replace(END, "[end context  ctx-");
     }
 
-    /** Whether the text of a turn shows that attachment. */
+    /** Whether the text of a turn contains that attachment. */
     static boolean isIn(String text, String id) {
         return start(text, id) >= 0;
     }
@@ -80,7 +82,7 @@ public final class ContextBlock {
         return -1;
     }
 
-    /** The text of a turn without that attachment. */
+    /** Returns the text of a turn without that attachment. */
     static String cut(String text, String id) {
         int start = start(text, id);
         int stop = start < 0 ? -1 : text.indexOf(end(id), start);
@@ -92,7 +94,7 @@ public final class ContextBlock {
         return before + (before.isEmpty() || after.isEmpty() ? "" : "\n\n") + after;
     }
 
-    /** A request that shows none of them. */
+    /** Returns a request without these attachments. */
     public static ModelRequest without(ModelRequest request, Set<String> ids) {
         if (ids.isEmpty()) {
             return request;
@@ -113,7 +115,7 @@ public final class ContextBlock {
                 : message;
     }
 
-    /** Whether a request shows that attachment. */
+    /** Whether a request contains that attachment. */
     public static boolean isIn(ModelRequest request, String id) {
         for (Message message : request.messages()) {
             if ((message instanceof Message.User(String text) && isIn(text, id))
@@ -133,13 +135,13 @@ public final class ContextBlock {
         return left;
     }
 
-    /** The name of the n-th attachment of a session. */
+    /** Returns the id of the n-th attachment of a session. */
     static String id(int number) {
         String digits = Integer.toString(number);
         return PREFIX + "0".repeat(Math.max(0, 3 - digits.length())) + digits;
     }
 
-    /** The number of an attachment's name; 0 for what is none. */
+    /** Returns the number in an attachment's id, or 0 if it is not such an id. */
     static int number(String id) {
         if (!id.startsWith(PREFIX)) {
             return 0;

@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was said so far, and which commands ran since. User and assistant take turns strictly: a
- * question that got no answer is taken back, and what ran since waits for the next question.
- * Between a question and its answer there may be rounds of tool calls and their results; whatever
- * goes with a question stays or leaves together. Used by one thread.
+ * The conversation so far, and the commands that ran since the last question. User and assistant
+ * alternate strictly: a question without an answer is taken back, and the commands then wait for
+ * the next question. There may be rounds of tool calls and results between a question and its
+ * answer; a question and all that belongs to it are kept or removed together. Used by one thread.
  */
 public final class Conversation {
-    /** Tools that the model called, and what they gave back. */
+    /** The tool calls of a model, and their results. */
     public record Round(Turn.Assistant calls, Turn.Tools results) {}
 
     /**
-     * A question and its answer: one group, to be kept or dropped as a whole.
+     * A question and its answer: one group, kept or removed as a whole.
      *
-     * @param rounds of tool calls before the answer, usually none
+     * @param rounds the tool calls before the answer; usually empty
      */
     public record Exchange(
             Instant at, Turn.User question, List<Round> rounds, Turn.Assistant answer) {
@@ -30,12 +30,12 @@ public final class Conversation {
             rounds = List.copyOf(rounds);
         }
 
-        /** One without tools. */
+        /** Creates an exchange without tool calls. */
         public Exchange(Instant at, Turn.User question, Turn.Assistant answer) {
             this(at, question, List.of(), answer);
         }
 
-        /** All its turns in order. */
+        /** Returns all its turns in order. */
         public List<Turn> turns() {
             List<Turn> turns = new ArrayList<>();
             turns.add(question);
@@ -49,13 +49,13 @@ public final class Conversation {
     }
 
     /**
-     * What it takes to go on with a conversation elsewhere.
+     * What is needed to resume a conversation.
      *
-     * @param earlier how many commands ran before those that wait, of which a model is told no more
-     *     than their number
-     * @param waiting commands that ran since the last question
-     * @param believed the directory in which the model believes the shell to be, if it was told of
-     *     any since it was first instructed
+     * @param earlier how many commands ran before the waiting ones; a model is told only this
+     *     number
+     * @param waiting the commands that ran since the last question
+     * @param believed the shell's directory as last told to the model, if it was told since the
+     *     instructions
      */
     public record State(
             List<Exchange> exchanges,
@@ -70,11 +70,11 @@ public final class Conversation {
     }
 
     /**
-     * What a model is shown beside the turns.
+     * What a model sees besides the turns.
      *
-     * @param ever how many attachments there have been, with those that were removed
-     * @param summary of turns that are no longer sent; empty for none
-     * @param stance if one was taken
+     * @param ever how many attachments there have been, including removed ones
+     * @param summary of turns that are no longer sent; empty if there is no summary
+     * @param stance if one was chosen
      */
     public record Shown(
             List<Attachment> attached, int ever, String summary, Optional<Stance> stance) {
@@ -103,19 +103,20 @@ public final class Conversation {
     }
 
     /**
-     * Turns that can be sent: users and assistants alternate, a user comes first. An assistant's
-     * turn that calls tools is followed by their results, and those by the assistant again.
+     * Returns the turns in a form that can be sent: users and assistants alternate, and a user
+     * comes first. An assistant's turn that calls tools is followed by their results, and those by
+     * the assistant again.
      */
     public List<Turn> turns() {
         return List.copyOf(turns);
     }
 
-    /** A command ran; the next question will carry what it printed. */
+    /** Adds a command that ran; its output is sent with the next question. */
     public void ran(CommandResult result) {
         ran.add(result);
     }
 
-    /** The next question carries that text as well. */
+    /** Adds a text to the next question. */
     public void attach(String text) {
         attached.add(text);
     }
@@ -124,18 +125,24 @@ public final class Conversation {
         return attachments;
     }
 
-    /** The next question carries it, and from then on it stays part of the conversation. */
+    /**
+     * Adds an attachment, which is sent with the next question and then stays part of the
+     * conversation.
+     */
     public Attachment attach(Attachment.Draft draft) {
         return attachments.add(draft);
     }
 
-    /** Takes an attachment away, also from the turn in which it stands. */
+    /** Removes an attachment, also from the turn that contains it. */
     public void detach(String id) {
         cut(id);
         attachments.remove(id);
     }
 
-    /** Puts another card on an attachment; one that is disabled leaves the turn it stands in. */
+    /**
+     * Replaces the card of an attachment; if it is disabled, it is removed from the turn that
+     * contains it.
+     */
     public void change(String id, Attachment.Card card) {
         attachments.change(id, _ -> card);
         if (!card.enabled()) {
@@ -148,12 +155,12 @@ public final class Conversation {
         cutBut(id, 0);
     }
 
-    /** The turn that a question would become now; nothing changes. */
+    /** Returns the turn that a question would become now, without adding it. */
     public Turn.User draft(String question) {
         return new Turn.User(news(), question);
     }
 
-    /** All that waits to be told. */
+    /** Returns all that waits for the next question. */
     private String news() {
         List<String> parts = new ArrayList<>(attached);
         attachments.waiting().forEach(each -> parts.add(ContextBlock.of(each)));
@@ -164,7 +171,7 @@ public final class Conversation {
         return String.join("\n\n", parts);
     }
 
-    /** Adds a question, with all that ran since the last; returns what it became. */
+    /** Adds a question with the commands that ran since the last one, and returns the turn. */
     public Turn.User ask(String question) {
         settle();
         if (!turns.isEmpty() && turns.getLast() instanceof Turn.User) {
@@ -183,7 +190,7 @@ public final class Conversation {
         add(new Turn.Assistant(text, interrupted));
     }
 
-    /** The model wants tools called before it answers; {@link #returned} must follow. */
+    /** Adds the tool calls of a model that has not answered yet; {@link #returned} must follow. */
     public void call(String text, List<ToolCall> calls) {
         if (calls.isEmpty()) {
             throw new IllegalArgumentException("no calls");
@@ -202,7 +209,7 @@ public final class Conversation {
     }
 
     /**
-     * Adds what the tools gave back, with all that happened since; returns what it became.
+     * Adds the results of tools with all that happened since, and returns the turn.
      *
      * @param results one for each call, in the order of the calls
      */
@@ -222,21 +229,21 @@ public final class Conversation {
         return turn;
     }
 
-    /** The calls that have no results yet. */
+    /** Returns the calls that have no results yet. */
     public List<ToolCall> openCalls() {
         return !turns.isEmpty() && turns.getLast() instanceof Turn.Assistant last
                 ? last.calls()
                 : List.of();
     }
 
-    /** Whether tools have given something back that the model has not seen yet. */
+    /** Whether there are tool results that the model has not seen yet. */
     public boolean hasNewResults() {
         return !turns.isEmpty() && turns.getLast() instanceof Turn.Tools;
     }
 
     /**
      * Ends a group whose last results got no answer, so that a question can follow. What tools did
-     * cannot be taken back, and so neither can the question.
+     * cannot be undone, so the question is not taken back either.
      */
     public void settle() {
         if (hasNewResults()) {
@@ -244,7 +251,7 @@ public final class Conversation {
         }
     }
 
-    /** Takes the last question back, as if it had never been asked; what ran waits again. */
+    /** Removes the last question as if it had never been asked; the commands wait again. */
     public void takeBack() {
         if (!turns.isEmpty() && turns.getLast() instanceof Turn.User) {
             turns.removeLast();
@@ -254,12 +261,11 @@ public final class Conversation {
         }
     }
 
-    /** The model believes the shell to be there until it is told otherwise. */
+    /** Sets the directory that the model takes for the shell's until it is told otherwise. */
     void startIn(Path directory) {
         ran.startIn(directory);
     }
 
-    /** Forgets everything. */
     public void reset() {
         turns.clear();
         asked.clear();
@@ -268,7 +274,7 @@ public final class Conversation {
         attachments.lookInto(turns);
     }
 
-    /** How many turns there are. */
+    /** The number of turns. */
     public int size() {
         return turns.size();
     }
@@ -277,19 +283,19 @@ public final class Conversation {
         return turns.isEmpty();
     }
 
-    /** Whether there is an exchange that can go. */
+    /** Whether there is an exchange that can be evicted. */
     public boolean canEvict() {
         return !exchanges().isEmpty();
     }
 
-    /** Lets the oldest exchange go; what was attached in it waits for the next question. */
+    /** Removes the oldest exchange; its attachments wait for the next question. */
     public Exchange evict() {
         Exchange oldest = exchanges().getFirst();
         forget(0);
         return oldest;
     }
 
-    /** The questions that have an answer, oldest first. */
+    /** Returns the questions that have an answer, oldest first. */
     public List<Exchange> exchanges() {
         List<Exchange> exchanges = new ArrayList<>();
         List<Round> rounds = new ArrayList<>();
@@ -309,7 +315,7 @@ public final class Conversation {
         return exchanges;
     }
 
-    /** Forgets one exchange, counted from 0; the next request does without it. */
+    /** Removes one exchange, counted from 0, so that the next request does not contain it. */
     public void forget(int exchange) {
         int start = 0;
         for (Exchange before : exchanges().subList(0, exchange)) {
@@ -321,7 +327,7 @@ public final class Conversation {
         attachments.lookInto(turns);
     }
 
-    /** Puts another conversation in the place of this one. */
+    /** Replaces this conversation with another one. */
     public void restore(State state) {
         reset();
         for (Exchange exchange : state.exchanges()) {
@@ -332,7 +338,9 @@ public final class Conversation {
         restore(state.shown());
     }
 
-    /** An attachment that was told again, or is no longer shown, leaves the turns before. */
+    /**
+     * Removes attachments from earlier turns if they were sent again later or are no longer shown.
+     */
     private void restore(Shown shown) {
         attachments.restore(shown.attached(), shown.ever());
         for (int number = 1; number <= shown.ever(); number++) {
@@ -344,7 +352,7 @@ public final class Conversation {
         attachments.lookInto(turns);
     }
 
-    /** Leaves the last so many places at which it stands. */
+    /** Removes an attachment from all turns except the last {@code last} that contain it. */
     private void cutBut(String id, int last) {
         int kept = 0;
         for (int i = turns.size() - 1; i >= 0; i--) {

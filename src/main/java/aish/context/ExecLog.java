@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 
 /**
- * Commands that ran and that no model was told of yet, and how a model is told. However many there
- * are, text and memory stay bounded by size: the newest output is told in full, older ones share
- * what is left, and commands that have no room at all are told by their number.
+ * Collects the commands that ran and that no model was told of yet, and formats them for a model.
+ * Text and memory are bounded, however many there are: the newest output is sent in full, older
+ * ones share the rest, and commands that do not fit are only counted.
  */
 public final class ExecLog {
     /** Markers that a command's output must not be able to forge. */
@@ -19,12 +19,12 @@ public final class ExecLog {
 
     static final String END = "[end exec output]";
 
-    /** What all commands take together, without their outputs. */
+    /** The most that all commands take together, without their outputs. */
     private static final int MOST_CHARACTERS = 20_000;
 
     private static final int LONGEST_COMMAND = 2000;
 
-    /** What the status, the time and the name of the output take. */
+    /** The length of the status, the time and the name of the output. */
     private static final int STATUS_LINE = 64;
 
     private final OutputText outputs;
@@ -37,14 +37,14 @@ public final class ExecLog {
     private Optional<Path> toldDirectory = Optional.empty();
 
     /**
-     * @param budget how many characters of one output to tell
+     * @param budget how many characters of each output to send
      */
     public ExecLog(OutputText outputs, int budget) {
         this(outputs, () -> budget);
     }
 
     /**
-     * @param limit how many characters of one output to tell, asked anew each time
+     * @param limit how many characters of each output to send; read each time
      */
     public ExecLog(OutputText outputs, IntSupplier limit) {
         this.outputs = outputs;
@@ -63,7 +63,7 @@ public final class ExecLog {
         budget().compact(waiting);
     }
 
-    /** How much a command takes without its output. */
+    /** Returns how much space a command takes without its output. */
     private static int size(CommandResult result) {
         return Math.min(result.command().length(), LONGEST_COMMAND) + STATUS_LINE;
     }
@@ -72,7 +72,7 @@ public final class ExecLog {
         return new OutputBudget(outputs, limit.getAsInt());
     }
 
-    /** All that waits, as a block of text; empty if nothing does. */
+    /** Returns the waiting commands as a block of text; empty if there are none. */
     String text() {
         if (waiting.isEmpty()) {
             return "";
@@ -120,20 +120,20 @@ public final class ExecLog {
         return before.isPresent() && !before.get().equals(result.directory());
     }
 
-    /** The directory that the model believes the shell is in. */
+    /** Sets the directory that the model takes for the shell's, unless it is already set. */
     void startIn(Path directory) {
         if (toldDirectory.isEmpty()) {
             toldDirectory = Optional.of(directory);
         }
     }
 
-    /** What waits now is on its way to the model. */
+    /** Notes that the waiting commands are being sent to the model. */
     void beginTelling() {
         telling = waiting.size();
         tellingDropped = dropped;
     }
 
-    /** It has arrived there. */
+    /** Removes the commands that were sent, as the model has received them. */
     void endTelling() {
         if (telling > 0) {
             toldDirectory = Optional.of(waiting.get(telling - 1).directory());
@@ -144,13 +144,13 @@ public final class ExecLog {
         cancelTelling();
     }
 
-    /** It has not, and waits on. */
+    /** Keeps the commands waiting, as they were not received. */
     void cancelTelling() {
         telling = 0;
         tellingDropped = 0;
     }
 
-    /** Begins where another one left off. */
+    /** Continues from a saved state. */
     void restore(Conversation.State state) {
         clear();
         toldDirectory = state.believed();

@@ -8,22 +8,23 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Shares a number of characters among the outputs of several commands. The newest is sent like any
- * single one; of the others, short ones are sent in full and long ones are shortened alike.
+ * Divides a number of characters among the outputs of several commands. The newest gets as much as
+ * a single one would; of the others, short ones are sent in full and long ones are shortened
+ * equally.
  *
- * @param each how many characters of one output are sent; 0 for none at all
+ * @param each how many characters of one output are sent; 0 for none
  */
 record OutputBudget(OutputText outputs, int each) {
-    /** All outputs together take so many times the room of one. */
+    /** All outputs together may take this many times the budget of one. */
     private static final int ALL = 3;
 
-    /** Below this a shortened output is of no use; its name is sent instead. */
+    /** A shortened output below this length is useless; its name is sent instead. */
     private static final int LEAST = 100;
 
-    /** Raw output may be larger than what is sent of it, as control sequences are taken out. */
+    /** How much more raw output to keep than is sent, because control sequences are removed. */
     private static final int RAW = 2;
 
-    /** The outputs as they are sent, in the same order; empty where there is no room. */
+    /** Returns the outputs as they are sent, in the same order; empty where there is no room. */
     String[] texts(List<CommandResult> results) {
         int newest = results.size() - 1;
         String[] texts = new String[results.size()];
@@ -47,7 +48,7 @@ record OutputBudget(OutputText outputs, int each) {
         return texts;
     }
 
-    /** Forgets of all outputs but the newest what is not sent any more. */
+    /** Shortens all outputs but the newest to what may still be sent. */
     void compact(List<CommandResult> results) {
         int left = RAW * RAW * ALL * each;
         for (int i = results.size() - 2; i >= 0; i--) {
@@ -64,7 +65,7 @@ record OutputBudget(OutputText outputs, int each) {
         return output.head().length() + output.tail().length();
     }
 
-    /** Without its file: to count the lines of many files would take too long. */
+    /** Drops the file, because counting the lines of many files would take too long. */
     private static CapturedOutput shortened(CapturedOutput output, int most) {
         String end = output.omitted() == 0 ? output.head() : output.tail();
         String head = output.head().substring(0, Math.min(output.head().length(), most / 2));

@@ -8,16 +8,19 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A command's output as a model reads it: without what only a terminal understands, and its
- * beginning and end only if it is long.
+ * Converts a command's output for a model: without terminal control sequences, and only the
+ * beginning and end if it is long.
  */
 public final class OutputText {
     private static final int BUFFER = 1 << 16;
 
-    /** A line may take this part of what is left before it is cut. */
+    /** A cut is moved to a line break unless that costs more than the budget divided by this. */
     private static final int LINE_SHARE = 2;
 
-    /** No more than {@code budget} characters of it, and a line that says what is missing. */
+    /**
+     * Returns at most {@code budget} characters of the output, and a line that says what is
+     * missing.
+     */
     public String of(CapturedOutput output, int budget) {
         String head = guarded(TerminalText.plain(output.head())).stripTrailing();
         if (output.omitted() == 0 && head.length() <= budget) {
@@ -41,7 +44,7 @@ public final class OutputText {
         return text.isEmpty() || text.endsWith("\n") ? "" : "\n";
     }
 
-    /** Whole lines from the start; of a line that is too long, its beginning. */
+    /** Returns whole lines from the start; if a line is too long, its beginning. */
     private static String beginning(String text, int budget) {
         if (text.length() <= budget) {
             return text;
@@ -50,7 +53,7 @@ public final class OutputText {
         return text.substring(0, cut >= budget / LINE_SHARE ? cut : whole(text, budget));
     }
 
-    /** Whole lines from the end; of a line that is too long, its end. */
+    /** Returns whole lines from the end; if a line is too long, its end. */
     private static String end(String text, int budget) {
         if (text.length() <= budget) {
             return text;
@@ -61,7 +64,7 @@ public final class OutputText {
         return text.substring(near ? cut : whole(text, from));
     }
 
-    /** Not between the two halves of a character. */
+    /** Moves an index that would split a surrogate pair. */
     private static int whole(String text, int at) {
         boolean split = at > 0 && at < text.length() && Character.isLowSurrogate(text.charAt(at));
         return split ? at - 1 : at;
@@ -112,7 +115,7 @@ public final class OutputText {
         }
     }
 
-    /** A line that looks like a marker of ours is moved aside. */
+    /** Changes text that looks like one of our markers. */
     private static String guarded(String text) {
         String safe = ContextBlock.guarded(text);
         return safe.contains(ExecLog.BEGIN) || safe.contains(ExecLog.END)

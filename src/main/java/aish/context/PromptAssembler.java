@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes requests of a conversation: one system message, then the turns as they are. What was sent
- * once is sent again byte for byte, so that a server need not read it twice; the surroundings are
+ * Builds requests from a conversation: one system message, then the turns unchanged. What was sent
+ * once is sent again byte for byte, so that a server can reuse its cache; the surroundings are
  * therefore those of the first request, and later changes are told in the turns.
  */
 public final class PromptAssembler {
@@ -19,7 +19,7 @@ public final class PromptAssembler {
     public enum Tools {
         NONE,
         OFFERED,
-        /** Its server takes no conversation in which tools occur. */
+        /** The server rejects conversations that contain tool calls. */
         REFUSED
     }
 
@@ -50,7 +50,7 @@ public final class PromptAssembler {
 
     private static final String DIRECTORY = "\nDirectory: ";
 
-    /** How that part of the instructions begins. */
+    /** How the background part of the instructions starts. */
     private static final String BACKGROUND = "\n\n[background]";
 
     private static final String SUMMARY = "\n\n[earlier conversation summary]\n";
@@ -69,7 +69,7 @@ public final class PromptAssembler {
     }
 
     /**
-     * @param remembered gives what a conversation begins with, for its first question
+     * @param remembered returns the background of a conversation, given its first question
      */
     public PromptAssembler(
             Supplier<Surroundings> surroundings,
@@ -80,17 +80,17 @@ public final class PromptAssembler {
         this.stance = stance;
     }
 
-    /** Whether a model was told its instructions, so that what is new belongs into a turn. */
+    /** Whether the instructions are fixed, so that anything new must go into a turn. */
     public boolean hasBegun() {
         return system != null;
     }
 
-    /** The request for the last question of the conversation. */
+    /** Returns the request for the last question of the conversation. */
     public ModelRequest request(Conversation conversation) {
         return assemble(conversation.turns(), instructions(conversation));
     }
 
-    /** The request that a question would lead to; what it would fix stays open. */
+    /** Returns the request that a question would lead to, without fixing the instructions. */
     public ModelRequest draft(Conversation conversation, String question) {
         List<Turn> turns = new ArrayList<>(conversation.turns());
         if (conversation.hasNewResults()) {
@@ -122,7 +122,7 @@ public final class PromptAssembler {
         }
     }
 
-    /** What was new comes with the last result, as no other role may speak at that point. */
+    /** Appends what is new to the last result, because no other role may speak at that point. */
     private static void add(List<Message> messages, Turn.Tools tools) {
         List<Turn.Tools.Result> results = tools.results();
         for (int i = 0; i < results.size(); i++) {
@@ -135,13 +135,13 @@ public final class PromptAssembler {
         }
     }
 
-    /** What the model is told before all turns. */
+    /** Returns the instructions that precede all turns. */
     public String instructions(Conversation conversation) {
         begin(conversation);
         return whole(String.valueOf(system), background);
     }
 
-    /** What was remembered or summed up has no part in a pursuit. */
+    /** Leaves out the background and the summary while a goal is pursued. */
     private String whole(String base, String remembering) {
         String start = base + "\n" + stance.fragment();
         String rest =
@@ -155,12 +155,12 @@ public final class PromptAssembler {
         return tools == Tools.OFFERED ? TOOL_RULES : "";
     }
 
-    /** Says how the next requests stand to tools. */
+    /** Sets how the next requests treat tools. */
     public void tools(Tools now) {
         tools = now;
     }
 
-    /** The part that stays the same all through a conversation. */
+    /** Returns the part of the instructions that stays the same throughout a conversation. */
     public String standing(Conversation conversation) {
         begin(conversation);
         return system + background;
@@ -179,17 +179,17 @@ public final class PromptAssembler {
         return stance;
     }
 
-    /** Models are asked to help in that manner from now on. */
+    /** Sets the stance for the next requests. */
     public void take(Stance other) {
         stance = other;
     }
 
-    /** What is told of turns that are no longer sent; empty for nothing. */
+    /** The summary of turns that are no longer sent; empty if there is none. */
     public String summary() {
         return summary;
     }
 
-    /** Tells that of turns that are no longer sent. */
+    /** Sets the summary of turns that are no longer sent. */
     public void sumUp(String text) {
         summary = text;
     }
@@ -199,12 +199,12 @@ public final class PromptAssembler {
         return !pinned.isEmpty();
     }
 
-    /** Adds a text to the instructions until it is taken away with an empty one. */
+    /** Adds a text to the instructions; an empty one removes it. */
     public void pin(String text) {
         pinned = text;
     }
 
-    /** The surroundings, as the model is told of them. */
+    /** Returns the surroundings as described to the model. */
     public String surroundings() {
         return describe(surroundings.get());
     }
@@ -230,7 +230,9 @@ public final class PromptAssembler {
                 + "\n";
     }
 
-    /** Goes on telling what was told before; nothing, if that is empty. */
+    /**
+     * Continues with earlier instructions; if they are empty, the next request creates new ones.
+     */
     public void restore(String instructions, Conversation conversation) {
         int remembering = instructions.indexOf(BACKGROUND);
         system =
@@ -247,7 +249,7 @@ public final class PromptAssembler {
         }
     }
 
-    /** The next request looks at the surroundings anew. */
+    /** Makes the next request read the surroundings again. */
     public void reset() {
         system = null;
         background = "";

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * Whether what is attached is too much, and what could be left out: what matters least first, of
- * that the oldest; what is pinned never. A proposal, which changes nothing.
+ * Whether the attachments exceed the limits, and what could be left out: the least important first,
+ * among equals the oldest, never what is pinned. Only a proposal; it changes nothing.
  *
- * @param characters of all that is enabled
- * @param tokens likewise, as estimated
+ * @param characters of all enabled attachments
+ * @param tokens likewise, estimated
  * @param limits in force
- * @param proposal what to leave out, in that order; all that may be if even that is not enough
+ * @param proposal what to leave out, in that order; everything possible if even that is not enough
  * @param enough whether the rest would fit
  */
 public record Pruning(
@@ -20,7 +20,7 @@ public record Pruning(
     /**
      * How much may be attached; 0 for no limit.
      *
-     * @param tokens estimated ones
+     * @param tokens as estimated
      */
     public record Limits(int characters, int tokens) {
         boolean allow(int manyCharacters, int manyTokens) {
@@ -28,7 +28,7 @@ public record Pruning(
                     && (tokens == 0 || manyTokens <= tokens);
         }
 
-        /** Whether there are any. */
+        /** Whether there is no limit. */
         public boolean isNone() {
             return characters == 0 && tokens == 0;
         }
@@ -73,7 +73,7 @@ public record Pruning(
         return !limits.allow(characters, tokens);
     }
 
-    /** What is too much, in words. */
+    /** Says which limit is exceeded. */
     public String reason() {
         boolean byCharacters = limits.characters() > 0 && characters > limits.characters();
         return byCharacters
@@ -88,7 +88,7 @@ public record Pruning(
                         + " of context.max_estimated_tokens";
     }
 
-    /** What could be left out, a line each, and how. */
+    /** Lists what could be left out, one per line, and how to do it. */
     public String describe() {
         if (proposal.isEmpty()) {
             return "everything is pinned; :context unpin ID or :context remove ID";

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The manner in which models are asked to help. */
+/** How models are asked to help: what their answers should focus on. */
 public enum Stance {
     OPERATOR("concise next steps, commands and diagnosis"),
     AUDIT("security, correctness and ways to fail first; evidence apart from inference"),
@@ -14,7 +14,7 @@ public enum Stance {
     QUIET("as few words as it takes; warnings are never left out"),
     REVIEW("what is wrong with what is attached, and where, the gravest first");
 
-    /** What the usual one's file says: a first question should not wait for a file. */
+    /** The text of the default stance's file, so that the first question need not read it. */
     private static final String USUAL =
             "Stance: operator. Favour the next concrete step: what to look at, what to run, what it"
                     + " tells. Diagnose from what was printed before guessing. Keep prose to what the"
@@ -36,7 +36,6 @@ public enum Stance {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The stance of that name. */
     public static Optional<Stance> of(String name) {
         for (Stance stance : values()) {
             if (stance.toString().equals(name)) {
@@ -46,17 +45,17 @@ public enum Stance {
         return Optional.empty();
     }
 
-    /** All names, in the order in which they are listed. */
+    /** Returns all names in the order in which they are listed. */
     public static List<String> names() {
         return Arrays.stream(values()).map(Stance::toString).toList();
     }
 
-    /** What models are told of it. */
+    /** Returns the instructions for this stance. */
     String fragment() {
         return this == OPERATOR ? USUAL : read();
     }
 
-    /** What its file says. */
+    /** Reads the file of this stance. */
     String read() {
         return Resource.text(Stance.class, "stances/" + this + ".txt").strip();
     }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
  * Where the conversation takes place.
  *
  * @param platform the operating system, in words
- * @param shell the program behind the prompt
- * @param directory in which the shell is
+ * @param shell the program that runs commands
+ * @param directory the shell's current directory
  */
 public record Surroundings(String platform, String shell, Path directory) {}

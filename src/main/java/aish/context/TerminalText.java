@@ -1,8 +1,8 @@
 package aish.context;
 
 /**
- * What a person would have read of bytes made for a terminal: escape sequences go, a carriage
- * return and a backspace write over what was there.
+ * Converts terminal output to what a user would have read: removes escape sequences, and lets
+ * carriage returns and backspaces overwrite text.
  */
 final class TerminalText {
     private static final char ESC = '\u001b';
@@ -16,7 +16,7 @@ final class TerminalText {
     private int lineStart;
     private int at;
 
-    /** Up to here no string is terminated, so that nobody has to look again. */
+    /** Before this index no string is terminated, so it need not be searched again. */
     private int unterminated;
 
     private TerminalText(String raw) {
@@ -53,7 +53,7 @@ final class TerminalText {
         lineStart = text.length();
     }
 
-    /** A line written over another replaces it; at the end of a line it means nothing. */
+    /** Text after a carriage return replaces the line; before a newline it has no effect. */
     private void carriageReturn() {
         int next = at;
         while (next < raw.length() && raw.charAt(next) == '\r') {
@@ -93,7 +93,10 @@ final class TerminalText {
         }
     }
 
-    /** Up to its terminator; one that never ends is taken for two characters of dirt. */
+    /**
+     * Skips a string up to its terminator; if it has none, only the two characters that introduce
+     * it.
+     */
     private void string() {
         int i = Math.max(at, unterminated);
         while (i < raw.length() && raw.charAt(i) != '\n') {

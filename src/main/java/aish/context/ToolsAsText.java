@@ -4,11 +4,11 @@ import aish.model.ToolCall;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells what tools did in plain words, for models that know nothing of tools. */
+/** Describes tool calls and their results as text, for models that do not support tools. */
 final class ToolsAsText {
     private ToolsAsText() {}
 
-    /** The same turns, with each group of calls and results told within its last answer. */
+    /** Returns the same turns, with each group's calls and results described in its last answer. */
     static List<Turn> of(List<Turn> turns) {
         List<Turn> plain = new ArrayList<>(turns.size());
         StringBuilder told = new StringBuilder();

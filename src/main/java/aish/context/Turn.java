@@ -6,14 +6,14 @@ import java.util.stream.Collectors;
 
 /**
  * One turn of a conversation, exactly as it was or will be sent. An assistant's turn that calls
- * tools is followed by what they gave back, and that by another turn of the assistant: together
- * with the question they are one group, of which no part makes sense without the others.
+ * tools is followed by their results, and those by another turn of the assistant: together with the
+ * question they form one group, no part of which makes sense alone.
  */
 public sealed interface Turn {
     /**
-     * What the person said.
+     * What the user said.
      *
-     * @param attached what was new at that time, such as the output of commands; perhaps empty
+     * @param attached what was new at that time, such as the output of commands; may be empty
      */
     record User(String attached, String question) implements Turn {
         @Override
@@ -30,9 +30,10 @@ public sealed interface Turn {
     /**
      * What the model said.
      *
-     * @param text may be empty if tools are called, or if it was broken off after tools were called
-     * @param interrupted whether it was broken off
-     * @param calls the tools it wants called; none in the last turn of a group
+     * @param text may be empty if tools are called, or if the answer was interrupted after tool
+     *     calls
+     * @param interrupted whether the answer is incomplete
+     * @param calls the tools to call; empty in the last turn of a group
      */
     record Assistant(String text, boolean interrupted, List<ToolCall> calls) implements Turn {
         private static final String MARK = "[interrupted]";
@@ -41,7 +42,7 @@ public sealed interface Turn {
             calls = List.copyOf(calls);
         }
 
-        /** One that calls no tools. */
+        /** Creates a turn without tool calls. */
         public Assistant(String text, boolean interrupted) {
             this(text, interrupted, List.of());
         }
@@ -66,14 +67,14 @@ public sealed interface Turn {
     }
 
     /**
-     * What tools gave back: one result for each call of the turn before, in the same order.
+     * The results of tools: one for each call of the turn before, in the same order.
      *
-     * @param attached what was new at that time; perhaps empty
+     * @param attached what was new at that time; may be empty
      */
     record Tools(List<Result> results, String attached) implements Turn {
         /**
-         * @param callId of the call that it answers
-         * @param text what the model reads, an error as well
+         * @param callId the call that it answers
+         * @param text what the model reads; may be an error
          */
         public record Result(String callId, String text) {}
 
@@ -93,12 +94,14 @@ public sealed interface Turn {
         }
     }
 
-    /** The text that is sent. */
     String content();
 
-    /** What was new at that time; empty for what a model said. */
+    /** What was new at that time; empty for an assistant's turn. */
     String attached();
 
-    /** The same with something else attached; only what can carry something is ever given any. */
+    /**
+     * Returns the same turn with something else attached; never called for a turn that cannot carry
+     * anything.
+     */
     Turn attached(String other);
 }

@@ -11,24 +11,24 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/** Weighs requests before they are sent, and books them when they are answered. */
+/** Estimates the cost of requests before they are sent, and books it when they are answered. */
 public final class Accounts {
     /**
-     * What is known of a preset that matters for its cost.
+     * The price of a preset and the length of its answers.
      *
-     * @param longest how many tokens its answers may have
+     * @param longest how many tokens an answer may have
      */
     public record Terms(Price price, OptionalInt longest) {
         public static final Terms FREE = new Terms(Price.FREE, OptionalInt.empty());
     }
 
-    /** Finds the terms of a preset. */
+    /** Returns the terms of a preset. */
     @FunctionalInterface
     public interface Tariff {
         Terms of(String model);
     }
 
-    /** How long an answer is, as long as none has been seen. */
+    /** The assumed length of an answer until one has been received. */
     private static final int USUAL_ANSWER = 256;
 
     private final Tariff tariff;
@@ -40,8 +40,8 @@ public final class Accounts {
     private final Consumer<String> warn;
 
     /**
-     * @param booked told of each booking, on the thread that asked
-     * @param warn told in a line when much has been spent
+     * @param booked receives each booking, on the thread of the request
+     * @param warn receives one line when much has been spent
      */
     public Accounts(
             Tariff tariff,
@@ -72,7 +72,7 @@ public final class Accounts {
         return tokens.estimate(model, request);
     }
 
-    /** What a request will probably cost. */
+    /** Estimates the cost of a request. */
     public double preflight(String model, ModelRequest request) {
         return preflight(model, request, estimate(model, request));
     }
@@ -82,7 +82,10 @@ public final class Accounts {
         return terms.price().of(estimate, answer(model, request, terms));
     }
 
-    /** Like those before, but within what was asked for. */
+    /**
+     * Estimates the length of an answer: the average so far, but at most what the request or the
+     * preset allows.
+     */
     private int answer(String model, ModelRequest request, Terms terms) {
         CostSum before = ledger.total(model);
         long usual =
@@ -94,12 +97,12 @@ public final class Accounts {
         return (int) Math.min(usual, most);
     }
 
-    /** Why the request is not to be sent. */
+    /** Returns why the request must not be sent; empty if it may be. */
     Optional<ModelProblem> refusal(String model, ModelRequest request, int estimate) {
         return budget.refusal(preflight(model, request, estimate)).map(ModelProblem.Budget::new);
     }
 
-    /** Books what an answer took; what never reached a model took nothing. */
+    /** Books the cost of an answer; a request that never reached a model costs nothing. */
     void settle(String model, ModelRequest request, int estimate, Reply reply) {
         boolean silent =
                 reply.text().isEmpty() && reply.reasoning().isEmpty() && reply.calls().isEmpty();

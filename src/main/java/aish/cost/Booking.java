@@ -5,13 +5,13 @@ import aish.model.Usage;
 import java.time.Instant;
 
 /**
- * What one request took.
+ * The cost of one request.
  *
  * @param model the preset that answered
- * @param usage as the server counted, or else as aish did
+ * @param usage as counted by the server, otherwise by aish
  * @param counted whether the server counted
- * @param estimate how many tokens aish took the request for before it was sent
- * @param cost by the prices of that time
+ * @param estimate the estimated tokens of the request before it was sent
+ * @param cost by the prices at that time
  */
 public record Booking(
         Instant at,

@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a session may cost, all goals that are pursued in it included. A request that would go
- * beyond is refused, and a person warned once before, for each goal as well. Safe for many threads.
+ * The cost limits of a session, including all goals pursued in it. A request that would exceed the
+ * limit is refused; the user is warned once before that, and once for each goal. Thread-safe.
  */
 public final class Budget {
-    /** While it is open, a goal is pursued. */
+    /** The pursuit of a goal, until it is closed. */
     public final class Run implements AutoCloseable {
         private final double start;
         private boolean warned;
@@ -56,7 +56,7 @@ public final class Budget {
         stopAt = amount;
     }
 
-    /** The pursuit of a goal begins, about whose own cost a person is warned too. */
+    /** Starts the pursuit of a goal; the user is warned about its own cost as well. */
     public synchronized Run run() {
         Run begun = new Run(ledger.total().cost());
         run = begun;
@@ -69,7 +69,7 @@ public final class Budget {
         }
     }
 
-    /** Why a request that may cost so much is not to be sent; what costs nothing always is. */
+    /** Returns why a request with that cost must not be sent; free requests are always allowed. */
     synchronized Optional<String> refusal(double cost) {
         if (cost <= 0) {
             return Optional.empty();
@@ -88,7 +88,7 @@ public final class Budget {
                         + " is spent; :cost stop AMOUNT allows more, :model NAME asks another");
     }
 
-    /** What a person should be told now that something was booked; once for each limit. */
+    /** Returns the warning that is due after a booking; once for each limit. */
     synchronized Optional<String> warning() {
         if (warnAt <= 0) {
             return Optional.empty();

@@ -1,18 +1,18 @@
 package aish.cost;
 
 /**
- * How many characters make a token: four, until a server has counted what it was sent. Newer
- * requests count more, as a conversation may turn from prose to code. Safe for many threads.
+ * The number of characters per token: four, until a server has counted a request. Newer requests
+ * weigh more, because a conversation may turn from prose to code. Thread-safe.
  */
 final class CharacterRatio {
     private static final double USUAL = 4;
     private static final double LEAST = 1;
     private static final double MOST = 8;
 
-    /** What one more request leaves of the weight of those before. */
+    /** Each request multiplies the weight of the earlier ones by this. */
     private static final double FADING = 0.7;
 
-    /** Less tells nothing: a template's own tokens outweigh it. */
+    /** Shorter requests are ignored, because the template's own tokens outweigh the text. */
     private static final int ENOUGH = 100;
 
     private double characters;
@@ -23,7 +23,7 @@ final class CharacterRatio {
         return (int) Math.min(Integer.MAX_VALUE, Math.ceil(length / ratio()));
     }
 
-    /** A server counted so many tokens in so many characters. */
+    /** Adds a sample: a text's length in characters and the server's count of its tokens. */
     synchronized void learn(long length, long counted) {
         if (length < ENOUGH || counted <= 0) {
             return;
@@ -37,7 +37,7 @@ final class CharacterRatio {
         return tokens == 0 ? USUAL : Math.clamp(characters / tokens, LEAST, MOST);
     }
 
-    /** From how many answers it was learnt. */
+    /** The number of samples. */
     synchronized int lessons() {
         return lessons;
     }

@@ -20,14 +20,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What all sessions took, a line of JSON for each request. Several aish append to one file: a line
- * is one write to the end of the file, which the system does not mix with another. Half a line,
- * left behind by a crash or a full disk, costs nothing but itself. Safe for many threads.
+ * The cost of all sessions, one line of JSON per request. Several aish processes append to one
+ * file: a line is a single write to its end, which the system does not mix with others. An
+ * incomplete line, left by a crash or a full disk, loses only itself. Thread-safe.
  */
 public final class CostFile {
     private static final int VERSION = 1;
 
-    /** How each line begins, so that one that follows half a line is found. */
+    /** How each line starts, so that a line appended to an incomplete one is still found. */
     private static final String START = "{\"v\":" + VERSION + ",\"at\":";
 
     private final Path file;
@@ -72,12 +72,12 @@ public final class CostFile {
                 .toString();
     }
 
-    /** Goes through all of it, oldest first; what makes no sense is left out. */
+    /** Reads all bookings, oldest first; skips lines that cannot be parsed. */
     public void read(Consumer<Booking> reader) throws IOException {
         if (!Files.exists(file)) {
             return;
         }
-        // not the one that refuses what is no UTF-8
+        // unlike Files.newBufferedReader, this does not throw on malformed UTF-8
         try (BufferedReader lines =
                 new BufferedReader(
                         new InputStreamReader(

@@ -1,7 +1,7 @@
 package aish.cost;
 
 /**
- * Several bookings together.
+ * The sum of several bookings.
  *
  * @param guessed how many of the requests no server counted
  */
@@ -30,7 +30,7 @@ public record CostSum(
                 guessed + other.guessed);
     }
 
-    /** Sent and received. */
+    /** Tokens sent and received. */
     public long tokens() {
         return prompt + completion;
     }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Exact counts of texts, so that no turn of a conversation is counted twice. What was not asked for
- * the longest goes first. Safe for many threads.
+ * Exact token counts of texts, so that no turn of a conversation is counted twice. Evicts the least
+ * recently used. Thread-safe.
  */
 final class KnownCounts {
     private static final long MOST_CHARACTERS = 4L << 20;

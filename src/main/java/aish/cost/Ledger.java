@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a session took so far, by model and purpose. Safe for many threads. */
+/** The cost of a session so far, by model and purpose. Thread-safe. */
 public final class Ledger {
-    /** Older bookings are only part of the sums. */
+    /** How many bookings are kept individually; older ones are only part of the sums. */
     private static final int MOST_KEPT = 500;
 
-    /** What is added up. */
+    /** The key by which bookings are added up. */
     public record Account(String model, Purpose purpose) {
-        /** Spelled out, as what the compiler makes of it would cost a start milliseconds. */
+        /** Written out, because the generated methods would delay the start by milliseconds. */
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Account account
@@ -44,14 +44,14 @@ public final class Ledger {
         }
     }
 
-    /** Goes on with what another session took. */
+    /** Continues with the bookings of an earlier session. */
     public synchronized void restore(List<Booking> bookings) {
         sums.clear();
         newest.clear();
         bookings.forEach(this::book);
     }
 
-    /** In the order in which the accounts were first used. */
+    /** Returns the sums in the order in which the accounts were first used. */
     public synchronized Map<Account, CostSum> sums() {
         return new LinkedHashMap<>(sums);
     }
@@ -64,7 +64,7 @@ public final class Ledger {
         return total;
     }
 
-    /** Of all models together. */
+    /** Returns the sum over all models. */
     public synchronized CostSum total(Purpose purpose) {
         CostSum total = CostSum.ZERO;
         for (Map.Entry<Account, CostSum> entry : sums.entrySet()) {
@@ -73,7 +73,7 @@ public final class Ledger {
         return total;
     }
 
-    /** Of all purposes together. */
+    /** Returns the sum over all purposes. */
     public synchronized CostSum total(String model) {
         CostSum total = CostSum.ZERO;
         for (Map.Entry<Account, CostSum> entry : sums.entrySet()) {
@@ -82,7 +82,7 @@ public final class Ledger {
         return total;
     }
 
-    /** The last requests, oldest first. */
+    /** Returns the last requests, oldest first. */
     public synchronized List<Booking> newest(int most) {
         List<Booking> all = new ArrayList<>(newest);
         return List.copyOf(all.subList(Math.max(0, all.size() - most), all.size()));

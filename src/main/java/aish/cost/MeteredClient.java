@@ -9,7 +9,7 @@ import aish.model.Reply;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Asks a model as far as the budget allows, and books what that took. */
+/** Queries a model within the budget, and books the cost. */
 public final class MeteredClient implements ModelClient {
     private final String name;
     private final ModelClient client;

@@ -13,15 +13,15 @@ import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tokens of one model. A text is first told by its length; then the server counts it in the
- * background, or a vocabulary does if there is no such server, and the next time the number is
- * exact. Safe for many threads.
+ * Counts the tokens of one model. A text is first estimated by its length; then the server counts
+ * it in the background, or a vocabulary if the server cannot, and the next time the number is
+ * exact. Thread-safe.
  */
 final class ModelTokens {
-    /** A vocabulary counts that many characters in less time than anybody notices. */
+    /** A vocabulary counts this many characters without a noticeable delay. */
     private static final int QUICKLY_COUNTED = 8192;
 
-    /** Not worth asking a server. */
+    /** Shorter texts are not worth asking a server. */
     private static final int TINY = 16;
 
     private static final int MOST_WAITING = 200;
@@ -40,8 +40,8 @@ final class ModelTokens {
     private volatile Vocabulary.@Nullable Counter counter;
 
     /**
-     * @param server counts tokens, if it is of the kind that does
-     * @param background runs what may take its time; nothing is exact if it runs nothing
+     * @param server the server that counts tokens, if it can
+     * @param background runs slow work; if it runs nothing, counts stay estimates
      */
     ModelTokens(
             Optional<Vocabulary> vocabulary,
@@ -54,7 +54,10 @@ final class ModelTokens {
         this.clock = clock;
     }
 
-    /** At once: exact if it is known or quickly found out, else by length. */
+    /**
+     * Returns without waiting: the exact count if it is known or quickly computed, otherwise an
+     * estimate by length.
+     */
     int count(String text) {
         OptionalInt exact = known.find(text);
         if (exact.isPresent()) {
@@ -69,7 +72,7 @@ final class ModelTokens {
         return ratio.tokens(text.length());
     }
 
-    /** Has a text counted exactly, some time soon. */
+    /** Queues a text to be counted exactly. */
     void refine(String text) {
         boolean possible = server.isPresent() || vocabulary.isPresent();
         if (!possible || text.length() < TINY || known.find(text).isPresent()) {
@@ -134,12 +137,14 @@ final class ModelTokens {
         return local;
     }
 
-    /** A server counted so many tokens in so many characters that it was sent. */
+    /**
+     * Adds a sample: the length of a request in characters and the server's count of its tokens.
+     */
     void learn(long length, long counted) {
         ratio.learn(length, counted);
     }
 
-    /** How tokens are counted, in a few words. */
+    /** Describes in a few words how tokens are counted. */
     String method() {
         if (served) {
             return "counted by the server";

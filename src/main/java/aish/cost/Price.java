@@ -3,7 +3,7 @@ package aish.cost;
 import aish.model.Usage;
 
 /**
- * What a model asks for, in whatever currency the settings are written.
+ * The price of a model, in the currency that the user's settings assume.
  *
  * @param in for a million tokens sent
  * @param out for a million tokens received

@@ -17,11 +17,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 
 /**
- * Counts the tokens of every model. Servers elsewhere are shown no text for counting that they were
- * not sent anyway. Safe for many threads.
+ * Counts the tokens of every model. A remote server is asked to count only texts that it has been
+ * sent anyway. Thread-safe.
  */
 public final class Tokens implements TokenCounter {
-    /** What templates put around a message, and before the answer. */
+    /** Tokens that a template adds around a message, and before the answer. */
     private static final int AROUND_MESSAGE = 4;
 
     private static final int BEFORE_ANSWER = 3;
@@ -34,7 +34,7 @@ public final class Tokens implements TokenCounter {
     private final Map<String, ModelServer> byPlace = new ConcurrentHashMap<>();
 
     /**
-     * @param background runs what may take its time, such as asking a server
+     * @param background runs slow work, such as asking a server
      */
     public Tokens(ModelRoster models, Executor background, InstantSource clock) {
         this.models = models;
@@ -52,7 +52,7 @@ public final class Tokens implements TokenCounter {
         return estimate(models.active(), request);
     }
 
-    /** A text by itself, for the named model; exact the next time, if the server is here. */
+    /** Counts a single text for the named model; the next time exactly, if the server is local. */
     public int count(String model, String text) {
         if (text.isEmpty()) {
             return 0;
@@ -65,7 +65,8 @@ public final class Tokens implements TokenCounter {
     }
 
     /**
-     * A whole request, for the named model; nothing is set in motion that it would compete with.
+     * Estimates a whole request for the named model. Starts no background count, which would
+     * compete with the request.
      */
     public int estimate(String model, ModelRequest request) {
         ModelTokens counting = of(model);
@@ -82,7 +83,7 @@ public final class Tokens implements TokenCounter {
         return tokens;
     }
 
-    /** The model was sent a request, and perhaps counted it. */
+    /** Learns from a request that was sent, and from the server's count if there is one. */
     void learn(String model, ModelRequest request, Optional<Usage> usage) {
         ModelTokens tokens = of(model);
         long length = 0;
@@ -104,7 +105,7 @@ public final class Tokens implements TokenCounter {
         }
     }
 
-    /** How a model's tokens are counted, in a few words. */
+    /** Describes in a few words how a model's tokens are counted. */
     public String method(String model) {
         return of(model).method();
     }
@@ -119,7 +120,7 @@ public final class Tokens implements TokenCounter {
         return new ModelTokens(Vocabulary.of(entry.model()), server(entry), background, clock);
     }
 
-    /** Presets of one server share what was found out about it. */
+    /** Presets of the same server share what is known about it. */
     private Optional<ModelServer> server(ModelRoster.Entry entry) {
         Optional<ModelServer> own = models.server(entry.name());
         return own.map(
@@ -130,7 +131,7 @@ public final class Tokens implements TokenCounter {
         return tool.name() + " " + tool.description() + " " + tool.schema();
     }
 
-    /** Asked one after the other, because a switch over types would delay the first request. */
+    /** Uses instanceof, because a switch over types would delay the first request. */
     private static List<String> texts(Message message) {
         if (message instanceof Message.User user) {
             return List.of(user.text());

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The tokens of model families whose vocabulary is public. */
+/** The tokenizers of model families whose vocabulary is public. */
 enum Vocabulary {
     O200K("o200k_base"),
     CL100K("cl100k_base");
 
-    /** The beginnings of names, the more special ones first. */
+    /** Prefixes of model names, the more specific ones first. */
     private static final List<Family> FAMILIES =
             List.of(
                     new Family("gpt-4o", O200K),
@@ -27,7 +27,7 @@ enum Vocabulary {
                     new Family("gpt-35", CL100K),
                     new Family("text-embedding-", CL100K));
 
-    /** Large pieces are cut, so that a text without any blank takes no longer than another. */
+    /** Longer pieces are split, so that a text without spaces takes no longer than others. */
     private static final int PIECE = 16_384;
 
     private record Family(String start, Vocabulary vocabulary) {}
@@ -42,7 +42,7 @@ enum Vocabulary {
         return title;
     }
 
-    /** The vocabulary of a model, by its name on a server. */
+    /** Returns the vocabulary of a model by its name on a server. */
     static Optional<Vocabulary> of(String model) {
         String name = model.toLowerCase(Locale.ROOT);
         name = name.substring(name.lastIndexOf('/') + 1);
@@ -58,7 +58,7 @@ enum Vocabulary {
         return Optional.empty();
     }
 
-    /** Such as o1, o3-mini, o4-mini-2025-04-16. */
+    /** Whether it is a name such as o1, o3-mini, o4-mini-2025-04-16. */
     private static boolean isNumberedO(String name) {
         return name.length() > 1
                 && name.charAt(0) == 'o'
@@ -66,14 +66,14 @@ enum Vocabulary {
                 && (name.length() == 2 || name.charAt(2) == '-');
     }
 
-    /** Takes a few tenths of a second, and then counts quickly. */
+    /** Loads the vocabulary, which takes a few tenths of a second; counting is then fast. */
     Counter load() {
         EncodingType type = EncodingType.fromName(title).orElseThrow();
         Encoding encoding = Encodings.newLazyEncodingRegistry().getEncoding(type);
         return text -> count(text, encoding);
     }
 
-    /** What looks like a control token in a text is text. */
+    /** Counts what looks like a control token as plain text. */
     private static int count(String text, Encoding encoding) {
         int tokens = 0;
         for (int start = 0; start < text.length(); start += PIECE) {
@@ -83,7 +83,7 @@ enum Vocabulary {
         return tokens;
     }
 
-    /** Counts the tokens of texts. */
+    /** Counts the tokens of a text. */
     @FunctionalInterface
     interface Counter {
         int count(String text);

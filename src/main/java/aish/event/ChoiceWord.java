@@ -3,8 +3,8 @@ package aish.event;
 import java.util.Locale;
 
 /**
- * Every word that answers a question of aish's, with its letter. A letter means the same in all
- * questions, so that nobody who remembers one does harm in another.
+ * Every word that answers a question of aish, with its letter. A letter means the same in all
+ * questions, so that remembering it from one cannot do harm in another.
  */
 public enum ChoiceWord {
     ABORT("b"),
@@ -26,7 +26,7 @@ public enum ChoiceWord {
     SESSION("t", "this session"),
     SKIP("s"),
     TOOL("l", "always this tool"),
-    /** Takes the whole word. */
+    /** Requires the whole word. */
     TRUST(""),
     WAIT("i"),
     YES("y");
@@ -44,7 +44,7 @@ public enum ChoiceWord {
         this.label = label;
     }
 
-    /** Empty if only the word counts. */
+    /** Empty if only the whole word counts. */
     public String letter() {
         return letter;
     }
@@ -53,7 +53,7 @@ public enum ChoiceWord {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What a person sees; it holds the letter. */
+    /** The text for display; it contains the letter. */
     public String label() {
         return label;
     }

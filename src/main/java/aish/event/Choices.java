@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What can be answered to a question, and what a line says about it.
+ * The possible answers to a question, and how to read a line as one of them.
  *
- * @param onEnter what Enter alone says
+ * @param onEnter the choice that Enter alone makes
  */
 public record Choices<C extends Choice>(List<C> all, C onEnter) {
-    /** Words that agree to something; where they are not offered, it is unclear to what. */
+    /** Words of agreement; if they are not among the choices, it is unclear to what. */
     private static final Set<String> YES =
             Set.of(
                     "yes",
@@ -38,9 +38,9 @@ public record Choices<C extends Choice>(List<C> all, C onEnter) {
     }
 
     /**
-     * What a line means.
+     * Reads a line.
      *
-     * @return empty if that cannot be told, and the question should be asked again
+     * @return empty if it is unclear, so that the question should be asked again
      */
     public Optional<Answer<C>> read(String line) {
         String typed = line.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
@@ -63,7 +63,10 @@ public record Choices<C extends Choice>(List<C> all, C onEnter) {
                 || typed.equals(choice.label());
     }
 
-    /** One character says nothing; nor does a yes to no question, or a choice typed wrongly. */
+    /**
+     * Whether the line is a single character, an agreement or number that is not offered, or a
+     * mistyped choice.
+     */
     private boolean isUnclear(String typed) {
         return typed.codePointCount(0, typed.length()) == 1
                 || YES.contains(typed)
@@ -80,7 +83,10 @@ public record Choices<C extends Choice>(List<C> all, C onEnter) {
         return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
-    /** The same letter again and again, or a word with one letter too many, too few or wrong. */
+    /**
+     * Whether it is a choice's letter repeated, or its word with one letter too many, missing,
+     * wrong, or two swapped.
+     */
     private static boolean resembles(String typed, Choice choice) {
         return (!choice.key().isEmpty() && typed.replace(choice.key(), "").isEmpty())
                 || (typed.length() > 2 && differsByOne(typed, choice.word()));
@@ -105,7 +111,7 @@ public record Choices<C extends Choice>(List<C> all, C onEnter) {
         return swapped || Math.max(one.length(), other.length()) - start - end <= 1;
     }
 
-    /** The choices for people, such as {@code [r]un e[x]plain}, in lines of at most that width. */
+    /** Formats the choices, such as {@code [r]un e[x]plain}, in lines of at most that width. */
     public List<String> menu(int columns) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();

@@ -12,84 +12,84 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** Something that happened and that a person may want to see, or to find again. */
+/** Something that happened and that the user may want to see, now or later. */
 public sealed interface Event {
     /** Who wrote a command. */
     enum Author {
         PERSON,
-        /** A model; a person approved it. */
+        /** A model wrote it, and the user approved it. */
         MODEL
     }
 
-    /** For the record: what the screen shows already, or need not show. */
+    /** An event only for the record: the screen shows it already, or need not. */
     sealed interface Noted extends Event {}
 
     /**
-     * A record begins.
+     * A record starts.
      *
      * @param id the session's own name
-     * @param origin the session of which it is a copy; empty for one of its own
+     * @param origin the session it is a copy of; empty if it is not a copy
      * @param program the version of aish
      */
     record Opened(String id, String origin, Path directory, String model, String program)
             implements Noted {}
 
-    /** A later aish goes on with the session. */
+    /** The session was resumed by a later aish. */
     record Resumed(Path directory, String model) implements Noted {}
 
-    /** The person gave the session a name. */
+    /** The user named the session. */
     record Named(String name) implements Noted {}
 
-    /** An exchange was here that the person wanted forgotten. */
+    /** The user removed an exchange that was here. */
     record Forgotten() implements Noted {}
 
-    /** A job in the background printed something. */
+    /** A background job printed something. */
     record Printed(String text) implements Noted {}
 
-    /** aish ended in order. */
+    /** aish ended normally. */
     record Closed() implements Noted {}
 
     /** A line was entered at the prompt. */
     record Typed(String line) implements Noted {}
 
-    /** From now on, models are told this first. */
+    /** The instructions that models receive from now on. */
     record Instructed(String text) implements Noted {}
 
-    /** A question goes to a model, with all that was new. */
+    /** A question is sent to a model, with all that was new. */
     record Told(Turn.User turn) implements Noted {}
 
-    /** What tools gave back goes to the model that called them, with all that was new. */
+    /** Tool results are sent to the model that called the tools, with all that was new. */
     record Returned(Turn.Tools turn) implements Noted {}
 
-    /** A person decided about a command that a model proposed. */
+    /** The user decided about a command that a model proposed. */
     record Decided(String suggestion, String decision) implements Noted {
-        /** The decision to forget it. */
+        /** The suggestion was discarded. */
         public static final String DISCARD = "discard";
 
-        /** A rule of the person's decided, and it did not run. */
+        /** A rule of the user forbade the command, and it did not run. */
         public static final String DENIED = "denied";
 
-        /** It ran, and nobody had to be asked. */
+        /** The command ran without asking. */
         public static final String CLEAR = "clear";
 
-        /** While a goal is pursued: a person was asked, and agreed. */
+        /** While a goal was pursued, the user was asked and agreed. */
         public static final String APPROVED = "approved";
     }
 
     /**
      * A command starts.
      *
-     * @param output the N of {@code out-N}, should it print something
+     * @param output the N of {@code out-N}, in case it prints something
      */
     record Started(String command, Author author, Path directory, int output) implements Noted {}
 
     /** A command ended. */
     record Ran(CommandResult result, Author author) implements Noted {}
 
-    /** What is attached to the conversation changed. */
+    /** An attachment of the conversation changed. */
     record Attached(Change change, Attachment.Card card) implements Noted {}
 
-    /** What may happen to an attachment. */
+    /** What can happen to an attachment. */
     enum Change {
         ADDED,
         REMOVED,
@@ -110,47 +110,47 @@ public sealed interface Event {
     /**
      * The oldest exchange is no longer sent.
      *
-     * @param turns of which it consisted
+     * @param turns the number of its turns
      */
     record Evicted(int turns) implements Noted {}
 
-    /** What is no longer sent is summed up so. */
+    /** The summary of what is no longer sent. */
     record Summarised(String text) implements Noted {}
 
-    /** Models are asked to help in that manner from now on. */
+    /** The stance for the next requests. */
     record Adopted(Stance stance) implements Noted {}
 
-    /** Another model is asked from now on. */
+    /** Another model was made active. */
     record Switched(String model) implements Noted {}
 
-    /** A request was answered, and took something. */
+    /** The cost of an answered request. */
     record Spent(Booking booking) implements Noted {}
 
-    /** The conversation begins anew. */
+    /** A new conversation starts. */
     record Reset() implements Noted {}
 
-    /** Text that was asked for, such as help. */
+    /** Text that the user asked for, such as help. */
     record Answer(String text) implements Event {}
 
-    /** A remark of aish's own, one line. */
+    /** A remark of aish itself, one line. */
     record Notice(String text) implements Event {}
 
     /** Something went wrong; one line says what, where, and what to do. */
     record Problem(String text) implements Event {}
 
-    /** A model was asked; its answer follows in pieces. */
+    /** A request was sent to a model; its answer follows in pieces. */
     record Asked(String model) implements Event {}
 
-    /** A piece of the answer arrived. */
+    /** Called when a piece of the answer arrives. */
     record Streamed(Delta delta) implements Event {}
 
-    /** The answer is over, whole or not. */
+    /** The answer has ended, complete or not. */
     record Answered(Reply reply) implements Event {}
 
     /** A command that a model proposed is about to run. */
     record Running(String command) implements Event {}
 
-    /** A command that a model proposed, by the name under which it can be run. */
+    /** A command that a model proposed, with the id by which it can be run. */
     record Suggested(String id, String command) implements Event {}
 
     /** What happens while a goal is pursued unattended. */
@@ -158,9 +158,9 @@ public sealed interface Event {
         record Began(String goal, int steps) implements Autonomy {}
 
         /**
-         * A step begins.
+         * A step starts.
          *
-         * @param tasks the plan with ticks, a line each, if there is one
+         * @param tasks the plan with check marks, one line each, if there is one
          */
         record Stepped(int step, int steps, List<String> tasks) implements Autonomy {
             public Stepped {
@@ -168,16 +168,16 @@ public sealed interface Event {
             }
         }
 
-        /** A model is asked aside, and there is nothing to see meanwhile. */
+        /** A model is asked outside the conversation, and nothing is shown meanwhile. */
         record Probing(String model) implements Autonomy {}
 
-        /** It has answered. */
+        /** The model that was asked outside the conversation has answered. */
         record Probed(String model, boolean harmless) implements Autonomy {}
 
         /**
-         * A person must look first.
+         * The user must look first.
          *
-         * @param notes what there is to know, a line each
+         * @param notes what there is to know, one line each
          * @param piece the part of the command that is the reason
          */
         record Halted(
@@ -189,10 +189,10 @@ public sealed interface Event {
         }
 
         /**
-         * It is over.
+         * The pursuit has ended.
          *
          * @param how and why, in one line
-         * @param summary what it took
+         * @param summary what it cost
          */
         record Ended(boolean reached, String how, String summary) implements Autonomy {}
     }
@@ -200,28 +200,28 @@ public sealed interface Event {
     /** What happens while tools are called. */
     sealed interface Tool extends Event {
         /**
-         * A call begins.
+         * A call starts.
          *
-         * @param arguments in one line, perhaps cut
+         * @param arguments in one line, perhaps truncated
          */
         record Called(String tool, String arguments) implements Tool {}
 
         /**
-         * It has come some way.
+         * A call has made progress.
          *
          * @param how far, in words
          */
         record Progressed(String tool, String how) implements Tool {}
 
         /**
-         * It is over.
+         * A call has ended.
          *
          * @param how it went, in a few words
-         * @param text the beginning of what came of it
+         * @param text the beginning of the result
          */
         record Ended(String tool, boolean good, String how, String text) implements Tool {}
     }
 
-    /** The screen is to be wiped. */
+    /** The screen is to be cleared. */
     record ClearScreen() implements Event {}
 }

@@ -3,14 +3,14 @@ package aish.event;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 
-/** Exit codes of aish's own; a shell that was left gives its own status. */
+/** The exit codes of aish itself; if the user leaves the shell, its status is used instead. */
 public final class ExitCode {
     public static final int OK = 0;
     public static final int FAILED = 1;
     public static final int USAGE = 2;
     public static final int MODEL_FAILED = 3;
 
-    /** A person must look first. */
+    /** The user must look first. */
     public static final int HALTED = 4;
 
     public static final int OUT_OF_BUDGET = 5;
@@ -18,12 +18,12 @@ public final class ExitCode {
 
     public static final int INTERRUPTED = 130;
 
-    /** As of a program that SIGPIPE ended. */
+    /** As if SIGPIPE had ended the program. */
     public static final int UNREAD = 141;
 
     private ExitCode() {}
 
-    /** What a script exits with whose last line was a question. */
+    /** Returns the exit code of a script whose last line was a question. */
     public static int of(Reply reply) {
         return reply.problem().map(ExitCode::of).orElse(OK);
     }

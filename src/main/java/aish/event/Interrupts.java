@@ -5,12 +5,12 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The one rule of interrupting: Ctrl-C, or the signal that stands for it, stops the innermost thing
- * that is under way, and never aish. Whoever starts something that a person may want to stop says
- * so here while it lasts; what started last is innermost. Safe for use by several threads.
+ * The rule of interruption: Ctrl-C, or SIGINT, stops the innermost running operation, and never
+ * aish. Code that starts something the user may want to stop registers it here while it runs; the
+ * last one registered is the innermost. Thread-safe.
  */
 public final class Interrupts {
-    /** One thing under way; closing it says that it is over. */
+    /** A running operation; close it when it has ended. */
     public final class Scope implements AutoCloseable {
         private final Runnable stop;
 
@@ -29,7 +29,9 @@ public final class Interrupts {
     private final Deque<Scope> scopes = new ArrayDeque<>();
 
     /**
-     * @param stop ends the thing soon; called on the interrupting thread and must not block
+     * Registers an operation.
+     *
+     * @param stop ends it soon; called on the interrupting thread and must not block
      */
     public Scope during(Runnable stop) {
         Scope scope = new Scope(stop);
@@ -39,7 +41,7 @@ public final class Interrupts {
         return scope;
     }
 
-    /** Stops everything that is under way, the innermost first. */
+    /** Stops all running operations, the innermost first. */
     public void interruptAll() {
         List<Scope> all;
         synchronized (scopes) {
@@ -48,7 +50,7 @@ public final class Interrupts {
         all.forEach(scope -> scope.stop.run());
     }
 
-    /** Stops the innermost thing; false if there is none. */
+    /** Stops the innermost operation; returns false if there is none. */
     public boolean interrupt() {
         Scope innermost;
         synchronized (scopes) {

@@ -3,51 +3,51 @@ package aish.event;
 import java.util.List;
 import java.util.Optional;
 
-/** All that aish ever asks a person outside the prompt. */
+/** Everything that aish asks the user outside the prompt. */
 public interface Operator {
     /** One of several answers, usually a constant of an enum that is named after its word. */
     interface Choice {
         String name();
 
-        /** A person types this and Enter; empty if only a word will do. */
+        /** What the user types before Enter; empty if only the word counts. */
         default String key() {
             return ChoiceWord.valueOf(name()).letter();
         }
 
-        /** A person may type this instead. */
+        /** What the user may type instead. */
         default String word() {
             return ChoiceWord.valueOf(name()).word();
         }
 
-        /** What is shown of it, with the key marked. */
+        /** The text for display, which contains the key. */
         default String label() {
             return ChoiceWord.valueOf(name()).label();
         }
 
-        /** Whether it stands before the answer line: not if the question has named it already. */
+        /** Whether it is listed before the answer line; not if the question already names it. */
         default boolean isListed() {
             return true;
         }
     }
 
-    /** The answers to a question that has two. */
+    /** The answers to a yes-or-no question. */
     enum YesNo implements Choice {
         YES,
         NO
     }
 
-    /** What a person typed at a question. */
+    /** What the user typed at a question. */
     sealed interface Answer<C extends Choice> {
         record Chosen<C extends Choice>(C choice) implements Answer<C> {}
 
-        /** Words that are none of the choices. */
+        /** Words that are not one of the choices. */
         record Reply<C extends Choice>(String words) implements Answer<C> {}
 
-        /** The person dropped the question, or nobody is there. */
+        /** The user cancelled the question, or there is no user. */
         record Dropped<C extends Choice>() implements Answer<C> {}
     }
 
-    /** Nobody is there to be asked. */
+    /** There is no user to ask. */
     Operator NOBODY =
             new Operator() {
                 @Override
@@ -79,18 +79,18 @@ public interface Operator {
     }
 
     /**
-     * Asks for a line: the letter or the word of a choice, or a reply in the person's own words. A
-     * line that was begun before the question was seen is never a choice.
+     * Asks for a line: the letter or the word of a choice, or a reply in the user's own words. A
+     * line started before the question was visible is never a choice.
      *
      * @param onEnter the choice that Enter alone makes: one that runs, allows and keeps nothing
      */
     <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter);
 
     /**
-     * Asks a question to which words are no answer: they are the person's next line at the prompt.
+     * Asks a question that words cannot answer: they become the user's next line at the prompt.
      *
      * @param onEnter as for {@link #ask}
-     * @return empty if the person typed something else or dropped the question, or nobody is there
+     * @return empty if the user typed something else or cancelled the question, or there is no user
      */
     default <C extends Choice> Optional<C> choose(String question, List<C> choices, C onEnter) {
         return switch (ask(question, choices, onEnter)) {
@@ -108,21 +108,21 @@ public interface Operator {
         return choose(question, List.of(YesNo.values()), YesNo.NO).equals(Optional.of(YesNo.YES));
     }
 
-    /** The prompt that follows takes that line as if it had been typed there, Enter included. */
+    /** Passes a line to the next prompt as if it had been typed there, including Enter. */
     void next(String line);
 
-    /** Lets the person change a text; empty if they drop it. */
+    /** Lets the user edit a text; empty if they cancel. */
     Optional<String> edit(String text);
 
     /**
-     * Asks for a text that nobody may see: nothing of it is shown or kept.
+     * Asks for a secret, which is neither displayed nor kept.
      *
-     * @return empty if the person drops the question, or nobody is there
+     * @return empty if the user cancels, or there is no user
      */
     default Optional<String> secret(String question) {
         return Optional.empty();
     }
 
-    /** Shows a text and puts it on the clipboard, as far as the terminal has one. */
+    /** Shows a text and copies it to the clipboard, if the terminal supports that. */
     void copy(String text);
 }

@@ -29,7 +29,7 @@ public final class CommandExecutor {
      */
     public record Execution(CommandOutcome outcome, Optional<UndoStore.Kept> kept) {}
 
-    /** What a shell reports of a command that it found and may not run. */
+    /** The status of a command that was found but could not be run. */
     private static final int REFUSED = 126;
 
     /** What bash reports of a job that Ctrl-Z stopped. */
@@ -122,7 +122,7 @@ public final class CommandExecutor {
         return new Execution(outcome, kept);
     }
 
-    /** Says goodbye to the shell, even if there is none. */
+    /** Ends the shell, even if it has not started. */
     public CommandOutcome leave(String farewell) throws InterruptedException {
         if (shell.isStarting()) {
             return new CommandOutcome.ShellLeft(ExitCode.OK); // nothing ran in it
@@ -139,7 +139,7 @@ public final class CommandExecutor {
         try {
             String whole = check.clear(command, author);
             events.emit(new Event.Started(command, author, shell.directory(), shell.nextOutput()));
-            // what holds a secret is kept out of the shell's history too
+            // a command with a secret is kept out of the shell's history too
             boolean open = whole.equals(command) && !check.isPrivate(command);
             RunOutcome outcome = start(whole, command, open ? keeping : Keeping.OUTPUT);
             return published(outcome, author);

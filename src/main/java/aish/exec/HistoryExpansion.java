@@ -9,7 +9,7 @@ import aish.text.PlainText;
 import java.util.Optional;
 
 /**
- * Repeats parts of earlier lines ({@code !!}, {@code !$}, {@code ^a^b}) the way bash does, by
+ * Expands references to earlier lines ({@code !!}, {@code !$}, {@code ^a^b}) as bash does, by
  * asking it.
  */
 final class HistoryExpansion {
@@ -19,7 +19,10 @@ final class HistoryExpansion {
         this.shell = shell;
     }
 
-    /** The line to run; empty if it names something that is not there, which has then been said. */
+    /**
+     * Returns the line to run; empty if it refers to something that does not exist, which has been
+     * reported.
+     */
     Optional<String> expand(String line, EventSink events)
             throws ShellException, InterruptedException {
         if (line.indexOf('!') < 0 && !line.startsWith("^")) {

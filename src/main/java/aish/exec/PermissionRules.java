@@ -101,10 +101,10 @@ public final class PermissionRules {
     }
 
     /**
-     * What the rules say of a tool.
+     * Decides about a tool.
      *
-     * @param name with its server's, such as {@code files__write}
-     * @param halts whether it would do something that a person must look at first
+     * @param name including its server, such as {@code files__write}
+     * @param halts whether it would do something that the user must approve first
      */
     public Permission decideTool(String name, boolean halts) {
         return rules().tool(name, halts);

@@ -8,7 +8,7 @@ public final class RefusedException extends Exception {
         super(message);
     }
 
-    /** The message, which is always there. */
+    /** Returns the message, which is never null. */
     public String why() {
         return String.valueOf(getMessage());
     }

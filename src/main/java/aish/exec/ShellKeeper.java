@@ -59,7 +59,7 @@ public final class ShellKeeper {
         }
     }
 
-    /** A shell that died while nothing ran must not take the next line with it. */
+    /** Replaces a shell that died while nothing ran, so that the next line is not lost. */
     public Optional<CommandOutcome> replaceDead() throws InterruptedException {
         try {
             Optional<RunOutcome> ended = shell.endedMeanwhile();

@@ -13,7 +13,10 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/** Replaces files that a person wrote: whoever looks sees all of the old text or all of the new. */
+/**
+ * Replaces files that the user wrote atomically: readers see all of the old text or all of the new
+ * one.
+ */
 public final class AtomicFile {
     private static final Set<PosixFilePermission> OWNER_ONLY =
             PosixFilePermissions.fromString("rw-------");
@@ -23,9 +26,10 @@ public final class AtomicFile {
     private AtomicFile() {}
 
     /**
-     * A link stays a link, and a file keeps its mode; a new one is its owner's alone.
+     * Replaces the text. A link stays a link, and a file keeps its mode; a new file is readable
+     * only by its owner.
      *
-     * @throws IOException if the old text stays
+     * @throws IOException if the old text was kept
      */
     public static void replace(Path file, String text) throws IOException {
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
@@ -33,7 +37,7 @@ public final class AtomicFile {
         Files.createDirectories(directory, OWNER_DIRECTORY);
         Set<PosixFilePermission> mode =
                 Files.exists(target) ? Files.getPosixFilePermissions(target) : OWNER_ONLY;
-        // made for its owner alone, whatever the mode that it is given in the end
+        // readable only by its owner until it gets its final mode
         Path fresh = Files.createTempFile(directory, "." + target.getFileName(), ".new");
         try {
             try (FileChannel out = FileChannel.open(fresh, StandardOpenOption.WRITE)) {

@@ -8,8 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Brings to the disk what the system was given to write, within a second and without anybody
- * waiting for it. Its thread starts with the first change. Safe for use by several threads.
+ * Flushes written files to disk within a second, without making the writer wait. Its thread starts
+ * with the first change. Thread-safe.
  */
 public final class DiskSync implements AutoCloseable {
     private static final long PAUSE_MILLIS = 500;
@@ -18,14 +18,14 @@ public final class DiskSync implements AutoCloseable {
     private final Set<FileChannel> finished = new LinkedHashSet<>();
     private @Nullable Thread thread;
 
-    /** That file has changed. */
+    /** Notes that a file has changed. */
     public synchronized void changed(FileChannel file) {
         if (changed.add(file)) {
             wake();
         }
     }
 
-    /** That file will not change any more, and can be closed once it is on the disk. */
+    /** Notes that a file will not change any more; it is closed once it is on disk. */
     public synchronized void finished(FileChannel file) {
         changed.add(file);
         finished.add(file);
@@ -65,7 +65,7 @@ public final class DiskSync implements AutoCloseable {
                     file.close();
                 }
             } catch (IOException e) {
-                // closed meanwhile, or the disk refuses, which the next write tells
+                // closed meanwhile, or a disk error, which the next write reports
             }
         }
     }
@@ -80,7 +80,7 @@ public final class DiskSync implements AutoCloseable {
         return finished.remove(file);
     }
 
-    /** Brings the rest to the disk. */
+    /** Flushes the rest to disk. */
     @Override
     public void close() {
         sync();

@@ -8,14 +8,14 @@ import java.nio.file.Path;
 import java.nio.file.attribute.UserPrincipal;
 import java.util.Map;
 
-/** Whose a file is. */
+/** Determines who owns a file. */
 public final class FileOwner {
-    /** Belongs to whoever runs this process. */
+    /** Owned by the user who runs this process. */
     private static final Path MYSELF = Path.of("/proc/self");
 
     private FileOwner() {}
 
-    /** The name of that user, who owned the file when it was read. */
+    /** Returns the name of the user with that id, who owned the file when it was read. */
     public static String name(Path file, int uid) {
         try {
             Map<String, Object> now =
@@ -25,12 +25,12 @@ public final class FileOwner {
                 return TomlText.visible(owner.getName());
             }
         } catch (IOException | UnsupportedOperationException e) {
-            // the number has to do
+            // the id is shown instead
         }
         return "user " + uid;
     }
 
-    /** Whether a file with that owner is the person's own. */
+    /** Whether that id is the current user's. */
     public static boolean isMe(int uid) {
         try {
             return Integer.valueOf(uid).equals(Files.getAttribute(MYSELF, "unix:uid"));

@@ -11,17 +11,17 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * Keeps changes of a file that several aish share apart: whoever reads it to write it again holds a
- * lock meanwhile, so that nobody's change is lost. Safe for many threads and processes.
+ * Serialises changes to a file that several aish processes share: a lock is held from reading to
+ * writing, so that no change is lost. Safe for many threads and processes.
  */
 public final class LockedUpdate {
-    /** Reads the file, and replaces it if need be. */
+    /** Reads the file, and replaces it if necessary. */
     @FunctionalInterface
     public interface Change<T, E extends Exception> {
         T make() throws IOException, E;
     }
 
-    /** File locks belong to a process as a whole, so its threads take turns by other means. */
+    /** Serialises the threads of this process, because file locks belong to the whole process. */
     private static final Object THIS_PROCESS = new Object();
 
     private static final FileAttribute<?> OWNER_FILE =
@@ -32,9 +32,9 @@ public final class LockedUpdate {
     private LockedUpdate() {}
 
     /**
-     * Waits for its turn and makes the change.
+     * Waits for the lock and makes the change.
      *
-     * @throws IOException if the lock cannot be had, or the change fails so
+     * @throws IOException if the lock is not available, or from the change
      */
     public static <T, E extends Exception> T of(Path file, Change<T, E> change)
             throws IOException, E {

@@ -24,7 +24,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Files and directories that nobody but their owner may read. */
+/** Files and directories that only their owner may read. */
 public final class PrivateFiles {
     private static final Set<PosixFilePermission> OWNER_ONLY =
             PosixFilePermissions.fromString("rw-------");
@@ -54,7 +54,7 @@ public final class PrivateFiles {
             if (!Files.isDirectory(directory)) {
                 throw e;
             }
-            // another aish was faster
+            // another aish created it first
         }
     }
 
@@ -62,7 +62,7 @@ public final class PrivateFiles {
         return FileChannel.open(file, Set.of(options), OWNER_FILE);
     }
 
-    /** Takes a file that was made otherwise away from others. */
+    /** Makes an existing file readable only by its owner. */
     public static void makePrivate(Path file) throws IOException {
         if (!Files.getPosixFilePermissions(file).equals(OWNER_ONLY)) {
             Files.setPosixFilePermissions(file, OWNER_ONLY);
@@ -70,9 +70,9 @@ public final class PrivateFiles {
     }
 
     /**
-     * Gives a file that text: all of it, or the file stays as it was.
+     * Replaces the text of a file atomically.
      *
-     * @param program whether its owner can run it
+     * @param program whether its owner may execute it
      */
     public static void replace(Path file, String text, boolean program) throws IOException {
         replace(
@@ -81,12 +81,12 @@ public final class PrivateFiles {
                 out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** Writes what a file is to hold. */
+    /** Writes the content of a file. */
     public interface Content {
         void write(OutputStream out) throws IOException;
     }
 
-    /** Gives a file that content: all of it, or the file stays as it was. */
+    /** Replaces the content of a file atomically. */
     public static void replace(Path file, Content content) throws IOException {
         replace(file, OWNER_FILE, content);
     }
@@ -136,7 +136,7 @@ public final class PrivateFiles {
         }
     }
 
-    /** Why a file cannot be used; some exceptions know no more than its name. */
+    /** Says why a file cannot be used, because the message of some exceptions is only its name. */
     public static String reason(IOException e) {
         if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
             return e.getMessage() + " is not a directory";

@@ -4,11 +4,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Names bytes by their hash. */
+/** Hashes bytes with SHA-256. */
 public final class Sha256 {
     private Sha256() {}
 
-    /** In 64 hexadecimal digits. */
+    /** Returns 64 hexadecimal digits. */
     public static String of(byte[] bytes) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));

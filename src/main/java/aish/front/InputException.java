@@ -2,7 +2,7 @@ package aish.front;
 
 import java.io.Serial;
 
-/** Something to be shown to the model cannot be; the message says what and why. */
+/** Input for the model cannot be used; the message says what and why. */
 public final class InputException extends Exception {
     @Serial private static final long serialVersionUID = 1L;
 

@@ -22,14 +22,17 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** Tells events as JSON, one object a line, for programs to read. */
+/** Writes events as JSON for programs, one object per line. */
 public final class JsonEvents implements EventSink {
-    /** Raised when a member changes its meaning or goes; new members and events do not count. */
+    /**
+     * Incremented when a member is removed or changes its meaning, but not for new members and
+     * events.
+     */
     private static final int VERSION = 1;
 
     private static final double MILLIS = 1000;
 
-    /** Names and numbers of aish's own. */
+    /** Members with names and numbers of aish itself, which need no redaction. */
     private static final Set<String> AS_THEY_ARE =
             Set.of("event", "id", "model", "finish", "kind", "stream", "failure");
 
@@ -41,14 +44,14 @@ public final class JsonEvents implements EventSink {
     private final Supplier<SafeStream> streams;
 
     /**
-     * @param lines takes one line of JSON at a time, without its end; from any thread
+     * @param lines receives one line of JSON at a time, without the newline; called on any thread
      */
     public JsonEvents(Consumer<String> lines) {
         this(lines, UnaryOperator.identity(), SafeStream::open);
     }
 
     /**
-     * @param redaction takes out the secrets: whoever reads events may log them
+     * @param redaction removes the secrets, because readers of events may log them
      */
     public JsonEvents(Consumer<String> lines, Redactor redaction) {
         this(lines, redaction::of, () -> new SafeStream(redaction));
@@ -72,7 +75,7 @@ public final class JsonEvents implements EventSink {
             case Event.Answer(String text) -> tell(event("shown").member("text", text));
             case Event.Notice(String text) -> tell(event("notice").member("text", text));
             case Event.Problem(String text) -> tell(event("problem").member("text", text));
-            // not looked through: the request that follows is not to wait for it
+            // not redacted, so that the request that follows does not wait for it
             case Event.Asked(String model) -> send(event("asked").member("model", model));
             case Event.Streamed(Delta delta) -> streamed(delta);
             case Event.Answered(Reply reply) -> answered(reply);
@@ -86,7 +89,7 @@ public final class JsonEvents implements EventSink {
         }
     }
 
-    /** Says what was held back, once it is known not to go on. */
+    /** Writes what was held back, once no more of it can follow. */
     private void finish(Event next) {
         outputs.forEach((stream, held) -> tellOutput(stream, held.end()));
         if (!(next instanceof Event.Streamed(Delta.Text _))) {
@@ -145,7 +148,7 @@ public final class JsonEvents implements EventSink {
         }
     }
 
-    /** What nobody counted and nobody pays for is of no interest. */
+    /** Omits requests that no server counted and that cost nothing. */
     private void spent(Booking booking) {
         if (!booking.counted() && booking.cost() == 0) {
             return;
@@ -166,7 +169,7 @@ public final class JsonEvents implements EventSink {
         return event.endArray();
     }
 
-    /** Something a command printed. */
+    /** Writes something that a command printed. */
     public void output(String stream, String text) {
         tellOutput(stream, outputs.computeIfAbsent(stream, _ -> streams.get()).add(text));
     }
@@ -177,7 +180,7 @@ public final class JsonEvents implements EventSink {
         }
     }
 
-    /** What is empty by itself is told; what is held back is not. */
+    /** Writes a piece, even if it is empty; but writes nothing if all of it is held back. */
     private void streamed(String kind, String piece, SafeStream stream) {
         String safe = stream.add(piece);
         if (piece.isEmpty() || !safe.isEmpty()) {
@@ -191,7 +194,7 @@ public final class JsonEvents implements EventSink {
         }
     }
 
-    /** The last line of all. */
+    /** Writes the last line. */
     public void exit(int code) {
         outputs.forEach((stream, held) -> tellOutput(stream, held.end()));
         tellPiece("text", text.end());
@@ -272,12 +275,12 @@ public final class JsonEvents implements EventSink {
                 harmless(safe.equals(line) ? line : JsonStrings.map(line, AS_THEY_ARE, redaction)));
     }
 
-    /** What is safe already. */
+    /** Writes an event that needs no redaction. */
     private void send(JsonWriter event) {
         lines.accept(harmless(event.endObject().toString()));
     }
 
-    /** JSON may hold, as they are, signs that a terminal obeys or that turn text around. */
+    /** Escapes control and bidirectional characters, which JSON allows unescaped. */
     private static String harmless(String line) {
         StringBuilder safe = new StringBuilder(line.length());
         line.codePoints()

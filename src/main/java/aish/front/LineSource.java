@@ -3,29 +3,29 @@ package aish.front;
 import aish.terminal.Input;
 import aish.terminal.PromptState;
 
-/** Where lines come from: a person at the line editor, or a file. */
+/** Where lines come from: a user at the line editor, or a file. */
 public interface LineSource {
     Input read(PromptState prompt);
 
-    /** Reads one more line of a text that is being collected. */
+    /** Reads one more line of a multi-line text. */
     Input readMore();
 
-    /** The next line read begins with that text, for a person to change. */
+    /** Puts a text into the next line for the user to edit. */
     default void prepare(String text) {}
 
     /**
-     * The next line read is suggested to be that one.
+     * Suggests a line at the next prompt.
      *
-     * @return whether the person will see it
+     * @return whether the user will see it
      */
     default boolean offer(String line) {
         return false;
     }
 
-    /** A command that ran without having been typed is found again among those that were. */
+    /** Adds a command that ran without having been typed to the history. */
     default void remember(String command) {}
 
-    /** Whether nobody types: a script's lines, not a person's. */
+    /** Whether the lines come from a script, not from a user. */
     default boolean isScript() {
         return false;
     }

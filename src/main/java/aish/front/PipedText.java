@@ -6,16 +6,16 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** What is piped in, for a model to read. */
+/** Reads piped input for a model. */
 public final class PipedText {
-    /** More than any model reads at once. */
+    /** More than any model accepts at once. */
     private static final int MOST_BYTES = 4 << 20;
 
     private static final String NAME = "standard input";
 
     private PipedText() {}
 
-    /** All of it; blank if nothing was piped in. */
+    /** Returns all of it; blank if nothing was piped in. */
     public static String read(InputStream in) throws InputException {
         try {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
@@ -37,7 +37,7 @@ public final class PipedText {
                 return text;
             }
         } catch (CharacterCodingException e) {
-            // said below
+            // reported below
         }
         throw new InputException(NAME + " is not text in UTF-8");
     }

@@ -31,24 +31,23 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads a line, sends it where it belongs, and does so until the person leaves. Runs on one thread.
- */
+/** Reads lines and dispatches them until the user leaves. Runs on one thread. */
 public final class Repl {
     private static final String ALT_ENTER = "Alt-Enter";
 
-    /** What the shell reports of a command that it did not find. */
+    /** The status of a command that the shell did not find. */
     private static final int NOT_FOUND = 127;
 
     /**
-     * An interactive bash says "exit" when it exits, which only a person at a prompt should see.
+     * Suppresses the "exit" that an interactive bash prints, which only a user at a prompt should
+     * see.
      */
     private static final String SILENT_FAREWELL = "exit 2>/dev/null";
 
     private static final String FAREWELL = "exit";
 
     /**
-     * What a program reports that SIGHUP ended; the jobs of the shell get it too, as aish closes.
+     * The status of a program that SIGHUP ended; the shell's jobs also get SIGHUP when aish exits.
      */
     private static final int HUNG_UP = 129;
 
@@ -71,7 +70,7 @@ public final class Repl {
     /** The last line, if the shell did not find its command. */
     private String unfound = "";
 
-    /** What a script exits with whose last line was a question, or a meta command that failed. */
+    /** The exit code of a script whose last line was a question, or a meta command that failed. */
     private OptionalInt answered = OptionalInt.empty();
 
     /**
@@ -140,7 +139,7 @@ public final class Repl {
                 armed);
     }
 
-    /** The prompt that follows is the one that was left. */
+    /** Checks the shell when it has woken the prompt; the next prompt keeps the same number. */
     private OptionalInt lookAfterShell() throws InterruptedException {
         count--;
         shell.awaitStart();
@@ -154,12 +153,12 @@ public final class Repl {
                 : OptionalInt.empty();
     }
 
-    /** How the last line was decided. */
+    /** The routing decision about the last line. */
     public Optional<Decision> lastDecision() {
         return Optional.ofNullable(lastDecision);
     }
 
-    /** Whether the last thing said was a model's question, which yes or no may answer. */
+    /** Whether the last answer ended with a question, which yes or no may answer. */
     public boolean awaitsAnswer() {
         return awaitsAnswer;
     }
@@ -175,7 +174,7 @@ public final class Repl {
         return Mentions.isAll(line) ? attachAlone(line) : follow(router.route(line, facts), line);
     }
 
-    /** A line of nothing but names of files attaches them for the next question. */
+    /** Attaches the files of a line that contains only mentions, for the next question. */
     private OptionalInt attachAlone(String line) {
         try {
             mentioned.attachAlone(line);
@@ -186,7 +185,10 @@ public final class Repl {
         }
     }
 
-    /** Notes a line and waits for what it takes to decide on it; false if nobody wants to wait. */
+    /**
+     * Records a line and waits for what is needed to route it; returns false if the user interrupts
+     * the wait.
+     */
     private boolean isReadyFor(String line) throws InterruptedException {
         note(line);
         if (isQuit(line)) {
@@ -199,7 +201,7 @@ public final class Repl {
         return awaited;
     }
 
-    /** Whoever leaves does not wait for a shell that may never be ready. */
+    /** Whether the line quits aish, which need not wait for a shell that may never be ready. */
     private boolean isQuit(String line) {
         return line.startsWith(":")
                 && metaCommands
@@ -208,7 +210,7 @@ public final class Repl {
                         .isPresent();
     }
 
-    /** What a person wants forgotten is not noted. */
+    /** Records a line, unless a leading space says not to keep it. */
     private void note(String line) {
         if (!line.startsWith(" ")) {
             events.emit(new Event.Typed(line));
@@ -350,7 +352,7 @@ public final class Repl {
             return failed();
         }
         QuestionHandler.End end = dialogue.ask(question);
-        // a command that was approved has a status of its own
+        // a command that ran has its own status
         answered =
                 end.review().hasRun()
                         ? OptionalInt.empty()
@@ -365,9 +367,9 @@ public final class Repl {
     }
 
     /**
-     * Attaches what a text names.
+     * Attaches the files that a text mentions.
      *
-     * @param line what comes back to the prompt if that cannot be
+     * @param line what is put back into the prompt if that fails
      */
     private boolean attach(String text, String line) {
         try {
@@ -388,7 +390,7 @@ public final class Repl {
         return follow(review);
     }
 
-    /** What becomes of a text of several lines. */
+    /** Handles a collected multi-line text. */
     private interface Collected {
         OptionalInt use(String text) throws InterruptedException;
     }
@@ -415,12 +417,15 @@ public final class Repl {
         }
     }
 
-    /** Who wants a line forgotten wants no model to see it. */
+    /**
+     * Whether the command was not found; false for a line that is not to be kept, which no model
+     * may see.
+     */
     private boolean wasNotFound(String line) {
         return shell.last().code() == NOT_FOUND && !lines.isScript() && !line.startsWith(" ");
     }
 
-    /** Says what was probably meant; nothing happens unless the person takes it up. */
+    /** Suggests what was probably meant; nothing happens unless the user accepts it. */
     private void suggestInstead(String command) {
         Optional<UnknownCommands.Guess> guess = unknown.guess(command);
         if (guess.isEmpty()) {
@@ -449,7 +454,7 @@ public final class Repl {
         return ask(command);
     }
 
-    /** What a person says about a proposed command is for the model, unless it is marked. */
+    /** Sends a reply about a proposed command to the model, unless a prefix routes it elsewhere. */
     private OptionalInt reply(String words) throws InterruptedException {
         note(words);
         Decision usual = router.route(words, facts);

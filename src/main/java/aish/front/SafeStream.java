@@ -5,9 +5,9 @@ import aish.secrets.Redactor.Secret;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives a text that arrives in pieces without its secrets, however they are cut: no more than whole
- * words, or whole lines where a secret has blanks in it. What was given out is remembered for a
- * while, because what comes before a word may say that it is a secret.
+ * Removes the secrets from a text that arrives in pieces, wherever it is cut: passes on only whole
+ * words, or whole lines if a secret may contain spaces. Keeps some of what was passed on, because
+ * the text before a word may show that it is a secret.
  */
 final class SafeStream {
     private static final String STAND_IN = "[redacted]";
@@ -15,7 +15,7 @@ final class SafeStream {
     private static final String KEY_ENDS = "-----END ";
     private static final int LONGEST = 1 << 16;
 
-    /** So much of what was given out may say that what follows is secret, as a YAML block does. */
+    /** How much earlier text may show that the following is secret, as in a YAML block. */
     private static final int CONTEXT = 1 << 10;
 
     private final @Nullable Redactor redaction;
@@ -26,12 +26,12 @@ final class SafeStream {
         this.redaction = redaction;
     }
 
-    /** One that hides nothing and holds nothing back. */
+    /** Returns a stream that removes nothing and holds nothing back. */
     static SafeStream open() {
         return new SafeStream(null);
     }
 
-    /** What can be told now. */
+    /** Adds a piece; returns what can be passed on now. */
     synchronized String add(String piece) {
         if (redaction == null) {
             return piece;
@@ -49,7 +49,7 @@ final class SafeStream {
         return c == '\n' || (!lines && Character.isWhitespace(c));
     }
 
-    /** The rest. */
+    /** Ends the text; returns the rest. */
     synchronized String end() {
         String rest = tell(text.length());
         text.setLength(0);
@@ -78,7 +78,10 @@ final class SafeStream {
         return safe.toString();
     }
 
-    /** A key goes on over many lines. */
+    /**
+     * Drops earlier text that is no longer needed, but not the start of a private key, which spans
+     * many lines.
+     */
     private void forgetEarlierLines() {
         int line = text.lastIndexOf("\n", told - 1) + 1;
         int earlier = text.indexOf("\n", Math.max(0, told - CONTEXT) - 1) + 1;

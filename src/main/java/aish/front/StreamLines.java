@@ -11,7 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Lines of a stream that nobody types into; an unfinished command takes further lines with it. */
+/** Lines of a stream without a user; an unfinished command includes the lines that follow. */
 public final class StreamLines implements LineSource {
     private final BufferedReader lines;
     private final Predicate<String> isCommand;
@@ -19,7 +19,7 @@ public final class StreamLines implements LineSource {
 
     /**
      * @param isCommand whether a line goes to the shell, and so may span several lines
-     * @param isOver whether no line should be read although there may be more
+     * @param isOver whether to stop reading although there may be more lines
      */
     public StreamLines(BufferedReader lines, Predicate<String> isCommand, BooleanSupplier isOver) {
         this.lines = lines;

@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Finds what a line was meant to be whose first word the shell did not find. */
+/** Guesses what a line with an unknown command was meant to be. */
 public final class UnknownCommands {
     private final RouteFacts facts;
     private final Supplier<Collection<String>> names;
 
     /**
-     * @param names every command that there is at the moment
+     * @param names returns every command that currently exists
      */
     public UnknownCommands(RouteFacts facts, Supplier<Collection<String>> names) {
         this.facts = facts;
@@ -27,13 +27,13 @@ public final class UnknownCommands {
     /**
      * What a line was probably meant to be.
      *
-     * @param corrected the same line with the name of a command that is there
+     * @param corrected the same line with the name of an existing command
      */
     record Guess(Optional<String> corrected) {}
 
     /**
-     * @param command what the shell was told and did not find
-     * @return empty if it was something other than the name of this command that was not found
+     * @param command the command that the shell did not find
+     * @return empty if something other than its name was not found
      */
     Optional<Guess> guess(String command) {
         int start = startOfName(command);
@@ -46,7 +46,7 @@ public final class UnknownCommands {
                 new Guess(nearest(word).map(near -> command.substring(0, start) + near + rest)));
     }
 
-    /** After keywords and assignments. */
+    /** Returns where the command's name starts, after keywords and assignments. */
     private static int startOfName(String command) {
         int start = LineRouter.startOfCommand(command);
         String word = wordAt(command, start);
@@ -60,7 +60,7 @@ public final class UnknownCommands {
         return start;
     }
 
-    /** A plain word; empty if there is anything else, such as a quote or an expansion. */
+    /** Returns a plain word; empty if it contains a quote, an expansion or the like. */
     private static String wordAt(String command, int start) {
         int end = start;
         while (end < command.length() && " \t\n;|&<>()".indexOf(command.charAt(end)) < 0) {
@@ -72,7 +72,10 @@ public final class UnknownCommands {
         return command.substring(start, end);
     }
 
-    /** Swapped letters are the likeliest mistake, and well-known commands likelier than others. */
+    /**
+     * Finds the nearest command: swapped letters are the likeliest mistake, and well-known commands
+     * are likelier than others.
+     */
     private Optional<String> nearest(String word) {
         Set<String> here = new HashSet<>(names.get());
         Optional<String> swapped = swapped(word.toLowerCase(Locale.ROOT), here);

@@ -9,14 +9,16 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Runs a person's hook: it gets a text, has so long, and is heard so much. */
+/**
+ * Runs a hook of the user: passes it a text, limits its time, and keeps part of its error output.
+ */
 final class HookProcess {
-    /** How it ended. */
+    /** How the hook ended. */
     sealed interface End {
         /**
-         * By itself.
+         * It exited by itself.
          *
-         * @param words the beginning of what it wrote to its standard error
+         * @param words the beginning of its standard error
          */
         record Exited(int status, String words) implements End {}
 
@@ -30,7 +32,7 @@ final class HookProcess {
     private final Duration limit;
 
     /**
-     * @param directory where the shell is
+     * @param directory the shell's current directory
      */
     HookProcess(Map<String, String> environment, Supplier<Path> directory, Duration limit) {
         this.environment = Map.copyOf(environment);

@@ -14,9 +14,9 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** What hooks are told, as one line of JSON without secrets. */
+/** Formats what hooks receive: one line of JSON without secrets. */
 final class HookText {
-    /** Raised when a member changes its meaning or goes; new members do not count. */
+    /** Incremented when a member is removed or changes its meaning, but not for new members. */
     private static final int VERSION = 1;
 
     private static final int LONGEST_OUTPUT = 8000;
@@ -32,7 +32,7 @@ final class HookText {
         this.disguise = disguise;
     }
 
-    /** What every hook is told. */
+    /** Returns the members that every hook receives. */
     String begin(String hook) {
         return finished(opened(hook));
     }

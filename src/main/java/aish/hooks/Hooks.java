@@ -20,9 +20,9 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a person's commands when something happens, with JSON about it on their standard input;
- * docs/hooks.md describes that. Those before something are waited for and may stop it; the others
- * run beside, one after the other.
+ * Runs the user's commands on certain events, with JSON on their standard input; see docs/hooks.md.
+ * Hooks that run before something are waited for and may stop it; the others run in the background,
+ * one at a time.
  */
 public final class Hooks {
     private static final String BEFORE_COMMAND = "before_command";
@@ -31,7 +31,7 @@ public final class Hooks {
     private static final String ON_HALT = "on_halt";
     private static final String ON_SESSION_END = "on_session_end";
 
-    /** The exit status with which a hook stops what it was asked about. */
+    /** The exit status by which a hook stops what it was asked about. */
     private static final int STOP = 2;
 
     private static final int LONGEST_REASON = 300;
@@ -43,9 +43,9 @@ public final class Hooks {
     private @Nullable ExecutorService beside;
 
     /**
-     * @param directory where the shell is
+     * @param directory the shell's current directory
      * @param session its name; empty if it is not recorded
-     * @param disguise takes secrets out
+     * @param disguise replaces secrets
      */
     public Hooks(
             Config.Hooks settings,
@@ -58,12 +58,12 @@ public final class Hooks {
         this.process = new HookProcess(environment, directory, settings.maxTime());
     }
 
-    /** Failures are told there from now on. */
+    /** Sets where failures are reported. */
     public void complainTo(EventSink events) {
         complaints = events;
     }
 
-    /** Why a command must not run; nothing if it may. */
+    /** Returns why a command must not run; empty if it may. */
     public Optional<String> beforeCommand(String command, Event.Author author)
             throws InterruptedException {
         if (settings.beforeCommand().isEmpty()) {
@@ -77,7 +77,7 @@ public final class Hooks {
                 return objection;
             }
             Optional<String> failure = failure(BEFORE_COMMAND, end);
-            // who types themselves must not be locked out by a hook that is broken
+            // a broken hook must not lock out the user
             if (failure.isPresent() && author == Event.Author.PERSON) {
                 complain(failure.get());
             } else if (failure.isPresent()) {
@@ -88,7 +88,7 @@ public final class Hooks {
     }
 
     /**
-     * Why a request must not go out; nothing if it may.
+     * Returns why a request must not be sent; empty if it may.
      *
      * @param request without secrets
      * @param model the preset that is asked
@@ -114,12 +114,12 @@ public final class Hooks {
         return Optional.empty();
     }
 
-    /** Whether requests are to be looked at. */
+    /** Whether there are hooks for requests. */
     public boolean inspectsRequests() {
         return !settings.beforeRequest().isEmpty();
     }
 
-    /** Hears what passes, and runs the hooks that are about it. */
+    /** Passes events on, and runs the hooks for them. */
     public EventSink beside(EventSink events) {
         if (settings.afterCommand().isEmpty() && settings.onHalt().isEmpty()) {
             return events;
@@ -137,7 +137,7 @@ public final class Hooks {
         };
     }
 
-    /** Waits, within reason, for the hooks under way, and runs those for the end. */
+    /** Waits for running hooks, within a limit, and runs those for the end of the session. */
     public void end() {
         try {
             ExecutorService running = queue();

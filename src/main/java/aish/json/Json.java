@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-/** A JSON value. Looking for what is not there gives an empty answer, never an exception. */
+/** A JSON value. Looking up something missing gives an empty result, never an exception. */
 public sealed interface Json {
-    /** Members keep their order; of members with one name the last counts. */
+    /** Members keep their order; of members with the same name the last counts. */
     record Obj(Map<String, Json> members) implements Json {
         public Obj {
             members = new LinkedHashMap<>(members);
@@ -37,14 +37,14 @@ public sealed interface Json {
         return new JsonParser(text).parse();
     }
 
-    /** The member of that name; null if there is none, or this is no object. */
+    /** Returns the member of that name; JSON null if there is none, or this is not an object. */
     default Json get(String name) {
         return this instanceof Obj(Map<String, Json> members)
                 ? members.getOrDefault(name, new Null())
                 : new Null();
     }
 
-    /** The items of an array; none for anything else. */
+    /** Returns the items of an array; empty for anything else. */
     default List<Json> items() {
         return this instanceof Arr(List<Json> items) ? items : List.of();
     }
@@ -59,7 +59,7 @@ public sealed interface Json {
                 : OptionalDouble.empty();
     }
 
-    /** The number without its fraction, as far as an int holds it. */
+    /** The number without its fraction, clamped to the range of an int. */
     default OptionalInt integer() {
         OptionalDouble number = number();
         return number.isPresent()

@@ -2,7 +2,7 @@ package aish.json;
 
 import java.io.Serial;
 
-/** Text that is not JSON; the message says what is wrong and at which character. */
+/** The text is not valid JSON; the message says what is wrong and at which character. */
 public final class JsonException extends Exception {
     @Serial private static final long serialVersionUID = 1L;
 

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads one JSON text from left to right. */
+/** Parses one JSON text from left to right. */
 final class JsonParser {
     /** Deeper nesting is refused, so that hostile text cannot exhaust the stack. */
     private static final int MAX_DEPTH = 200;

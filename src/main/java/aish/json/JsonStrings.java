@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** Changes the texts within JSON, and nothing of its form. */
+/** Changes the strings in a JSON text without changing its structure. */
 public final class JsonStrings {
     private JsonStrings() {}
 
     /**
-     * @param kept members whose values stay as they are
-     * @return the text as it is if it is no JSON
+     * @param kept members whose values are not changed
+     * @return for a text that is not JSON, the result of changing it as a whole
      */
     public static String map(String json, Set<String> kept, UnaryOperator<String> change) {
         try {

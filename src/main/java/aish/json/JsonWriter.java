@@ -79,7 +79,7 @@ public final class JsonWriter {
         };
     }
 
-    /** A value that is JSON already. */
+    /** Appends a value that is already JSON. */
     public JsonWriter raw(String json) {
         separate();
         out.append(json);
@@ -130,7 +130,10 @@ public final class JsonWriter {
         out.append('"');
     }
 
-    /** A surrogate without its other half has no bytes in UTF-8, and is written as an escape. */
+    /**
+     * Escapes a character; a lone surrogate is written as an escape, because it has no UTF-8
+     * encoding.
+     */
     private void append(String text, int i) {
         char c = text.charAt(i);
         switch (c) {

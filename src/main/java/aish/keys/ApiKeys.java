@@ -21,13 +21,13 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the keys of presets where the settings say that they are. Safe for many threads: a command
- * that prints a key runs once, however many ask for it.
+ * Finds the keys of presets where the settings say they are. Thread-safe: a command that prints a
+ * key runs only once, even if several threads ask for it.
  */
 public final class ApiKeys {
     private static final long GLANCE_MILLIS = 20;
 
-    /** Shorter values may be words that stand everywhere. */
+    /** Shorter values may be words that occur everywhere. */
     static final int SHORTEST_KNOWN = 4;
 
     private static final int SHORTEST_GUESSED = 8;
@@ -59,21 +59,21 @@ public final class ApiKeys {
         return home.resolve(HomePath.expand(named, home));
     }
 
-    /** The file that holds keys, whether it is there or not. */
+    /** The vault's file, which need not exist. */
     public Path vault() {
         return vaultFile;
     }
 
-    /** The key of a preset, or an empty text if it has none. */
+    /** Returns the key of a preset; empty if it has none. */
     public String key(Preset preset) throws SecretException {
         return key(preset, new Cancellation());
     }
 
     /**
-     * @param cancellation ends a command that is still to print the key
+     * @param cancellation ends a command that has not printed the key yet
      */
     public String key(Preset preset, Cancellation cancellation) throws SecretException {
-        // asked apart, because a switch over types delays the first request by milliseconds
+        // checked separately, because a switch over types delays the first request by milliseconds
         return preset.key() instanceof KeyLocation.None ? "" : found(preset, cancellation);
     }
 
@@ -88,8 +88,8 @@ public final class ApiKeys {
     }
 
     /**
-     * A text with its secrets put in: {@code ${NAME}} and {@code ${env:NAME}} stand for a variable,
-     * {@code ${secret:NAME}} for an entry of the vault, {@code ${cmd:LINE}} for what a command
+     * Replaces references with secrets: {@code ${NAME}} and {@code ${env:NAME}} with a variable,
+     * {@code ${secret:NAME}} with an entry of the vault, {@code ${cmd:LINE}} with what a command
      * prints.
      *
      * @param owner what the text is, for messages
@@ -165,7 +165,7 @@ public final class ApiKeys {
         }
     }
 
-    /** A key goes into a header, which is one line of ASCII. */
+    /** A key is sent in a header, so it must be one line of ASCII. */
     private static String checked(String owner, String key) throws SecretException {
         if (!key.chars().allMatch(c -> c >= ' ' && c < 0x7f)) {
             throw new SecretException(
@@ -175,9 +175,9 @@ public final class ApiKeys {
     }
 
     /**
-     * The names of all secrets by their values, each name fit for a variable, as far as they are
-     * known without running anything: what the vault holds, what was printed, and variables that
-     * presets name or whose own names say it.
+     * Returns the names of all secrets by value, each name usable for a variable. Includes only
+     * what is known without running anything: entries of the vault, keys already printed, and
+     * variables that presets name or whose own names suggest a secret.
      */
     public Map<String, String> known() {
         Map<String, String> names = new HashMap<>();
@@ -185,7 +185,7 @@ public final class ApiKeys {
         return names;
     }
 
-    /** The same with the names that a person gave them. */
+    /** Like {@link #known}, with the names that the user gave them. */
     public synchronized Map<String, String> named() {
         Map<String, String> names = new HashMap<>(forgotten);
         guessed().forEach(names::put);
@@ -212,7 +212,7 @@ public final class ApiKeys {
     }
 
     private static void guess(String name, String value, Map<String, String> names) {
-        // a path is where a secret is, not the secret
+        // a path says where a secret is, but is not the secret
         if (KeyNameMask.isSecret(name)
                 && !(value.startsWith("/") && Files.exists(Path.of(value)))) {
             add(name, value, SHORTEST_GUESSED, names);
@@ -239,7 +239,7 @@ public final class ApiKeys {
                 : variable.toString();
     }
 
-    /** Read once: who adds a key by hand while aish runs has not shown it to aish yet. */
+    /** Reads the vault once; aish has not yet seen a key that the user adds by hand later. */
     private Map<String, String> vaultEntries() {
         Map<String, String> entries = kept;
         if (entries == null) {
@@ -249,19 +249,19 @@ public final class ApiKeys {
         return entries;
     }
 
-    /** What the vault holds, by name. */
+    /** Returns the names of the vault's entries. */
     public List<String> names() throws SecretException {
         return vault.names();
     }
 
-    /** Puts a value into the vault, in the place of an older one of that name. */
+    /** Stores a value in the vault and replaces an older one of that name. */
     public synchronized void keep(String name, String value) throws SecretException {
         remember(name);
         vault.set(name, value);
         kept = null;
     }
 
-    /** Takes a value out of the vault. Until aish ends, it stays a secret all the same. */
+    /** Removes a value from the vault; it is still redacted until aish ends. */
     public synchronized void forget(String name) throws SecretException {
         remember(name);
         vault.remove(name);
@@ -272,7 +272,7 @@ public final class ApiKeys {
         add(name, vault.entries().getOrDefault(name, ""), SHORTEST_KNOWN, forgotten);
     }
 
-    /** Where keys are that the vault does not hold, a line each, without the keys. */
+    /** Describes where keys outside the vault are, one line each, without the keys. */
     public List<String> elsewhere() {
         List<String> lines = new ArrayList<>();
         for (Preset preset : presets) {
@@ -290,7 +290,7 @@ public final class ApiKeys {
         return lines;
     }
 
-    /** The presets whose key that entry of the vault is. */
+    /** Returns the presets that use that entry of the vault. */
     public List<String> users(String name) {
         List<String> users = new ArrayList<>();
         for (Preset preset : presets) {
@@ -301,7 +301,7 @@ public final class ApiKeys {
         return users;
     }
 
-    /** Says nothing: what it holds is secret. */
+    /** Reveals nothing, because the contents are secret. */
     @Override
     public String toString() {
         return "Secrets";

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 
-/** Runs a command that prints a key, and keeps it from going on for ever. */
+/** Runs a command that prints a key, with a time limit. */
 final class KeyCommand {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final int LONGEST_OUTPUT = 16 << 10;
@@ -24,7 +24,7 @@ final class KeyCommand {
         this.home = home;
     }
 
-    /** What it printed, without blanks around it. */
+    /** Returns what the command printed, without surrounding whitespace. */
     String run(String owner, String line, Cancellation cancellation) throws SecretException {
         Subprocess.Result result;
         try {

@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A file of keys that nobody but its owner may read. */
+/** A file of keys that only its owner may read. */
 public final class Vault {
     private static final Set<PosixFilePermission> OWNERS =
             Set.of(
@@ -62,18 +62,18 @@ public final class Vault {
                                 .orElse("add a line " + TomlText.segment(name) + " = \"…\""));
     }
 
-    /** All that it holds; nothing if it cannot be used. */
+    /** Returns all entries; empty if the vault cannot be used. */
     Map<String, String> entries() {
         Map<String, String> values = new HashMap<>();
         try {
             read("", "").children().forEach((name, node) -> add(name, node, values));
         } catch (SecretException e) {
-            // who needs one of them will be told
+            // reported when one of the entries is needed
         }
         return values;
     }
 
-    /** The names of what it holds; none if there is no vault yet. */
+    /** Returns the names of all entries; empty if there is no vault yet. */
     public List<String> names() throws SecretException {
         if (ConfigFile.at(file) instanceof ConfigFile.Missing) {
             return List.of();
@@ -81,7 +81,7 @@ public final class Vault {
         return List.copyOf(read("the vault", ShownPath.of(file, home)).children().keySet());
     }
 
-    /** Gives an entry that value, and makes the vault if there is none. */
+    /** Sets an entry, and creates the vault if there is none. */
     public void set(String name, String value) throws SecretException {
         change(() -> write(TomlEdit.of(file, text()).flatMap(edit -> edit.set(name, value))));
     }
@@ -103,7 +103,7 @@ public final class Vault {
                         return file;
                     });
         } catch (IOException e) {
-            // an exception's own words may be no more than a path
+            // the exception's own message may be just a path
             throw new SecretException(
                     "the vault "
                             + ShownPath.of(file, home)
@@ -122,7 +122,7 @@ public final class Vault {
         write(TomlEdit.of(file, text()).flatMap(edit -> edit.remove(name)));
     }
 
-    /** What the file says now, if it may be used at all. */
+    /** Returns the current text of the file, after checking that it may be used. */
     private String text() throws SecretException {
         ConfigFile found = ConfigFile.at(file);
         if (found instanceof ConfigFile.Missing) {
@@ -167,7 +167,7 @@ public final class Vault {
                 PlainToml.read(file, text.content())
                         .orElseGet(() -> new TomlParser(file, problems).parse(text.content()));
         if (!problems.isEmpty()) {
-            // the parser's own words may quote the file
+            // the parser's own message may quote the file
             throw new SecretException(
                     owner
                             + ": "

@@ -14,23 +14,21 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Finds without a model what a session shows of a person's habits: repeated and corrected commands.
- */
+/** Finds habits in a session without a model: repeated and corrected commands. */
 final class HabitProposals {
     private static final int OFTEN = 3;
     private static final int SOON = 3;
     private static final int LONGEST = 200;
     private static final int NOT_FOUND = 127;
 
-    /** Everybody runs them, in every way. */
+    /** Commands so common that repeating them says nothing. */
     private static final Set<String> EVERYDAY =
             Set.of(
                     "ls", "ll", "la", "cd", "pwd", "cat", "echo", "clear", "exit", "grep", "less",
                     "man", "which", "vim", "vi", "nano", "history", "jobs", "fg", "bg", "true",
                     "false", "date", "whoami", "top", "htop");
 
-    /** Their second word says what they do. */
+    /** Programs whose second word says what they do. */
     private static final Set<String> WITH_VERBS =
             Set.of(
                     "git",
@@ -80,7 +78,7 @@ final class HabitProposals {
                 && !redaction.isIn(command);
     }
 
-    /** A command that failed, and one like it that worked soon after. */
+    /** Adds a command that failed together with a similar one that succeeded soon after. */
     private static void addCorrection(
             List<RanCommand> steps, int failed, List<MemoryProposal> proposals) {
         RanCommand wrong = steps.get(failed);

@@ -15,8 +15,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Chooses what of the memory a conversation begins with: items of the project first, then what
- * shares words with the first question, then what is newest, as far as the room allows.
+ * Chooses the memory items that a conversation starts with: items of the project first, then those
+ * that share words with the first question, then the newest, as far as there is room.
  */
 public final class MemoryBackground implements Function<String, String> {
     private static final String BEGIN = "[background]";
@@ -32,9 +32,9 @@ public final class MemoryBackground implements Function<String, String> {
     private final Consumer<String> complaints;
 
     /**
-     * @param room for items, in characters
-     * @param directory where the shell is now
-     * @param complaints told in one line why there is none
+     * @param room in characters
+     * @param directory the shell's current directory
+     * @param complaints receives one line if the memory cannot be read
      */
     public MemoryBackground(
             MemoryStore store, int room, Supplier<Path> directory, Consumer<String> complaints) {
@@ -44,7 +44,10 @@ public final class MemoryBackground implements Function<String, String> {
         this.complaints = complaints;
     }
 
-    /** The block for a conversation that begins with that question; empty if nothing is known. */
+    /**
+     * Returns the block for a conversation that starts with that question; empty if there are no
+     * items.
+     */
     @Override
     public String apply(String question) {
         try {
@@ -56,7 +59,7 @@ public final class MemoryBackground implements Function<String, String> {
         }
     }
 
-    /** The block for an item that was added while a conversation was under way. */
+    /** Returns the block for an item that was added during a conversation. */
     public static String block(MemoryItem item) {
         return block("", List.of(item));
     }
@@ -67,7 +70,7 @@ public final class MemoryBackground implements Function<String, String> {
         return text.append(END).toString();
     }
 
-    /** A text that looks like a marker of ours is moved aside. */
+    /** Changes text that looks like one of our markers. */
     private static String line(MemoryItem item) {
         String text = PlainText.oneLine(item.text()).replace(BEGIN, "background").replace(END, "");
         return "- (" + item.kind().word() + ") " + text;
@@ -104,7 +107,7 @@ public final class MemoryBackground implements Function<String, String> {
         return both.size();
     }
 
-    /** The words that tell texts apart, in lower case. */
+    /** Returns the significant words of a text, in lower case. */
     static Set<String> words(String text) {
         Set<String> words = new HashSet<>();
         for (String word : text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+", -1)) {

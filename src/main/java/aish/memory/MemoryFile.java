@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the file of memories holds, as text and as values: one JSON object a line. Lines that are
- * not understood are kept as they are, because a newer aish may have written them.
+ * The content of the memory file: one JSON object per line. Lines that cannot be parsed are kept
+ * unchanged, because a newer aish may have written them.
  *
- * @param last the highest number ever given, so that no name is given twice
+ * @param last the highest number ever used, so that no id is used twice
  */
 record MemoryFile(int last, List<MemoryItem> items, List<String> others) {
     private static final int VERSION = 1;

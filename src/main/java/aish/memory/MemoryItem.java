@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Something that a person had aish remember.
+ * Something that the user asked aish to remember.
  *
- * @param project the directory in and below which it matters; empty if it does everywhere
+ * @param project the directory in and below which it applies; empty if it applies everywhere
  */
 public record MemoryItem(
         String id,
@@ -25,7 +25,7 @@ public record MemoryItem(
         PREFERENCE,
         PROJECT;
 
-        /** As a person writes it. */
+        /** The word that the user types for it. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -49,7 +49,7 @@ public record MemoryItem(
     }
 
     /**
-     * @param name {@code mem-001}, {@code 001} or {@code 1}; anything else is 0
+     * @param name {@code mem-001}, {@code 001} or {@code 1}; anything else gives 0
      */
     static int number(String name) {
         String digits = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
@@ -60,7 +60,7 @@ public record MemoryItem(
         }
     }
 
-    /** For a line of text. */
+    /** Formats the item for one line. */
     public String shown() {
         String place = project.map(directory -> ", in " + directory).orElse("");
         return id + "  " + text + "  (" + kind.word() + place + ")";

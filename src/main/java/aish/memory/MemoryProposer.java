@@ -23,15 +23,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Has the active model propose what to remember of the session. The request is the conversation and
- * one more question, so that a server knows its beginning; it leaves no trace in the conversation.
- * The built-in model is not asked: what was repeated or corrected is found without it.
+ * Asks the active model what to remember of the session. The request is the conversation and one
+ * more question, so that the server's cache applies; the conversation is not changed. The built-in
+ * model is not asked: repeated and corrected commands are found without it.
  */
 public final class MemoryProposer {
     /**
-     * What came of it.
+     * The result.
      *
-     * @param problem why there is nothing; empty if all went well
+     * @param problem why there are no proposals; empty if there was no problem
      */
     public record Outcome(List<MemoryProposal> proposals, Optional<ModelProblem> problem) {
         public Outcome {
@@ -65,7 +65,7 @@ public final class MemoryProposer {
     private final EventSink screen;
 
     /**
-     * @param screen shows that a model is asked; no record is to take this for a turn
+     * @param screen shows that a model is asked; not recorded, because it is not a turn
      */
     public MemoryProposer(
             TurnLoop turns,
@@ -83,7 +83,7 @@ public final class MemoryProposer {
     }
 
     /**
-     * @param known what is remembered already
+     * @param known what is already remembered
      */
     public Outcome propose(List<MemoryItem> known) {
         List<RanCommand> steps = RanCommand.of(session.events());
@@ -132,7 +132,10 @@ public final class MemoryProposer {
         }
     }
 
-    /** The proposals are shown one by one; as with calls, that there is no text is no lack. */
+    /**
+     * Removes the text, because proposals are shown one by one; the reply then looks like one with
+     * tool calls, for which having no text is normal.
+     */
     private static Reply silent(Reply reply) {
         Reply.Finish finish =
                 reply.finish() == Reply.Finish.STOP ? Reply.Finish.TOOL_CALLS : reply.finish();
@@ -152,7 +155,9 @@ public final class MemoryProposer {
         return proposals;
     }
 
-    /** Each once, none that is known, none with a secret, and not too many. */
+    /**
+     * Removes duplicates, what is already known and what contains a secret, and limits the number.
+     */
     private List<MemoryProposal> fresh(List<MemoryProposal> proposals, List<MemoryItem> known) {
         List<String> said =
                 new ArrayList<>(known.stream().map(item -> normal(item.text())).toList());

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds what may have had its day: said twice, of a project that is gone, or long untouched. */
+/** Finds items that may be obsolete: duplicates, those of a deleted project, and old ones. */
 public final class MemoryPruning {
-    /** An item, and why one could forget it. */
+    /** An item, and why it could be forgotten. */
     public record Candidate(MemoryItem item, String why) {}
 
     private static final Duration OLD = Duration.ofDays(180);
 
-    /** Two texts that share this part of their words say the same. */
+    /** Two texts that share this fraction of their words say the same. */
     private static final double ALIKE = 0.8;
 
     private final InstantSource clock;

@@ -16,14 +16,14 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What people had aish remember, in one file that several aish share: a lock beside it keeps their
- * changes apart, and each change replaces the file as a whole. Safe for many threads.
+ * What the user asked aish to remember, in one file that several aish processes share: changes are
+ * made under a lock and replace the whole file. Thread-safe.
  */
 public final class MemoryStore {
     /**
-     * What there is.
+     * The content of the file.
      *
-     * @param unreadable how many lines were not understood
+     * @param unreadable how many lines could not be parsed
      */
     public record Contents(List<MemoryItem> items, int unreadable) {
         public Contents {
@@ -31,7 +31,7 @@ public final class MemoryStore {
         }
     }
 
-    /** More than this is a document, not something to remember. */
+    /** A longer text is a document, not something to remember. */
     public static final int LONGEST = 1000;
 
     private final Path file;
@@ -42,7 +42,7 @@ public final class MemoryStore {
         this.clock = clock;
     }
 
-    /** Oldest first. */
+    /** Returns the items, oldest first. */
     public Contents load() throws IOException {
         MemoryFile read = read();
         return new Contents(read.items(), read.others().size());
@@ -55,13 +55,13 @@ public final class MemoryStore {
                         : "");
     }
 
-    /** The item of that name: {@code mem-001}, {@code 001} or {@code 1}. */
+    /** Finds an item by its id: {@code mem-001}, {@code 001} or {@code 1}. */
     public Optional<MemoryItem> find(String name) throws IOException {
         return load().items().stream().filter(item -> item.isCalled(name)).findFirst();
     }
 
     /**
-     * @param project the directory in which it matters; empty for everywhere
+     * @param project the directory where it applies; empty for everywhere
      */
     public MemoryItem add(Kind kind, Optional<Path> project, String text) throws IOException {
         Instant now = now();
@@ -76,7 +76,7 @@ public final class MemoryStore {
         return changed.items().getLast();
     }
 
-    /** Gives an item another text; empty if there is none of that name. */
+    /** Changes the text of an item; returns empty if there is no such item. */
     public Optional<MemoryItem> edit(String name, String text) throws IOException {
         Instant now = now();
         MemoryFile changed =
@@ -94,7 +94,7 @@ public final class MemoryStore {
         return changed.items().stream().filter(item -> item.isCalled(name)).findFirst();
     }
 
-    /** Removes an item; what it was, if there was one of that name. */
+    /** Removes an item and returns it; empty if there is no such item. */
     public Optional<MemoryItem> forget(String name) throws IOException {
         List<MemoryItem> gone = new ArrayList<>();
         change(
@@ -115,7 +115,7 @@ public final class MemoryStore {
         return clock.instant().truncatedTo(ChronoUnit.SECONDS);
     }
 
-    /** An item is one line wherever it is shown. */
+    /** Joins the lines, because an item is always shown on one line. */
     private static String flat(String text) {
         return text.strip().replaceAll("\\s+", " ");
     }

@@ -3,12 +3,12 @@ package aish.model;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says, from any thread and once, that an answer is no longer wanted. */
+/** Cancels a request for an answer, once and from any thread. */
 public final class Cancellation {
     private final List<Runnable> stops = new ArrayList<>();
     private boolean cancelled;
 
-    /** Runs what was registered, on this thread; again does nothing. */
+    /** Runs the registered actions on the calling thread. Later calls do nothing. */
     public void cancel() {
         List<Runnable> running;
         synchronized (stops) {
@@ -28,7 +28,8 @@ public final class Cancellation {
     }
 
     /**
-     * @param stop ends what blocks, and must not block itself; run at once if already cancelled
+     * @param stop ends a blocking operation, and must not block itself; runs at once if already
+     *     cancelled
      */
     public void onCancel(Runnable stop) {
         synchronized (stops) {

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 
-/** The same models, each asked through one more client that is put before its own. */
+/** A roster that wraps the client of each model in another client. */
 public final class DecoratedRoster implements ModelRoster {
     private final ModelRoster roster;
     private final BiFunction<String, ModelClient, ModelClient> layer;
     private final Map<String, ModelClient> clients = new ConcurrentHashMap<>();
 
     /**
-     * @param layer makes the client that stands before that of the named model, once for each
+     * @param layer wraps the client of the named model; called once for each name
      */
     public DecoratedRoster(ModelRoster roster, BiFunction<String, ModelClient, ModelClient> layer) {
         this.roster = roster;

@@ -2,24 +2,24 @@ package aish.model;
 
 import java.time.Duration;
 
-/** One piece of an answer in the making. */
+/** One event of an answer that is still arriving. */
 public sealed interface Delta {
-    /** More of the answer. */
+    /** A piece of the answer. */
     record Text(String text) implements Delta {}
 
-    /** More of what the model thinks before it answers. */
+    /** A piece of the model's reasoning before it answers. */
     record Reasoning(String text) implements Delta {}
 
-    /** The model begins to call a tool. */
+    /** The model starts a tool call. */
     record Calling(String tool) implements Delta {}
 
     /**
-     * The server is still reading the prompt.
+     * The server is still processing the prompt.
      *
-     * @param cached how many of the tokens it knew already
+     * @param cached how many of the tokens came from its cache
      */
     record Reading(int processed, int total, int cached, Duration elapsed) implements Delta {}
 
-    /** The server asked to be left alone for a while; it will be asked again when that is over. */
+    /** The server asked the client to wait; the request is sent again when the time is up. */
     record Waiting(ModelProblem because, Duration left) implements Delta {}
 }

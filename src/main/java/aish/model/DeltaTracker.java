@@ -2,7 +2,7 @@ package aish.model;
 
 import java.util.function.Consumer;
 
-/** Passes pieces of an answer on, and notices what has arrived. */
+/** Forwards the events of an answer, and notes what has arrived. */
 final class DeltaTracker implements Consumer<Delta> {
     private final Consumer<Delta> listener;
     private boolean any;
@@ -19,12 +19,12 @@ final class DeltaTracker implements Consumer<Delta> {
         listener.accept(delta);
     }
 
-    /** Whether there was anything at all. */
+    /** Whether any event has arrived. */
     boolean any() {
         return any;
     }
 
-    /** Whether there was anything of the answer itself. */
+    /** Whether anything of the answer itself has arrived: text, reasoning or a tool call. */
     boolean answer() {
         return answer;
     }

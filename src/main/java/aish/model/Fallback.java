@@ -3,7 +3,7 @@ package aish.model;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Whether and whom to ask instead of a model that cannot be reached. Safe for many threads. */
+/** Decides whether and which model to ask when a server cannot be reached. Thread-safe. */
 public final class Fallback {
     private final ModelRoster models;
     private final String model;
@@ -12,9 +12,9 @@ public final class Fallback {
     private volatile boolean mentioned;
 
     /**
-     * @param models asked without any fallback of their own, so that there is one hop at most
+     * @param models without fallbacks of their own, so that there is one hop at most
      * @param model the one to ask instead
-     * @param announce told in a line what happens
+     * @param announce receives one line that says what happens
      */
     public Fallback(ModelRoster models, String model, boolean on, Consumer<String> announce) {
         this.models = models;
@@ -32,17 +32,17 @@ public final class Fallback {
         mentioned = false;
     }
 
-    /** The model that is asked instead of others. */
+    /** The model to ask when another one fails. */
     public String model() {
         return model;
     }
 
-    /** Whether there is such a model. */
+    /** Whether a model of that name exists. */
     public boolean isPossible() {
         return models.names().contains(model);
     }
 
-    /** Who is to be asked now that one has failed; said aloud. */
+    /** Returns the client to ask after a failure, and announces it. */
     Optional<ModelClient> instead(String failed, ModelProblem problem) {
         if (!FallbackPolicy.allows(problem) || failed.equals(model)) {
             return Optional.empty();

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Asks another model, once, if a server turns out not to be there. Of an answer that has begun the
- * person has read something, so that one is left as it is.
+ * Asks another model, once, when a server turns out to be unavailable. An answer that has started
+ * is left alone, because the user has already read part of it.
  */
 public final class FallbackClient implements ModelClient {
     private final String name;
@@ -20,7 +20,8 @@ public final class FallbackClient implements ModelClient {
 
     @Override
     public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
-        // a second opinion is that model's or nobody's: the substitute may be the one being judged
+        // a second opinion must come from that model or not at all: the substitute may be the one
+        // being judged
         if (!fallback.isOn() || request.purpose() == Purpose.PROBE) {
             return client.ask(request, listener, cancellation);
         }

@@ -6,16 +6,14 @@ import aish.model.ModelProblem.Transport;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * After which problems it makes sense to ask another model: those of a server that is not there.
- */
+/** Decides which problems justify asking another model: those of a server that is unavailable. */
 public final class FallbackPolicy {
     private static final int MODEL_MISSING = 404;
     private static final int TOO_SLOW = 408;
     private static final int SERVER_ERROR = 500;
     private static final int AFTER_SERVER_ERRORS = 600;
 
-    /** How servers say, in their own words, that they do not have the model. */
+    /** Phrases with which servers say that they do not have the model. */
     private static final List<String> MISSING =
             List.of("not found", "does not exist", "doesn't exist", "could not find", "no such");
 
@@ -41,7 +39,8 @@ public final class FallbackPolicy {
     }
 
     /**
-     * A path that is not there is a mistake in the settings, which another model would only hide.
+     * A 404 counts only if it is about the model: a wrong path is a mistake in the settings, which
+     * another model would only hide.
      */
     private static boolean isModelMissing(Http http) {
         if (http.status() != MODEL_MISSING) {
@@ -52,7 +51,7 @@ public final class FallbackPolicy {
                 || (words.contains("model") && MISSING.stream().anyMatch(words::contains));
     }
 
-    /** What happened, in two or three words. */
+    /** Returns what happened, in two or three words. */
     static String reason(ModelProblem problem) {
         if (problem instanceof Transport transport) {
             return switch (transport.failure()) {

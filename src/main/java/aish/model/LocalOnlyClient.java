@@ -3,7 +3,7 @@ package aish.model;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Asks a model on another machine no more than it may see, and says what it does not get. */
+/** Sends a model on another machine only what it may see, and says what is left out. */
 public final class LocalOnlyClient implements ModelClient {
     private final String name;
     private final ModelClient client;
@@ -12,7 +12,7 @@ public final class LocalOnlyClient implements ModelClient {
     private volatile List<String> said = List.of();
 
     /**
-     * @param announce told in a line what is left out, again when that changes
+     * @param announce receives a line that names what is left out, again whenever that changes
      */
     public LocalOnlyClient(
             String name,

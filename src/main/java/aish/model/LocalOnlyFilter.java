@@ -3,14 +3,13 @@ package aish.model;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keeps back what a server on another machine must not see. */
+/** Removes from a request what a server on another machine must not see. */
 @FunctionalInterface
 public interface LocalOnlyFilter {
     /**
      * What may be sent.
      *
-     * @param leftOut what is missing in it, a few words each, such as {@code notes.txt (local
-     *     only)}
+     * @param leftOut what was removed, a few words each, such as {@code notes.txt (local only)}
      */
     record Cleared(ModelRequest request, List<String> leftOut) {
         public Cleared {
@@ -18,10 +17,13 @@ public interface LocalOnlyFilter {
         }
     }
 
-    /** Never delays a request noticeably, and never fails: in doubt it leaves more out. */
+    /**
+     * Filters a request. Must not delay it noticeably and must not fail; if in doubt, it removes
+     * more.
+     */
     Cleared clear(ModelRequest request);
 
-    /** Both, one after the other. */
+    /** Returns a filter that applies this one, then {@code next}. */
     default LocalOnlyFilter then(LocalOnlyFilter next) {
         return request -> {
             Cleared first = clear(request);

@@ -4,8 +4,8 @@ import java.net.URI;
 import java.util.Locale;
 
 /**
- * Whether what is sent to a server stays on this machine: loopback addresses, {@code localhost} and
- * sockets in the file system do, whatever else a name or a number may promise. A machine on the
+ * Decides whether what is sent to a server stays on this machine. Only loopback addresses, {@code
+ * localhost} and Unix sockets do, whatever other names or numbers may suggest. A machine on the
  * same network is another machine.
  */
 public final class Locality {
@@ -17,7 +17,6 @@ public final class Locality {
 
     private Locality() {}
 
-    /** Whether a server at that address is on this machine. */
     public static boolean isLocal(URI endpoint) {
         String scheme = String.valueOf(endpoint.getScheme()).toLowerCase(Locale.ROOT);
         if (scheme.equals("unix") || scheme.endsWith("+unix")) {
@@ -28,9 +27,9 @@ public final class Locality {
     }
 
     /**
-     * The same by what stands between the slashes of an address.
+     * Decides by the authority part of an address.
      *
-     * @param authority host and perhaps port; what stands before an @ names nobody's machine
+     * @param authority host and perhaps port; user info is ignored
      */
     public static boolean isLocal(String authority) {
         String place = authority.substring(authority.lastIndexOf('@') + 1);
@@ -43,7 +42,7 @@ public final class Locality {
         return isLoopback(hasPort ? place.substring(0, colon) : place);
     }
 
-    /** Whether a host, without brackets and port, can only mean this machine. */
+    /** Whether a host, given without brackets and port, can only mean this machine. */
     public static boolean isLoopback(String host) {
         String name = host.toLowerCase(Locale.ROOT);
         String bare = name.endsWith(".") ? name.substring(0, name.length() - 1) : name;
@@ -56,7 +55,7 @@ public final class Locality {
         return bare.indexOf(':') >= 0 ? isLoopbackGroups(bare) : isLoopbackNumber(bare);
     }
 
-    /** All of 127.0.0.0/8, but no name that only begins like it. */
+    /** Accepts all of 127.0.0.0/8, but no name that merely starts like it. */
     private static boolean isLoopbackNumber(String host) {
         int parts = 0;
         int start = 0;
@@ -87,7 +86,7 @@ public final class Locality {
         return value <= BYTE;
     }
 
-    /** However many of the zeros before the 1 are written. */
+    /** Accepts IPv6 loopback, however many of the zeros before the 1 are written. */
     private static boolean isLoopbackGroups(String host) {
         int colons = 0;
         for (int i = 0; i < host.length() - 1; i++) {

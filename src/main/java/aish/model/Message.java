@@ -4,10 +4,10 @@ import java.util.List;
 
 /** One message of a request. */
 public sealed interface Message {
-    /** What the model is told about its task. */
+    /** The system prompt. */
     record Instructions(String text) implements Message {}
 
-    /** What the person says, with all that is shown to the model along with it. */
+    /** What the user says, with everything shown to the model along with it. */
     record User(String text) implements Message {}
 
     /** What the model said before. */
@@ -17,6 +17,6 @@ public sealed interface Message {
         }
     }
 
-    /** What a tool gave back. */
+    /** The result of a tool call. */
     record Tool(String callId, String text) implements Message {}
 }

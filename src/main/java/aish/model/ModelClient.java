@@ -2,17 +2,18 @@ package aish.model;
 
 import java.util.function.Consumer;
 
-/** A model that can be asked. */
+/** A model that answers requests. */
 public interface ModelClient {
     /**
-     * Asks and blocks until the answer is complete, broken off or cancelled. Whatever a server or a
-     * network does ends up in the reply, with all that had arrived until then; it is never thrown.
+     * Sends a request and blocks until the answer is complete, broken off or cancelled. Server and
+     * network failures never throw: they become part of the reply, together with everything that
+     * had arrived.
      *
-     * @param listener is told each piece as it arrives, on the calling thread
+     * @param listener receives each piece as it arrives, on the calling thread
      * @param cancellation ends the wait within a tenth of a second, from any thread
      */
     Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation);
 
-    /** The request exactly as it would go out, without anything secret. */
+    /** Returns the request exactly as it would be sent, without secrets. */
     String preview(ModelRequest request);
 }

@@ -2,7 +2,7 @@ package aish.model;
 
 import java.io.Serial;
 
-/** Carries a problem up to where it becomes part of a reply. */
+/** Carries a problem up to the code that makes it part of a reply. */
 public final class ModelException extends Exception {
     @Serial private static final long serialVersionUID = 1L;
 

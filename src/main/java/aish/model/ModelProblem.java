@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What can keep a model from answering: a closed set. */
+/** Why a model could not answer. */
 public sealed interface ModelProblem {
     /** The server could not be reached, or the connection broke. */
     record Transport(Failure failure, String where, String detail) implements ModelProblem {}
@@ -25,9 +25,9 @@ public sealed interface ModelProblem {
     }
 
     /**
-     * The server refused.
+     * The server refused the request.
      *
-     * @param message the server's own words, one line, perhaps empty
+     * @param message the server's own words, one line, may be empty
      */
     record Http(int status, String message, Optional<Duration> retryAfter)
             implements ModelProblem {}
@@ -35,19 +35,19 @@ public sealed interface ModelProblem {
     /** The server reported an error in the answer itself. */
     record Api(String message) implements ModelProblem {}
 
-    /** The server's bytes make no sense. */
+    /** The response cannot be understood. */
     record Protocol(String detail) implements ModelProblem {}
 
-    /** Something is missing in the settings. */
+    /** A setting is missing or wrong. */
     record Setup(String detail) implements ModelProblem {}
 
-    /** A limit of the settings is reached, or would be. */
+    /** A limit in the settings has been reached, or would be. */
     record Budget(String detail) implements ModelProblem {}
 
-    /** A person, or aish on leaving, stopped it. */
+    /** The user, or aish on exit, stopped the request. */
     record Cancelled() implements ModelProblem {}
 
-    /** One calm line: what happened, and what to try. */
+    /** Returns one line: what happened, and what to try. */
     default String describe() {
         return ProblemText.of(this);
     }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What a model is asked.
+ * A request to a model.
  *
- * @param messages the system message first, if any, then turns that alternate
+ * @param messages the system message first, if any, then alternating turns
  * @param maxTokens a limit for this request alone, tighter than the preset's
- * @param purpose what it is for; the model is not told
+ * @param purpose what the request is for; not sent to the model
  */
 public record ModelRequest(
         List<Message> messages, List<ToolSpec> tools, OptionalInt maxTokens, Purpose purpose) {
@@ -17,7 +17,7 @@ public record ModelRequest(
         tools = List.copyOf(tools);
     }
 
-    /** What a person asks. */
+    /** A request that the user makes. */
     public ModelRequest(List<Message> messages, List<ToolSpec> tools, OptionalInt maxTokens) {
         this(messages, tools, maxTokens, Purpose.CHAT);
     }

@@ -2,11 +2,11 @@ package aish.model;
 
 import java.util.OptionalInt;
 
-/** A model behind a server that can tell about itself. */
+/** A model on a server that can report about itself. */
 public interface ModelServer extends ModelClient {
-    /** Asks the server about itself; takes a few seconds at most, and never throws. */
+    /** Asks the server about itself. Takes a few seconds at most and never throws. */
     ServerFacts inspect();
 
-    /** How many tokens a text is, if the server has a way to say so. */
+    /** Returns the number of tokens in a text, if the server can count them. */
     OptionalInt countTokens(String text);
 }

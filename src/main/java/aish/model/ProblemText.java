@@ -2,7 +2,7 @@ package aish.model;
 
 import aish.model.ModelProblem.Failure;
 
-/** What a problem is called, and what a person could try. */
+/** Describes a problem in words, with advice on what to try. */
 final class ProblemText {
     private ProblemText() {}
 

@@ -1,20 +1,20 @@
 package aish.model;
 
-/** What a request is for, and under which name its cost is booked. */
+/** What a request is for, and the label under which its cost is recorded. */
 public enum Purpose {
-    /** A person asked. */
+    /** A question from the user. */
     CHAT("chat"),
-    /** The model goes on after it has seen what a tool gave back. */
+    /** The model continues after a tool result. */
     TOOL("tool"),
     /** A second opinion. */
     PROBE("probe"),
-    /** A conversation is made shorter, or memories are taken from it. */
+    /** Shortens a conversation, or extracts memories from it. */
     SUMMARY("summary"),
-    /** A model decides which model is asked. */
+    /** Asks a model which model should answer. */
     ROUTE("route"),
-    /** A step towards a goal. */
+    /** One step towards a goal. */
     NORRIS("norris"),
-    /** A goal is cut into tasks. */
+    /** Splits a goal into tasks. */
     PREPLAN("norris-preplan");
 
     private final String label;
@@ -23,12 +23,12 @@ public enum Purpose {
         this.label = label;
     }
 
-    /** As it is booked and shown. */
+    /** The label under which costs are recorded and shown. */
     public String label() {
         return label;
     }
 
-    /** The one of that label; {@link #CHAT} for a label that nobody knows. */
+    /** Returns the purpose with that label; {@link #CHAT} for an unknown one. */
     public static Purpose of(String label) {
         for (Purpose purpose : values()) {
             if (purpose.label.equals(label)) {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How an answer ended.
+ * The outcome of a request.
  *
  * @param text all of the answer that arrived, without the reasoning
- * @param problem why it is not whole; empty for a whole one
+ * @param problem why the answer is incomplete; empty for a complete one
  */
 public record Reply(
         String text,
@@ -30,7 +30,7 @@ public record Reply(
         calls = List.copyOf(calls);
     }
 
-    /** A whole answer of a model that has no more to say about it. */
+    /** Returns a complete answer without reasoning, tool calls or usage. */
     public static Reply whole(String text) {
         return new Reply(
                 text,
@@ -42,7 +42,7 @@ public record Reply(
                 Optional.empty());
     }
 
-    /** Nothing but a problem. */
+    /** Returns a reply that consists of a problem alone. */
     public static Reply failed(ModelProblem problem) {
         return new Reply(
                 "",

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Asks again when a server asked for patience: 429 or 503 with a time to wait, or a llama.cpp that
- * is still loading its model. Nothing else is asked twice, and nothing of which a piece has
- * arrived.
+ * Repeats a request when the server asks the client to wait: 429 or 503 with a time to wait, or a
+ * llama.cpp that is still loading its model. Nothing else is repeated, and nothing after any piece
+ * has arrived.
  */
 public final class RetryingClient implements ModelClient {
     private static final int MOST_RETRIES = 3;
@@ -47,7 +47,7 @@ public final class RetryingClient implements ModelClient {
         }
     }
 
-    /** The refusal after which it makes sense to ask again. */
+    /** Returns the refusal if it makes sense to ask again after it. */
     private static Optional<ModelProblem.Http> refusal(Reply reply) {
         return reply.problem().orElse(null) instanceof ModelProblem.Http http
                         && (http.status() == 429 || http.status() == 503)
@@ -56,7 +56,7 @@ public final class RetryingClient implements ModelClient {
                 : Optional.empty();
     }
 
-    /** It gives no time; its model is there when it is there. */
+    /** A llama.cpp that is loading its model gives no time to wait. */
     private static boolean isLoading(ModelProblem.Http http) {
         return http.status() == 503
                 && http.retryAfter().isEmpty()

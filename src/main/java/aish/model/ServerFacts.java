@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What a server says of itself.
+ * What a server reports about itself.
  *
  * @param latency how long it took to answer
- * @param models the names it serves, as far as it tells
- * @param contextSize in tokens, if it tells
- * @param tokenizes whether it counts tokens for others
+ * @param models the names it serves, as far as it lists them
+ * @param contextSize in tokens, if known
+ * @param tokenizes whether it counts tokens on request
  */
 public record ServerFacts(
         Health health,
@@ -18,13 +18,13 @@ public record ServerFacts(
         List<String> models,
         OptionalInt contextSize,
         boolean tokenizes) {
-    /** Whether it can be asked now. */
+    /** Whether the server can be asked now. */
     public sealed interface Health {}
 
     public record Up() implements Health {}
 
     /**
-     * @param detail its own words
+     * @param detail the server's own words
      */
     public record Loading(String detail) implements Health {}
 

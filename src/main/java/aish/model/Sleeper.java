@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Lets time pass. */
+/** Waits; replaceable in tests. */
 @FunctionalInterface
 public interface Sleeper {
-    /** By the clock; over at once when cancelled. */
+    /** Waits in real time and returns at once when cancelled. */
     Sleeper REAL =
             (time, cancellation) -> {
                 CountDownLatch cancelled = new CountDownLatch(1);
@@ -20,6 +20,6 @@ public interface Sleeper {
                 }
             };
 
-    /** Whether the time has passed, rather than the wait been cancelled. */
+    /** Returns true if the time has passed, false if the wait was cancelled. */
     boolean pause(Duration time, Cancellation cancellation);
 }

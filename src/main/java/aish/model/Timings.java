@@ -2,6 +2,6 @@ package aish.model;
 
 import java.time.Duration;
 
-/** Where a llama.cpp server's time went. */
+/** How a llama.cpp server spent its time. */
 public record Timings(
         int promptTokens, Duration promptTime, int generatedTokens, Duration generatedTime) {}

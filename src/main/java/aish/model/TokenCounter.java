@@ -1,13 +1,16 @@
 package aish.model;
 
 /**
- * How many tokens something is for the model in use. It is told at once: nobody is asked, and no
- * request waits. What is only guessed at first becomes more exact in the background.
+ * Counts tokens for the active model. Answers at once, without asking a server or delaying a
+ * request; early estimates become more exact in the background.
  */
 public interface TokenCounter {
-    /** A text by itself. */
+    /** Returns the number of tokens in a text by itself. */
     int count(String text);
 
-    /** A whole request: its messages, what a template puts around them, and its tools. */
+    /**
+     * Returns the number of tokens in a whole request: messages, the template around them, and
+     * tools.
+     */
     int estimate(ModelRequest request);
 }

@@ -1,7 +1,7 @@
 package aish.model;
 
 /**
- * A tool that the model wants called.
+ * A tool call that the model wants.
  *
  * @param arguments a JSON object as text, as the model wrote it
  */

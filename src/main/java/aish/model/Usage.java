@@ -1,7 +1,7 @@
 package aish.model;
 
 /**
- * Tokens as the server counted them.
+ * Token counts reported by the server.
  *
  * @param cached how many of the prompt's tokens it did not have to process again
  */

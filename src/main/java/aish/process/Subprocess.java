@@ -17,20 +17,20 @@ import java.util.function.Consumer;
  * started.
  */
 public final class Subprocess {
-    /** How it came to an end. */
+    /** How the program ended. */
     public enum Ending {
         ENDED,
-        /** It took too long. */
+        /** Killed because it took too long. */
         LATE,
-        /** It printed too much. */
+        /** Killed because it printed too much. */
         LARGE,
         INTERRUPTED
     }
 
     /**
-     * What became of it.
+     * The outcome of a program.
      *
-     * @param status means something only if it ended by itself
+     * @param status meaningful only if it ended by itself
      */
     public record Result(Ending ending, int status, String output, String errors) {}
 
@@ -93,18 +93,21 @@ public final class Subprocess {
         try (out) {
             out.write(input.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            // it has closed its input, or ended
+            // the hook has closed its input, or ended
         }
     }
 
-    /** The children first: nobody knows whose they are once their parent has gone. */
+    /**
+     * Kills the process and its descendants, which are listed first: they cannot be found once
+     * their parent is gone.
+     */
     private static void kill(Process process) {
         List<ProcessHandle> family = process.descendants().toList();
         process.destroyForcibly();
         family.forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** Reads a stream to its end, so that its writer never blocks, and keeps the beginning. */
+    /** Reads a stream to its end, so that its writer never blocks, and keeps the start. */
     private static final class Collector {
         private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
         private final int most;
@@ -127,11 +130,11 @@ public final class Subprocess {
                     }
                 }
             } catch (IOException e) {
-                // it was killed; what it said until then counts
+                // the hook was killed; its output so far is kept
             }
         }
 
-        /** Whether it has just become too much. */
+        /** Returns true once, when the limit is first exceeded. */
         private synchronized boolean keep(byte[] buffer, int n) {
             int room = Math.min(n, most - kept.size());
             kept.write(buffer, 0, room);
@@ -144,7 +147,10 @@ public final class Subprocess {
             return full;
         }
 
-        /** A process left behind may hold the stream open, so its end is not waited for long. */
+        /**
+         * Returns what was read. Waits only briefly for the end, because a surviving process may
+         * hold the stream open.
+         */
         String text() throws InterruptedException {
             reader.join(LAST_WORDS_MILLIS);
             synchronized (this) {

@@ -1,6 +1,6 @@
 package aish.route;
 
-/** Recognises the beginnings of loops, choices and functions, which no sentence shares. */
+/** Recognises the start of a shell loop, conditional or function, which no sentence looks like. */
 final class BlockHeader {
     private final String text;
     private int at;
@@ -24,7 +24,7 @@ final class BlockHeader {
         };
     }
 
-    /** The next word, with the blanks after it gone. */
+    /** Reads the next word and skips the spaces after it. */
     private String word() {
         int end = FirstWord.endOf(text, at);
         String word = text.substring(at, end);

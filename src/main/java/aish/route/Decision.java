@@ -1,16 +1,16 @@
 package aish.route;
 
 /**
- * A route and why it was taken.
+ * A route and why it was chosen.
  *
  * @param rule the rule's short name
- * @param reason one line for a person
+ * @param reason one line for the user
  */
 public record Decision(Route route, String rule, String reason) {
-    /** The rules by which a person says where a line goes begin so. */
+    /** The names of rules for explicit prefixes start with this. */
     static final String PREFIX = "prefix ";
 
-    /** Whether the line itself said where to go, so that nothing was guessed. */
+    /** Whether a prefix on the line chose the route, so that nothing was guessed. */
     public boolean isExplicit() {
         return rule.startsWith(PREFIX);
     }

@@ -1,12 +1,12 @@
 package aish.route;
 
-/** Takes the features of a line, one by one. */
+/** Receives the features of a line one by one. */
 public interface FeatureSink {
-    /** A feature of the line's shape, as {@link Features} numbers them. */
+    /** Adds a feature of the line's shape, with its number in {@link Features}. */
     void shape(int feature);
 
     /**
-     * A word.
+     * Adds a word.
      *
      * @param role 0 for the first, 1 for the second, 2 for any other
      */

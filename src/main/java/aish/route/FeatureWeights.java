@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** Adds up the weights of a line's features, and remembers them. */
+/** Adds up the weights of a line's features and keeps them for display. */
 final class FeatureWeights implements FeatureSink {
     private static final int USUAL = 64;
 
@@ -39,7 +39,7 @@ final class FeatureWeights implements FeatureSink {
         sum += weight;
     }
 
-    /** A sum above nothing speaks for a command. */
+    /** A positive sum means a command. */
     boolean isCommand() {
         return sum > 0;
     }
@@ -48,7 +48,7 @@ final class FeatureWeights implements FeatureSink {
         return sum;
     }
 
-    /** Every feature that weighs something, heaviest first. */
+    /** Returns every feature with a weight, heaviest first. */
     List<WeighedFeature> features() {
         List<WeighedFeature> found = new ArrayList<>();
         for (int i = 0; i < shapeCount; i++) {

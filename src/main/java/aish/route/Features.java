@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Numbers the features of a line's shape, so that their weights are an array. A feature belongs to
- * a group and is one of the values that the group can take. The numbers change with the
- * enumerations: whoever changes these trains the weights anew, as {@code docs/routing.md} says.
+ * Numbers the features of a line's shape, so that their weights fit in an array. A feature belongs
+ * to a group and is one of the group's possible values. The numbers depend on the enumerations:
+ * after changing one, retrain the weights as {@code docs/routing.md} describes.
  */
 @SuppressWarnings("EnumOrdinal")
 public final class Features {
     private static final int LEADS = FirstWordKind.values().length;
     private static final int KINDS = WordKind.values().length;
 
-    /** Counts of a kind are told apart as: one or more, two or more, four or more. */
+    /** Counts are grouped as: one or more, two or more, four or more. */
     private static final int[] AT_LEAST = {1, 2, 4};
 
     static final int LENGTHS = 7;
@@ -37,7 +37,7 @@ public final class Features {
     private static final int SHARE = RUN + RUNS;
     private static final int MARK = SHARE + SHARES;
 
-    /** How many there are. */
+    /** The number of features. */
     public static final int NUMBER = MARK + LineSign.values().length;
 
     private Features() {}
@@ -81,7 +81,7 @@ public final class Features {
     }
 
     /**
-     * @param words how many the line has
+     * @param words how many words the line has
      */
     static int leadLength(FirstWordKind lead, int words) {
         int bucket = words <= 4 ? words - 1 : words <= 6 ? 4 : words <= 9 ? 5 : 6;
@@ -92,7 +92,9 @@ public final class Features {
         return RUN + Math.min(words, RUNS - 1);
     }
 
-    /** How much of what follows the first word could be a sentence's. */
+    /**
+     * Returns the feature for the share of words after the first that could belong to a sentence.
+     */
     static int share(int prose, int words) {
         return SHARE + (words == 0 ? 0 : 1 + prose * (SHARES - 2) / words);
     }
@@ -101,7 +103,7 @@ public final class Features {
         return MARK + mark.ordinal();
     }
 
-    /** Every feature's name in the order of their numbers, for the file of weights. */
+    /** Returns the name of every feature in the order of their numbers, for the weights file. */
     public static List<String> names() {
         List<String> names = new ArrayList<>(NUMBER);
         for (int feature = 0; feature < NUMBER; feature++) {
@@ -110,7 +112,7 @@ public final class Features {
         return names;
     }
 
-    /** A feature in words. */
+    /** Describes a feature in words. */
     static String phrase(int feature) {
         if (feature < SECOND_THIRD) {
             return ofTheBeginning(feature);

@@ -2,9 +2,9 @@ package aish.route;
 
 import java.util.Set;
 
-/** Finds where the first command of a line begins. */
+/** Finds where the first command of a line starts. */
 final class FirstWord {
-    /** Keywords that stand before a command. */
+    /** Keywords that can precede a command. */
     private static final Set<String> BEFORE_A_COMMAND =
             Set.of("!", "if", "then", "elif", "else", "while", "until", "do", "time", "coproc");
 
@@ -12,7 +12,7 @@ final class FirstWord {
 
     private FirstWord() {}
 
-    /** Where the first word after the keywords begins. */
+    /** Returns where the first word after the keywords starts. */
     static int afterKeywords(String text) {
         int start = 0;
         while (true) {

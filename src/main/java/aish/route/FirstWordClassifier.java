@@ -2,7 +2,7 @@ package aish.route;
 
 import java.util.Locale;
 
-/** Tells what the first word of a line is. */
+/** Classifies the first word of a line. */
 final class FirstWordClassifier {
     private static final int LONGEST_TYPO = 10;
 
@@ -15,15 +15,15 @@ final class FirstWordClassifier {
     }
 
     /**
-     * @param raw the word as it stands
-     * @param kind what the word looks like, just read by the kinds
+     * @param raw the word as typed
+     * @param kind its kind, just determined by the word classifier
      */
     FirstWordKind of(String raw, WordKind kind, RouteFacts facts) {
         char first = raw.charAt(0);
         if ("([{$`".indexOf(first) >= 0) {
             return FirstWordKind.EXPANSION;
         }
-        // bash calls "in" a keyword, but nothing starts with it
+        // "in" is a keyword of bash, but no command starts with it
         if (facts.isCommand(raw) && !raw.equals("in")) {
             return byLists(
                     FirstWordKind.INSTALLED,
@@ -109,7 +109,7 @@ final class FirstWordClassifier {
         return equals > 0;
     }
 
-    /** Two letters swapped, one too many, or one missing. */
+    /** Whether the word is a known command with two letters swapped, one added or one missing. */
     private boolean isTypo(String word) {
         int n = word.length();
         if (n < 2 || n > LONGEST_TYPO || !word.equals(word.toLowerCase(Locale.ROOT))) {

@@ -3,7 +3,7 @@ package aish.route;
 import java.util.EnumMap;
 import java.util.EnumSet;
 
-/** Finds the features of a line. Not for use by several threads at once. */
+/** Extracts the features of a line. Not thread-safe. */
 public final class LineFeatures {
     private static final int MOST_WORDS = 60;
 
@@ -27,7 +27,7 @@ public final class LineFeatures {
     }
 
     /**
-     * @param start where the line's first command begins, after keywords
+     * @param start where the line's first command starts, after keywords
      */
     public void read(String line, int start, RouteFacts facts, FeatureSink sink) {
         clear();
@@ -126,7 +126,10 @@ public final class LineFeatures {
         put(LineSign.CAPITAL, Character.isUpperCase(line.charAt(start)));
     }
 
-    /** Signs at the end count only while nothing follows; a comma counts anywhere. */
+    /**
+     * Marks the punctuation after a word: at the end of the line only, except for a comma, which
+     * counts anywhere.
+     */
     private void markEnd(String line, int bare, int end) {
         char sign = bare < end ? line.charAt(bare) : ' ';
         put(LineSign.QUESTION, sign == '?');
@@ -176,14 +179,14 @@ public final class LineFeatures {
         }
     }
 
-    /** Once seen, seen. */
+    /** Sets a mark that stays set. */
     private void mark(LineSign mark, boolean seen) {
         if (seen) {
             marks.add(mark);
         }
     }
 
-    /** What was seen last counts. */
+    /** Sets or clears a mark, so that the last call counts. */
     private void put(LineSign mark, boolean seen) {
         if (seen) {
             marks.add(mark);

@@ -1,6 +1,6 @@
 package aish.route;
 
-/** Weighs the features of a line: a sum above nothing speaks for a command. */
+/** A linear model over the features of a line: a positive sum means a command. */
 final class LineModel {
     private final WordLists lexicon;
     private final int[] weights;
@@ -14,7 +14,7 @@ final class LineModel {
         return new LineModel(WordLists.load(), WordLists.resource("weights.txt"));
     }
 
-    /** Each line is a feature's number, a blank and its weight; what is missing weighs nothing. */
+    /** Each line is a feature's number, a space and its weight; missing features have weight 0. */
     private static int[] parse(byte[] text) {
         int[] weights = new int[Features.NUMBER];
         int feature = 0;
@@ -42,7 +42,7 @@ final class LineModel {
         return lexicon;
     }
 
-    /** What a line's features add up to. */
+    /** Returns the weights of a line's features. */
     FeatureWeights weigh(String line, int start, RouteFacts facts) {
         FeatureWeights balance = new FeatureWeights(lexicon, weights);
         new LineFeatures(lexicon).read(line, start, facts, balance);

@@ -5,30 +5,30 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Decides where a line goes: explicit prefixes first, exactly; the rest by how it looks. Pure. */
+/**
+ * Decides where a line goes: by an explicit prefix if it has one, otherwise by how it looks. The
+ * result depends only on the line and the facts.
+ */
 public final class LineRouter {
     private static final String EXEC = "exec";
     private static final String ASK = "ask";
 
-    /** What makes an expansion of the dollar before it, besides names and digits. */
+    /** The characters, besides names and digits, that make a dollar before them an expansion. */
     private static final String EXPANDED = "({['\"@*#?-$!";
 
-    /**
-     * Loaded when first needed, because the weights take their time and the first prompt none of
-     * it.
-     */
+    /** Loaded on first use, so that reading the weights does not delay the first prompt. */
     private static final class Guess {
         static final LineModel MODEL = LineModel.load();
         static final ProseGuess PROSE = new ProseGuess(MODEL, Programs.load());
     }
 
-    /** Loads what routing needs, so that the first key need not wait for it. */
+    /** Loads what routing needs, so that the first keystroke need not wait for it. */
     public static void warmUp(RouteFacts facts) {
         decide("ls -l", facts);
         facts.isNameFor("git", "main");
     }
 
-    /** The last decision, because the editor asks several times about the same text. */
+    /** The last decision, kept because the editor asks several times about the same text. */
     private record Remembered(String line, long moment, Decision decision) {}
 
     private volatile @Nullable Remembered remembered;
@@ -45,7 +45,8 @@ public final class LineRouter {
     }
 
     /**
-     * How the model sees a line, heaviest feature first: a weight above zero speaks for a command.
+     * Returns how the model weighs a line, heaviest feature first; a positive weight counts towards
+     * a command.
      */
     public List<WeighedFeature> features(String line, RouteFacts facts) {
         String text = trim(line);
@@ -54,12 +55,12 @@ public final class LineRouter {
                 : Guess.MODEL.weigh(text, startOfCommand(text), facts).features();
     }
 
-    /** Where the first command of a line begins, after keywords such as {@code time}. */
+    /** Returns where the first command of a line starts, after keywords such as {@code time}. */
     public static int startOfCommand(String line) {
         return FirstWord.afterKeywords(line);
     }
 
-    /** Programs that are known by name, whether or not they are installed here. */
+    /** Returns the programs known by name, whether or not they are installed here. */
     public static List<String> knownCommands() {
         return Guess.MODEL.lexicon().commands();
     }
@@ -81,14 +82,16 @@ public final class LineRouter {
         };
     }
 
-    /** Without blanks around it, except for one that a backslash makes part of the last word. */
+    /** Strips spaces, but keeps one that a trailing backslash escapes. */
     private static String trim(String line) {
         String text = line.strip();
         String rest = line.stripLeading().substring(text.length());
         return text.endsWith("\\") && !rest.isEmpty() ? text + rest.charAt(0) : text;
     }
 
-    /** What continues an unfinished command belongs to it, however much it reads like prose. */
+    /**
+     * Lines that continue an unfinished command belong to it, however much they read like prose.
+     */
     private static Decision guess(String text, RouteFacts facts) {
         int end = text.indexOf('\n');
         if (end > 0) {
@@ -136,7 +139,7 @@ public final class LineRouter {
         return guess(text, facts);
     }
 
-    /** The name after the first character: letters, digits and hyphens. */
+    /** Returns the name after the first character: letters, digits, hyphens and underscores. */
     private static String metaName(String text) {
         int end = 1;
         while (end < text.length() && isNameCharacter(text.charAt(end))) {
@@ -186,7 +189,10 @@ public final class LineRouter {
         return shell(text, "history", "it repeats a line of the history");
     }
 
-    /** A job by its number or name, alone or with the {@code &} that sends it to the background. */
+    /**
+     * Recognises a job by its number or name, alone or with the {@code &} that resumes it in the
+     * background.
+     */
     private static Decision job(String text, RouteFacts facts) {
         String rest = text.substring(FirstWord.endOf(text, 0)).strip();
         return rest.isEmpty() || rest.equals("&")
@@ -194,7 +200,9 @@ public final class LineRouter {
                 : guess(text, facts);
     }
 
-    /** A file and nothing that would write to it: the shell's way to empty one. */
+    /**
+     * Recognises a redirection without a command, which is how a shell creates or empties a file.
+     */
     private static Decision redirection(String text, RouteFacts facts) {
         int name = text.startsWith(">>") || text.startsWith(">|") ? 2 : 1;
         return name < text.length() && FirstWord.endOf(text, name) == text.length()

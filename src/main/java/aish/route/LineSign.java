@@ -1,6 +1,6 @@
 package aish.route;
 
-/** Small signs of a sentence or of a command, anywhere in a line. */
+/** Small hints, anywhere in a line, that it is a sentence or a command. */
 enum LineSign {
     QUESTION("ends in a question mark"),
     STOP("ends in a full stop"),

@@ -1,6 +1,6 @@
 package aish.route;
 
-/** What the words after a program's name are. */
+/** What kind of operands a program takes. */
 enum OperandKind {
     /** Names of any kind. */
     NAMES("", 2),
@@ -11,22 +11,22 @@ enum OperandKind {
     /** Names of files, often several. */
     FILES("<files>", 4),
 
-    /** A text to look for, then names. */
+    /** A text to search for, then names. */
     TEXT("<text>", 3),
 
-    /** What is to be made. */
+    /** What to build. */
     TARGETS("<target>", 3),
 
-    /** The name of a command, and perhaps its own words. */
+    /** The name of a command, perhaps followed by its own arguments. */
     COMMAND("<command>", 1),
 
-    /** Names that are told from English only by being there: {@code more notes}. */
+    /** Names that differ from English only in that they exist here: {@code more notes}. */
     EVIDENCE("<evidence>", 1),
 
-    /** A number, so any other word is none of the program's. */
+    /** A number; any other word means that the line is not a command. */
     NUMBER("<number>", 0),
 
-    /** Options at most. */
+    /** At most options. */
     NOTHING("<nothing>", 0);
 
     private final String mark;
@@ -37,12 +37,12 @@ enum OperandKind {
         this.most = most;
     }
 
-    /** How {@code programs.tsv} says it; empty where it does not. */
+    /** How {@code programs.tsv} spells it; empty if it does not occur there. */
     String mark() {
         return mark;
     }
 
-    /** How many words of English may follow before the line is weighed instead. */
+    /** How many English words may follow before the line is weighed instead. */
     int most() {
         return most;
     }

@@ -5,30 +5,30 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads a line as a program, perhaps its subcommand, and names. Such a line is a command if nothing
- * in it holds a sentence together, and a remark if a verb follows that says how the program
- * behaves. Everything else remains open. Not for use by several threads at once.
+ * Reads a line as a program, perhaps its subcommand, and names. Such a line is a command if no word
+ * in it belongs to a sentence, and a sentence if a verb follows that says how the program behaves.
+ * Everything else remains open. Not thread-safe.
  */
 final class PlainCommand {
     enum Reading {
-        /** Nothing after the program makes a sentence. */
+        /** No word after the program belongs to a sentence. */
         COMMAND,
 
-        /** Everything after the program exists here. */
+        /** Everything after the program names something that exists here. */
         NAMED,
 
-        /** It speaks about the program, or to somebody. */
+        /** The line is about the program, or addresses the reader. */
         SENTENCE,
 
-        /** It takes more to tell. */
+        /** Undecided here. */
         OPEN
     }
 
-    /** Programs whose words are a command of their own. */
+    /** Programs whose arguments are themselves a command. */
     private static final Set<String> WRAPPERS =
             Set.of("sudo", "doas", "nohup", "nice", "exec", "command", "builtin", "env", "time");
 
-    /** Words of a line beyond this many are nobody's plain command. */
+    /** A line with more words is never decided here. */
     private static final int MOST_WORDS = 8;
 
     private final Programs programs;
@@ -36,7 +36,7 @@ final class PlainCommand {
     private final List<Operand> words = new ArrayList<>();
     private boolean shellSigns;
 
-    /** A word that could be English, and the lists it is on. */
+    /** A word that could be English, and the word lists that contain it. */
     private record Operand(String text, WordKind kind, int lists) {
         boolean is(int list) {
             return (lists & list) != 0;
@@ -49,7 +49,7 @@ final class PlainCommand {
     }
 
     /**
-     * @param start where the line's first command begins, after keywords
+     * @param start where the line's first command starts, after keywords
      */
     Reading read(String line, int start, RouteFacts facts) {
         words.clear();
@@ -69,7 +69,7 @@ final class PlainCommand {
                 : Reading.OPEN;
     }
 
-    /** False for a word that neither a plain command nor a plain sentence has. */
+    /** Adds a word; returns false if it occurs in neither a plain command nor a plain sentence. */
     private boolean take(String line, WordScanner scanner) {
         int start = scanner.start();
         int end = scanner.end();
@@ -91,8 +91,8 @@ final class PlainCommand {
     }
 
     /**
-     * A name that sentences begin with has to be there to count as a program, unless it is known
-     * what its words are.
+     * A word that sentences start with counts as a program only if it exists here or its operands
+     * are known.
      */
     private boolean isProgram(Operand lead, RouteFacts facts) {
         if (lead.is(WordLists.POLITE) || lead.text().equals("in")) {
@@ -135,7 +135,7 @@ final class PlainCommand {
             List<Operand> left,
             boolean topic,
             RouteFacts facts) {
-        // one word after "cat" is a file's name, or the start of one
+        // a single word after "cat" is a file name, or the start of one
         boolean file = operands == OperandKind.FILES && left.size() == 1 && !begins(lead);
         boolean start = file && !left.getFirst().is(WordLists.PREDICATE);
         boolean remark = topic || (!start && isRemark(operands, left));
@@ -148,7 +148,7 @@ final class PlainCommand {
         return remark ? Reading.SENTENCE : Reading.OPEN;
     }
 
-    /** Subcommands come first and, however deep, are the program's own words. */
+    /** Subcommands come first and, at any depth, are the program's own words. */
     private boolean isSubcommand(String path, Operand word, RouteFacts facts) {
         return programs.hasSubcommand(path, word.text())
                 || facts.isOwnSubcommand(path, word.text());
@@ -163,7 +163,10 @@ final class PlainCommand {
         return true;
     }
 
-    /** After a verb or a noun, two words of English are more likely a phrase than two names. */
+    /**
+     * Returns how many words may follow. After a verb or a noun, two English words are more likely
+     * a phrase than two names.
+     */
     private static int most(Operand lead, OperandKind operands) {
         boolean noun = lead.is(WordLists.ENGLISH) && operands == OperandKind.NAMES;
         boolean several = operands == OperandKind.SUBCOMMAND || operands == OperandKind.FILES;
@@ -171,7 +174,7 @@ final class PlainCommand {
         return ambiguous ? Math.min(1, operands.most()) : operands.most();
     }
 
-    /** Whether the words speak about the program or to somebody. */
+    /** Whether the words are about the program, or address the reader. */
     private boolean isRemark(OperandKind operands, List<Operand> left) {
         int from = operands == OperandKind.TEXT ? 1 : 0;
         for (int i = from; i < left.size() && !shellSigns; i++) {
@@ -186,13 +189,13 @@ final class PlainCommand {
         return false;
     }
 
-    /** Whether the words are what somebody wants to read about. */
+    /** Whether the words name a topic to read about. */
     private boolean isTopic(OperandKind operands, List<Operand> left) {
         boolean names = operands == OperandKind.FILES || operands == OperandKind.TEXT;
         return !shellSigns && !names && left.getLast().is(WordLists.TOPIC);
     }
 
-    /** Whether nothing among the words makes them a sentence. */
+    /** Whether none of the words suggests a sentence. */
     private boolean isFree(Operand lead, OperandKind operands, List<Operand> left) {
         if (left.size() > most(lead, operands)) {
             return false;
@@ -214,7 +217,7 @@ final class PlainCommand {
         return operands != OperandKind.EVIDENCE || left.getFirst().kind() == WordKind.WORD;
     }
 
-    /** The lists of words that end a phrase of several words rather than name anything. */
+    /** The lists of words that end a phrase of several words rather than name something. */
     private static int phraseEnds(OperandKind operands) {
         if (operands == OperandKind.TEXT) {
             return 0;
@@ -233,7 +236,9 @@ final class PlainCommand {
                 && word.text().endsWith("ly");
     }
 
-    /** "this" belongs to a noun in "this file", and is a name itself in "cp this that". */
+    /**
+     * Whether a determiner belongs to a noun, as in "this file"; in "cp this that" it is a name.
+     */
     private static boolean determines(
             Operand lead, OperandKind operands, List<Operand> left, int index) {
         if (index + 1 < left.size()) {

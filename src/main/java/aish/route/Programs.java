@@ -2,8 +2,8 @@ package aish.route;
 
 /**
  * What the words after a program's name are, from {@code programs.tsv}: its subcommands, those of
- * some subcommands ({@code docker compose}), or a mark such as {@code <command>} where the words
- * are something else than names.
+ * some subcommands ({@code docker compose}), or a mark such as {@code <command>} if they are not
+ * names.
  */
 final class Programs {
     private final SortedLines lines;
@@ -16,7 +16,6 @@ final class Programs {
         return new Programs(WordLists.resource("programs.tsv"));
     }
 
-    /** What the words after a program are. */
     OperandKind operandsOf(String program) {
         int place = lines.find(program);
         if (place == SortedLines.NOWHERE) {

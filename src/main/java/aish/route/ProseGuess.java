@@ -4,20 +4,23 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Tells a command from a sentence: a few rules that know, then a model that weighs. Pure. */
+/**
+ * Tells commands from sentences: first by a few certain rules, then by a model that weighs
+ * features. The result depends only on the line and the facts.
+ */
 final class ProseGuess {
     private static final Set<String> ANSWERS =
             Set.of("yes", "no", "y", "n", "ok", "okay", "yep", "nope", "sure", "continue");
 
-    /** Commands that nobody means who types nothing else. */
+    /** Commands that, typed alone, are almost always meant as answers. */
     private static final Set<String> ANSWERS_FIRST = Set.of("yes", "continue");
 
-    /** What follows these is anyone's text. */
+    /** Commands whose arguments may be any text. */
     private static final Set<String> FREE_TEXT = Set.of("echo", "printf");
 
     private static final int LONGEST_ANSWER = 12;
 
-    /** What somebody means who types nothing else, unless there is a command of that name. */
+    /** Words that, typed alone, mean a meta command unless a command of that name exists. */
     private static final Map<String, Route.Meta> WORDS_FOR_AISH =
             Map.of(
                     "quit", new Route.Meta("quit", ""),
@@ -73,7 +76,7 @@ final class ProseGuess {
     }
 
     /**
-     * @param start where the first command begins, after keywords
+     * @param start where the first command starts, after keywords
      */
     private Decision ofCommand(String text, int start, RouteFacts facts) {
         String first = FirstWord.of(text, start);

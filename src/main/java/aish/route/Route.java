@@ -2,12 +2,12 @@ package aish.route;
 
 /** Where a line goes. */
 public sealed interface Route {
-    /** To aish itself. */
+    /** Runs a meta command of aish. */
     record Meta(String name, String arguments) implements Route {}
 
-    /** To the shell, prefix removed. */
+    /** Runs a command in the shell; the prefix is removed. */
     record Shell(String command) implements Route {}
 
-    /** To the model, prefix removed. */
+    /** Sends a question to the model; the prefix is removed. */
     record Ask(String text) implements Route {}
 }

@@ -1,33 +1,33 @@
 package aish.route;
 
-/** What the router may know about the moment; answers come from memory, never from a scan. */
+/** What the router knows about the current state; answered from memory, never by a scan. */
 public interface RouteFacts {
-    /** The moment of facts that may change any time. */
+    /** The {@link #moment} of facts that may change at any time. */
     long FLEETING = -1;
 
     /**
-     * Numbers the moment: while the number stays, so do the answers; {@link #FLEETING} if there is
-     * no telling.
+     * A version number of the facts: while it is the same, so are the answers; {@link #FLEETING} if
+     * that is not known.
      */
     default long moment() {
         return FLEETING;
     }
 
-    /** Whether the person has just been asked something that yes or no would answer. */
+    /** Whether the user has just been asked a question that yes or no would answer. */
     default boolean awaitsAnswer() {
         return false;
     }
 
-    /** Waits for the first facts, right after the start; never for long. */
+    /** Waits briefly for the first facts, right after the start. */
     default void settle() {}
 
     /**
-     * Whether the word, first on a line, is an alias, function, builtin, keyword or program right
-     * now.
+     * Whether the word, first on a line, is currently an alias, function, builtin, keyword or
+     * program.
      */
     boolean isCommand(String word);
 
-    /** Whether the word is an alias or a function: a name that the person chose. */
+    /** Whether the word is an alias or a function, whose name the user chose. */
     default boolean isOwnCommand(String word) {
         return false;
     }
@@ -35,18 +35,18 @@ public interface RouteFacts {
     /** Whether a shell variable of that name is set. */
     boolean isVariable(String name);
 
-    /** Whether that path, as typed, exists. */
+    /** Whether that path exists, as typed. */
     boolean isFile(String path);
 
     /**
-     * Whether the word names something that exists here and that the program takes: a file, a
+     * Whether the word names something that exists here and that the program accepts: a file, a
      * branch, a host, a unit, a target.
      */
     default boolean isNameFor(String program, String word) {
         return false;
     }
 
-    /** Whether the person gave the program a subcommand of that name, as git's aliases do. */
+    /** Whether the user defined a subcommand of that name, such as a git alias. */
     default boolean isOwnSubcommand(String program, String word) {
         return false;
     }
@@ -54,9 +54,9 @@ public interface RouteFacts {
     /** Whether aish has a meta command of that name. */
     boolean isMeta(String name);
 
-    /** Whether the person's configuration says that the word always starts a command. */
+    /** Whether {@code shell.known_commands} contains the word. */
     boolean isAlwaysCommand(String word);
 
-    /** Whether the person's configuration says that the word never starts a command. */
+    /** Whether {@code shell.never_commands} contains the word. */
     boolean isNeverCommand(String word);
 }

@@ -10,11 +10,11 @@ final class SortedLines {
     static final int NOWHERE = -1;
     private static final int LONGEST = 24;
 
-    /** A character for each byte, because decoding would take longer than everything else. */
+    /** One character per byte, because decoding would take longer than everything else. */
     private final String text;
 
     /**
-     * @param text sorted lines in UTF-8, each ended by a line feed
+     * @param text sorted lines in UTF-8, each terminated by a line feed
      */
     SortedLines(byte[] text) {
         this.text = new String(text, StandardCharsets.ISO_8859_1);
@@ -24,7 +24,10 @@ final class SortedLines {
         return text;
     }
 
-    /** Where the text after a key and its tab starts; {@link #NOWHERE} if there is no such key. */
+    /**
+     * Returns where the text after a key and its tab starts, or {@link #NOWHERE} if there is no
+     * such key.
+     */
     int find(CharSequence word) {
         if (word.length() > LONGEST || word.isEmpty()) {
             return NOWHERE;

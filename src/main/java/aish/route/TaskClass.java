@@ -8,7 +8,7 @@ public enum TaskClass {
     REASONING,
     DEFAULT;
 
-    /** As it is named in the settings. */
+    /** The name used in the settings. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }

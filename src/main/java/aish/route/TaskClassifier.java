@@ -5,23 +5,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Tells by simple signs what kind of work a question asks for: without a model, the same every
- * time. The signs are tried in their order, and the first one decides.
+ * Classifies a question by simple, deterministic rules, without a model. The rules are tried in
+ * order, and the first that matches decides.
  */
 public final class TaskClassifier {
     /**
-     * What was found.
+     * A class and why it was chosen.
      *
-     * @param sign why, in a few words
+     * @param sign the reason in a few words
      */
     public record Finding(TaskClass task, String sign) {}
 
     private record Sign(TaskClass task, String name, Pattern pattern) {}
 
-    /** More is not looked at; whoever pastes so much has shown by then what it is. */
+    /** The rest is ignored; such a long paste has shown by then what it is. */
     private static final int MOST_CHARACTERS = 100_000;
 
-    /** How far from the start an error still counts as the beginning. */
+    /** An error message must occur within this many characters of the start. */
     private static final int BEGINNING = 100;
 
     private static final int PASTED_LINES = 4;
@@ -38,10 +38,10 @@ public final class TaskClassifier {
 
     private static final Pattern WORD = Pattern.compile("[^\\s\"'`<>|]++");
 
-    /** How paths begin. */
+    /** How file paths start. */
     private static final List<String> PATHS = List.of("./", "/usr", "~/");
 
-    /** How the names of source files end. */
+    /** The suffixes of source files. */
     private static final Pattern SOURCE =
             Pattern.compile("\\.(?:py|lua|c|js|go|rs)(?![\\w-])", Pattern.CASE_INSENSITIVE);
 
@@ -112,7 +112,7 @@ public final class TaskClassifier {
         return !line.isBlank() && (line.charAt(0) == ' ' || line.charAt(0) == '\t');
     }
 
-    /** The signs of a class, for whoever wants to know. */
+    /** Describes what puts a question into a class. */
     public static String describe(TaskClass task) {
         return switch (task) {
             case CODE ->

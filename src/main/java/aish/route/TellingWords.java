@@ -3,12 +3,12 @@ package aish.route;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Picks the words by which a person would tell a sentence from a command. */
+/** Picks the words that show best that a line is a sentence or a command. */
 final class TellingWords {
     private static final int MOST = 2;
     private static final int LONGEST = 30;
 
-    /** What holds a sentence together, most telling first. */
+    /** The lists of words that are typical of sentences, most telling first. */
     private static final List<Integer> OF_A_SENTENCE =
             List.of(
                     WordLists.POLITE | WordLists.PRONOUN,
@@ -22,7 +22,7 @@ final class TellingWords {
         this.lexicon = lexicon;
     }
 
-    /** Such as {@code ("the", "please")}; empty if no single word tells. */
+    /** Returns, for example, {@code ("the", "please")}; empty if there is no such word. */
     String ofSentence(String line, int start) {
         for (int lists : OF_A_SENTENCE) {
             List<String> found = find(line, start, lists);
@@ -33,7 +33,7 @@ final class TellingWords {
         return "";
     }
 
-    /** Such as {@code ("-l", "|")}; empty if no single word tells. */
+    /** Returns, for example, {@code ("-l", "|")}; empty if there is no such word. */
     String ofCommand(String line, int start) {
         List<String> found = new ArrayList<>();
         WordClassifier kinds = new WordClassifier(lexicon);

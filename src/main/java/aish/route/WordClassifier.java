@@ -2,7 +2,7 @@ package aish.route;
 
 import java.util.Locale;
 
-/** Tells what a word looks like, by its characters and by the lists it is on. */
+/** Classifies a word by its characters and by the lists that contain it. */
 final class WordClassifier {
     private static final String AFTER_A_WORD = ",.!?:;)";
     private static final int SHORT_NUMBER = 6;
@@ -10,7 +10,9 @@ final class WordClassifier {
     private final WordLists lexicon;
     private final WordShape shape = new WordShape();
 
-    /** The last word read, in lower case and bare of punctuation; empty if it is no plain word. */
+    /**
+     * The last word read, in lower case and without punctuation; empty if it is not a plain word.
+     */
     private String word = "";
 
     private int place = WordLists.NOWHERE;
@@ -24,7 +26,7 @@ final class WordClassifier {
         return word;
     }
 
-    /** Where the lexicon has the word. */
+    /** The position of the word in the lexicon. */
     int place() {
         return place;
     }
@@ -37,7 +39,7 @@ final class WordClassifier {
         return shape;
     }
 
-    /** Where the word ends without the punctuation that may follow one in a sentence. */
+    /** Returns where the word ends, without the punctuation that may follow it in a sentence. */
     static int bareEnd(String text, int start, int end) {
         int bare = end;
         while (bare > start + 1
@@ -49,7 +51,7 @@ final class WordClassifier {
         return bracketed ? end : bare;
     }
 
-    /** What comes next is no word. */
+    /** Clears the current word. */
     void forget() {
         word = "";
         place = WordLists.NOWHERE;
@@ -192,7 +194,7 @@ final class WordClassifier {
                 || isInflected(name);
     }
 
-    /** Parts of a compound such as "non-critical". */
+    /** Whether the name consists of known parts, such as "non-critical". */
     private boolean isCompound(String name) {
         int start = 0;
         while (start <= name.length()) {
@@ -206,7 +208,7 @@ final class WordClassifier {
         return true;
     }
 
-    /** Whether it is a form of a word that the lists have. */
+    /** Whether it is an inflected form of a word on the lists. */
     boolean isInflected(String name) {
         int n = name.length();
         if (n < 4) {
@@ -230,7 +232,10 @@ final class WordClassifier {
         return name.endsWith("s") && isStem(name.substring(0, n - 1));
     }
 
-    /** A stem may have lost an e or doubled its last letter. */
+    /**
+     * Whether the stem is on the lists, perhaps after restoring a lost e or undoing a doubled last
+     * letter.
+     */
     private boolean isStemOf(String stem) {
         int n = stem.length();
         boolean doubled = n > 2 && stem.charAt(n - 1) == stem.charAt(n - 2);

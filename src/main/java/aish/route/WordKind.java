@@ -45,12 +45,12 @@ enum WordKind {
         return phrase;
     }
 
-    /** Whether sentences consist of such words. */
+    /** Whether sentences are made of such words. */
     boolean isProse() {
         return prose;
     }
 
-    /** Whether sentences hardly ever hold such words. */
+    /** Whether such words are rare in sentences. */
     boolean isShell() {
         return this == OPTION
                 || this == LONG_OPTION

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is known of single words: which lists they are on and what they weigh.
+ * What is known of single words: the lists that contain them and their weights.
  *
- * <p>A line is the word, its lists as a number, and its weight as first, as second and as any other
- * word, separated by tabs; zeros at the end are left out.
+ * <p>A line is the word, its lists as a bit set, and its weights as the first, the second and any
+ * other word, separated by tabs; trailing zeros are left out.
  */
 public final class WordLists {
     static final int COMMAND = 1;
@@ -26,7 +26,7 @@ public final class WordLists {
     static final int PRONOUN = 1 << 12;
     static final int THING = 1 << 13;
 
-    /** The lists in the order of their bits. */
+    /** The names of the lists in the order of their bits. */
     public static final List<String> LISTS =
             List.of(
                     "command",
@@ -50,7 +50,7 @@ public final class WordLists {
     private final String text;
 
     /**
-     * @param text sorted lines in UTF-8, each ended by a line feed
+     * @param text sorted lines in UTF-8, each terminated by a line feed
      */
     public WordLists(byte[] text) {
         this.lines = new SortedLines(text);
@@ -65,7 +65,10 @@ public final class WordLists {
         return Resource.bytes(WordLists.class, name);
     }
 
-    /** The place of a word, for the other questions; {@link #NOWHERE} if it is not known. */
+    /**
+     * Returns the position of a word, for the other methods, or {@link #NOWHERE} if it is not
+     * known.
+     */
     int find(CharSequence word) {
         return lines.find(word);
     }
@@ -100,12 +103,12 @@ public final class WordLists {
         return (lists(find(word)) & COMMAND) != 0;
     }
 
-    /** Whether a sentence may well begin with the word. */
+    /** Whether the word is likely to start a sentence. */
     boolean opensSentences(CharSequence word) {
         return (lists(find(word)) & (VERB | FUNCTION | OPENER | ENGLISH | FOREIGN)) != 0;
     }
 
-    /** Every program on the list. */
+    /** Returns every program on the lists. */
     List<String> commands() {
         List<String> names = new ArrayList<>();
         int start = 0;

@@ -1,11 +1,11 @@
 package aish.route;
 
 /**
- * Goes once through the words of a line, with just so much of the shell's quoting that a quoted
- * text is one word, and so much of English that an apostrophe is none.
+ * Iterates over the words of a line. Knows just enough shell quoting to take a quoted text as one
+ * word, and enough English not to take an apostrophe for a quote.
  */
 final class WordScanner {
-    /** What a very long line begins with decides about it. */
+    /** How many characters of a very long line are read; its beginning decides. */
     static final int ENOUGH = 2_000;
 
     private static final String OPERATORS = "|&;<>";
@@ -27,7 +27,7 @@ final class WordScanner {
         this.limit = Math.min(text.length(), from + ENOUGH);
     }
 
-    /** Goes on to the next word; false if there is none. */
+    /** Advances to the next word; returns false at the end. */
     boolean next() {
         start = end;
         while (start < limit && isBlank(text.charAt(start))) {
@@ -72,7 +72,9 @@ final class WordScanner {
         }
     }
 
-    /** What follows the character at {@code end}, or the quoted text that it opens. */
+    /**
+     * Returns the index after the character at {@code end}, or after the quoted text that it opens.
+     */
     private int afterPiece(char c) {
         return switch (c) {
             case '\\' -> {
@@ -119,12 +121,12 @@ final class WordScanner {
         return end;
     }
 
-    /** Whether the word consists of the shell's operators. */
+    /** Whether the word consists of shell operators. */
     boolean isOperator() {
         return operator;
     }
 
-    /** Whether the word begins with a quoted text. */
+    /** Whether the word starts with a quoted text. */
     boolean isQuoted() {
         return quoted;
     }

@@ -1,8 +1,8 @@
 package aish.route;
 
-/** Which characters a word has, found in one pass over it. */
+/** Counts the kinds of characters in a word, in one pass. */
 final class WordShape {
-    /** Stands for bytes that are no text. */
+    /** The replacement character, which marks bytes that are not valid text. */
     private static final char NO_TEXT = '\uFFFD';
 
     private static final int FIRST_OTHER_SCRIPT = 0x370;
@@ -85,12 +85,12 @@ final class WordShape {
         return length > 0 && letters + apostrophes == length && letters > 0;
     }
 
-    /** Letters and at least one hyphen among them. */
+    /** Whether the word consists of letters and at least one hyphen. */
     boolean isHyphenated() {
         return hyphens > 0 && letters > 1 && letters + hyphens + apostrophes == length;
     }
 
-    /** Two words and a slash between them. */
+    /** Whether the word is two words joined by a slash. */
     boolean isAlternative() {
         return slashes == 1 && letters + 1 == length;
     }
@@ -147,7 +147,7 @@ final class WordShape {
         return equals > 0;
     }
 
-    /** A host with a user before it, or a place with its protocol. */
+    /** Whether the word is {@code user@host} or a URL. */
     boolean isAddress() {
         return (at > 0 && at < length - 1) || (colon > 0 && slashes > 1 && letters > colon);
     }

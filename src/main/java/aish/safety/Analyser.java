@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Says what a command would do. It works on the tree of the text and on rules about programs; it
- * runs nothing, asks nobody, and what it cannot prove harmless it does not clear.
+ * Judges what a command would do, from its syntax tree and the rules about programs. It runs
+ * nothing and asks no questions, and it never clears a command that it cannot prove harmless.
  */
 public final class Analyser {
-    /** Nobody reads longer commands before saying yes. */
+    /** No user reads a longer command before approving it. */
     private static final int LONGEST = 10_000;
 
     private Analyser() {}
 
     /**
-     * What was found.
+     * The result of an analysis.
      *
      * @param calls the commands that the line would run, as far as the text tells
      */
@@ -45,8 +45,8 @@ public final class Analyser {
     /**
      * What a command does to the variables of its session.
      *
-     * @param data those that hold contents of files or of outputs afterwards
-     * @param settled those that hold something else
+     * @param data variables that hold file contents or command output afterwards
+     * @param settled variables that the command sets to anything else
      */
     public record Flow(Set<String> data, Set<String> settled) {
         public Flow {

@@ -5,19 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A simple command that a line would run, wherever in the line it stands: by itself, in a pipeline,
- * a substitution, a function, or as what another program is told to run.
+ * A simple command that a line would run, anywhere in the line: on its own, in a pipeline, a
+ * substitution or a function, or as an argument that another program runs.
  *
  * @param words after expansion
- * @param outer the place in the list of calls of the one that runs it; -1 for the line itself
- * @param offset which word of the outer call is its first; -1 if it is code in a string
- * @param function whether it calls a function of the same line, whose body has calls of its own
+ * @param outer index in the list of calls of the call that runs this one; -1 if the line itself
+ *     does
+ * @param offset index of this call's first word among the words of the outer call; -1 if it is code
+ *     in a string
+ * @param function whether it calls a function defined in the same line, whose body has calls of its
+ *     own
  */
 public record Call(List<Word> words, int outer, int offset, boolean function) {
     /**
-     * A word.
+     * A word of a call.
      *
-     * @param known whether that is all that it will be
+     * @param known whether the text is exactly what the word will be
      * @param splits whether it may become several words
      */
     public record Word(String text, boolean known, boolean splits) {
@@ -41,12 +44,11 @@ public record Call(List<Word> words, int outer, int offset, boolean function) {
         return new Call(words, outer < 0 ? other : outer + shift, offset, function);
     }
 
-    /** Whether every word is known before it runs. */
+    /** Whether every word is known before the command runs. */
     public boolean isKnown() {
         return words.stream().allMatch(word -> word.known() && !word.splits());
     }
 
-    /** The words as they are. */
     public List<String> texts() {
         return words.stream().map(Word::text).toList();
     }

@@ -2,7 +2,7 @@ package aish.safety;
 
 import java.util.Locale;
 
-/** What a command does to the world. */
+/** A kind of effect that a command can have. */
 public enum Effect {
     READS(false, "only reads"),
     CREATES(false, "makes something new"),
@@ -34,17 +34,17 @@ public enum Effect {
         this.plain = plain;
     }
 
-    /** Whether a person must look first. */
+    /** Whether the user must approve a command with this effect first. */
     public boolean halts() {
         return halts;
     }
 
-    /** What it means in plain words. */
+    /** Describes the effect in plain words. */
     public String plain() {
         return plain;
     }
 
-    /** As it is written in rules and reports. */
+    /** The name used in rules and reports. */
     public String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -3,7 +3,7 @@ package aish.safety;
 import aish.bash.Span;
 
 /**
- * One effect, why it is there, and the piece of the command that causes it.
+ * One effect, the reason for it, and the part of the command that causes it.
  *
  * @param span within the text that was judged
  */

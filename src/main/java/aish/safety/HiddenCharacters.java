@@ -1,10 +1,12 @@
 package aish.safety;
 
-/** Characters with which a text can look like another one. */
+/**
+ * Invisible and bidirectional control characters, which can make a text look like a different one.
+ */
 public final class HiddenCharacters {
     private HiddenCharacters() {}
 
-    /** The place of the first one; -1 if there is none. */
+    /** Returns the index of the first hidden character, or -1 if there is none. */
     public static int find(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (isHidden(text.charAt(i))) {

@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What is known of the session in which a command would run.
+ * What is known about the session in which a command would run.
  *
  * @param directory where it would run; without it no file is looked at
  * @param home what a tilde stands for
  * @param aliases the session's aliases by name
- * @param variables values that variables have now, and under {@code NAME@a} the letters of their
+ * @param variables the current values of variables, and under {@code NAME@a} the letters of their
  *     attributes as bash prints them
- * @param rules what the person adds to the rules
+ * @param rules the user's own rules
  */
 public record SafetyFacts(
         Optional<Path> directory,
@@ -26,10 +26,10 @@ public record SafetyFacts(
         Map<String, String> aliases,
         Map<String, String> variables,
         UserRules rules) {
-    /** The attribute of a variable that holds data of files or of other commands' output. */
+    /** The attribute of a variable that holds file contents or command output. */
     public static final char DATA = '<';
 
-    /** What follows the name of a variable whose attributes are given instead of its value. */
+    /** Suffix of a variable's name under which its attributes are stored instead of its value. */
     public static final String ATTRIBUTES = "@a";
 
     private static final SafetyFacts NONE =
@@ -41,17 +41,20 @@ public record SafetyFacts(
         variables = Map.copyOf(variables);
     }
 
-    /** Nothing but the text. */
+    /** No facts: only the text of the command is known. */
     public static SafetyFacts none() {
         return NONE;
     }
 
-    /** The letters of a variable's attributes. */
+    /** Returns the letters of a variable's attributes; empty if it has none. */
     public String attributes(String name) {
         return variables.getOrDefault(name + ATTRIBUTES, "");
     }
 
-    /** Names a path by the directory or the home that it lies in, as far as they are known. */
+    /**
+     * Rewrites a path relative to the working directory or the home directory if it lies in one of
+     * them and they are known.
+     */
     public String zonePath(String path) {
         if (!path.startsWith("/")) {
             return path.startsWith("~") || path.indexOf(ExpandedWord.TOP) == 0
@@ -65,7 +68,10 @@ public record SafetyFacts(
         return home.map(own -> HomePath.shorten(path, own)).orElse(path);
     }
 
-    /** A path from where the session is, which may be a place of settings or hooks itself. */
+    /**
+     * Resolves a relative path against the session's directory if that is the home directory or
+     * itself a place of settings or hooks.
+     */
     private String fromHere(String path) {
         String here = directory.map(Path::toString).orElse("");
         String named = home.map(own -> HomePath.shorten(here, own)).orElse(here);
@@ -79,20 +85,20 @@ public record SafetyFacts(
                 && (path.length() == directory.length() || path.charAt(directory.length()) == '/');
     }
 
-    /** A place, without a live session. */
+    /** Facts about a directory without a live session. */
     public static SafetyFacts at(Path directory, Path home) {
         return new SafetyFacts(
                 Optional.of(directory), Optional.of(home), Map.of(), Map.of(), UserRules.none());
     }
 
-    /** The same session without an alias. */
+    /** A copy of these facts without one alias. */
     public SafetyFacts withoutAlias(String name) {
         Map<String, String> others = new HashMap<>(aliases);
         others.remove(name);
         return new SafetyFacts(directory, home, others, variables, rules);
     }
 
-    /** The same session, with a person's own rules. */
+    /** A copy of these facts with the user's own rules. */
     public SafetyFacts with(UserRules own) {
         return new SafetyFacts(directory, home, aliases, variables, own);
     }

@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What is to be thought of a command before it runs. */
+/** The judgement on a command before it runs. */
 public sealed interface Verdict {
-    /** All that it may do, as far as that is known. */
+    /** Every effect the command may have, as far as it is known. */
     Set<Effect> effects();
 
-    /** Whether code hides in a string that another program runs. */
+    /** Whether another program runs code that is hidden in a string or in arguments. */
     boolean wrapped();
 
-    /** The files it would change, as far as the text tells. */
+    /** The files that the command would change, as far as the text tells. */
     List<AffectedFileSpec> touched();
 
     /** Why it is not clear. */
     List<Finding> findings();
 
-    /** Proved to be harmless. */
+    /** The command is proved harmless. */
     record Clear(Set<Effect> effects, boolean wrapped, List<AffectedFileSpec> touched)
             implements Verdict {
         public Clear {
@@ -33,7 +33,7 @@ public sealed interface Verdict {
         }
     }
 
-    /** A person must look first. */
+    /** The user must approve the command first. */
     record Halt(
             List<Finding> findings,
             Set<Effect> effects,
@@ -47,7 +47,7 @@ public sealed interface Verdict {
         }
     }
 
-    /** Neither proved harmless nor known to be harmful. */
+    /** The command is neither proved harmless nor known to be harmful. */
     record Unknown(
             List<Finding> findings,
             Set<Effect> effects,
@@ -62,8 +62,8 @@ public sealed interface Verdict {
     }
 
     /**
-     * Whether it is proved that the command reads and does nothing else: all of it is understood,
-     * no other program is handed code, and no file is written, not even a new one.
+     * Whether the command is proved to read only: all of it is understood, no other program is
+     * handed code, and no file is written, not even a new one.
      */
     default boolean provesReading() {
         return this instanceof Clear
@@ -72,7 +72,7 @@ public sealed interface Verdict {
                 && Set.of(Effect.READS).containsAll(effects());
     }
 
-    /** One word: clear, halt or unknown. */
+    /** Returns one word: clear, halt or unknown. */
     default String word() {
         return switch (this) {
             case Clear _ -> "clear";
@@ -81,7 +81,7 @@ public sealed interface Verdict {
         };
     }
 
-    /** Everything in lines: the verdict, the effects, and each reason. */
+    /** Returns a report in several lines: the verdict, the effects, and each reason. */
     default String account() {
         StringBuilder text = new StringBuilder(word()).append(wrapped() ? " (wrapped)" : "");
         text.append("\neffects: ").append(effectLabels());
@@ -94,7 +94,7 @@ public sealed interface Verdict {
         return text.toString();
     }
 
-    /** The first reason, in one line. */
+    /** Returns the first reason in one line; the effects if the command is clear. */
     default String reason() {
         return findings().isEmpty() ? effectLabels() : findings().getFirst().reason();
     }

@@ -1,9 +1,6 @@
 package aish.secrets;
 
-/**
- * A text as it reads once something about the way it is written is undone, with the way back to the
- * places in the original.
- */
+/** A text with some encoding undone, and a mapping back to positions in the original. */
 final class DecodedText {
     private static final int HEX = 16;
     private static final char ESCAPE = '\u001b';
@@ -25,17 +22,17 @@ final class DecodedText {
         return text;
     }
 
-    /** Where a character begins in the original. */
+    /** The start of a character in the original. */
     int start(int at) {
         return starts[at];
     }
 
-    /** Where a character ends in the original. */
+    /** The end of a character in the original. */
     int end(int at) {
         return ends[at];
     }
 
-    /** The same place in the original. */
+    /** Returns the secret with its position in the original. */
     Redactor.Secret original(Redactor.Secret seen) {
         return new Redactor.Secret(starts[seen.start()], ends[seen.end() - 1], seen.name());
     }
@@ -48,7 +45,9 @@ final class DecodedText {
         return view.made();
     }
 
-    /** Lines as one: without their ends, the blanks around those, and backslashes before them. */
+    /**
+     * Joins lines: removes line breaks, the whitespace around them, and backslashes before them.
+     */
     DecodedText unwrapped() {
         if (text.indexOf('\n') < 0 && text.indexOf('\r') < 0) {
             return this;
@@ -67,7 +66,10 @@ final class DecodedText {
         return view.made();
     }
 
-    /** The place behind the end of a line, if blanks and that are all that is here. */
+    /**
+     * Returns the position after a line break with the whitespace around it; {@code from} if there
+     * is no break here.
+     */
     private static int afterBreak(String text, int from) {
         int at = from;
         boolean breaks = false;
@@ -86,14 +88,14 @@ final class DecodedText {
     }
 
     /**
-     * As a terminal shows it: without escape sequences and characters of no width, and with what
-     * stands before a backspace overwritten.
+     * Returns the text as a terminal shows it: without escape sequences and zero-width characters,
+     * and with backspaces applied.
      */
     DecodedText visible() {
         return hasInvisible(text) ? onlyVisible() : this;
     }
 
-    /** Whether a terminal would show something else than is there. */
+    /** Whether a terminal would show something other than the text. */
     static boolean hasInvisible(String text) {
         int i = 0;
         while (i < text.length() && !isInvisible(text.charAt(i))) {
@@ -139,7 +141,10 @@ final class DecodedText {
                 || (c < ' ' && c != '\n' && c != '\r' && c != '\t');
     }
 
-    /** The place behind a sequence of a terminal; a torn one ends with its line. */
+    /**
+     * Returns the position after a terminal escape sequence; only the introducer of an unterminated
+     * string is skipped.
+     */
     private int afterSequence(int from) {
         int at = from + 1;
         boolean csi = text.charAt(from) == CSI;
@@ -175,7 +180,7 @@ final class DecodedText {
         return from;
     }
 
-    /** Without the backslashes of JSON, C and shells. */
+    /** Decodes the backslash escapes of JSON, C and shells. */
     DecodedText unescaped() {
         Builder view = new Builder(text.length());
         int i = 0;
@@ -205,7 +210,7 @@ final class DecodedText {
         };
     }
 
-    /** Without the percent signs of addresses; each byte is a character. */
+    /** Decodes the percent escapes of URLs; each byte is a character. */
     DecodedText fromAddress() {
         Builder view = new Builder(text.length());
         int i = 0;
@@ -219,7 +224,7 @@ final class DecodedText {
         return view.made();
     }
 
-    /** With other characters in the place of a sequence. */
+    /** Replaces a sequence with another character. */
     DecodedText with(String sequence, char meaning) {
         if (text.indexOf(sequence) < 0) {
             return this;
@@ -235,7 +240,7 @@ final class DecodedText {
         return view.made();
     }
 
-    /** A number of so many digits; -1 if there is none. */
+    /** Parses a hexadecimal number of that many digits; -1 if there is none. */
     private int hex(int from, int digits) {
         if (digits == 0 || from + digits > text.length()) {
             return -1;
@@ -251,7 +256,7 @@ final class DecodedText {
         return code;
     }
 
-    /** Collects the characters of a view, with their places in the original. */
+    /** Collects the characters of a view with their positions in the original. */
     static final class Builder {
         private final StringBuilder text;
         private final int[] starts;
@@ -277,7 +282,7 @@ final class DecodedText {
             return text.isEmpty() || text.charAt(text.length() - 1) == '\n';
         }
 
-        /** Removes the last character; returns where it began. */
+        /** Removes the last character and returns its start. */
         int takeBack() {
             int last = text.length() - 1;
             text.setLength(last);

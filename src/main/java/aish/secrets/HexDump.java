@@ -7,14 +7,14 @@ import java.util.regex.Pattern;
 
 /**
  * Reads the bytes that programs such as {@code xxd}, {@code hexdump}, {@code od} and debuggers
- * print as numbers, over as many lines as there are. Beside the numbers such a line often has the
- * same as characters, so a byte counts as reaching to the end of its line.
+ * print as numbers, across any number of lines. Such a line often repeats the bytes as characters
+ * beside the numbers, so each byte is taken to extend to the end of its line.
  */
 final class HexDump {
-    /** How numbers are meant. */
+    /** How to read the numbers. */
     private enum Notation {
         HEXADECIMAL(16),
-        /** Words with their last byte first, as {@code hexdump} and {@code od -x} have them. */
+        /** Words with the last byte first, as printed by {@code hexdump} and {@code od -x}. */
         SWAPPED(16),
         OCTAL(8),
         DECIMAL(10);
@@ -26,7 +26,7 @@ final class HexDump {
         }
     }
 
-    /** Stands where bytes do not follow one another. */
+    /** Marks a place where bytes are not contiguous. */
     private static final char BREAK = '\uffff';
 
     private static final Pattern HINT =
@@ -49,7 +49,10 @@ final class HexDump {
         this.text = view.text();
     }
 
-    /** What a text may say in numbers, each way of reading them; each byte is a character. */
+    /**
+     * Returns what the numbers in a text may represent, one result per notation; each byte is a
+     * character.
+     */
     static List<DecodedText> read(DecodedText view) {
         if (!HINT.matcher(view.text()).find()) {
             return List.of();
@@ -102,7 +105,7 @@ final class HexDump {
         }
     }
 
-    /** Two blanks, before the characters of a line. */
+    /** Two spaces, which precede the characters of a line. */
     private boolean isGap(int at) {
         return text.charAt(at) == ' ' && at + 1 < text.length() && text.charAt(at + 1) == ' ';
     }
@@ -126,7 +129,7 @@ final class HexDump {
     /**
      * Adds the bytes of a number.
      *
-     * @param reach where they end as far as the text is concerned
+     * @param reach the position in the text up to which the bytes extend
      */
     private void add(int from, int to, int reach, Notation notation, DecodedText.Builder bytes) {
         int start = view.start(from);
@@ -165,7 +168,7 @@ final class HexDump {
         return value;
     }
 
-    /** Characters in columns of their own, as {@code od -c} prints them. */
+    /** Reads characters in columns, as printed by {@code od -c}. */
     private DecodedText characters() {
         DecodedText.Builder bytes = new DecodedText.Builder(text.length() + 1);
         for (int line = 0; line < text.length(); ) {

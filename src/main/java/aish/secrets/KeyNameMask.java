@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Decides by a key's name whether its value may be shown. When in doubt it hides; but {@code
- * max_tokens}, {@code key_env} or {@code keyboard} are not in doubt.
+ * Decides by a key's name whether its value may be shown, and hides it when in doubt; {@code
+ * max_tokens}, {@code key_env} and {@code keyboard} are safe to show.
  */
 public final class KeyNameMask {
     private static final String SET = "(set)";
@@ -15,7 +15,7 @@ public final class KeyNameMask {
     private static final String EMPTY = "(empty)";
     private static final Set<String> EMPTY_VALUES = Set.of("\"\"", "''", "[]", "{}");
 
-    /** Secret wherever they stand in a name. */
+    /** Secret anywhere in a name. */
     private static final Set<String> ALWAYS =
             Set.of(
                     "secret",
@@ -29,7 +29,7 @@ public final class KeyNameMask {
     /** Secret only as a name's last word: {@code api_key}, but not {@code key_env}. */
     private static final Set<String> AS_LAST_WORD = Set.of("token", "auth", "key");
 
-    /** Words that people write together with the one before: {@code apikey}, {@code authtoken}. */
+    /** Endings that are often joined to the word before: {@code apikey}, {@code authtoken}. */
     private static final List<String> ENDINGS =
             List.of(
                     "token",
@@ -47,7 +47,7 @@ public final class KeyNameMask {
     private KeyNameMask() {}
 
     /**
-     * The value, or {@code (set)} or {@code (empty)} in its place.
+     * Returns the value, or {@code (set)} or {@code (empty)} in its place.
      *
      * @param key dotted, in any case
      * @param value as TOML or plain
@@ -59,7 +59,10 @@ public final class KeyNameMask {
         return hidden(value);
     }
 
-    /** The same for a list of all settings, where nobody has to judge what a command does. */
+    /**
+     * Like {@link #mask}, but also hides key commands, which need no review in a list of all
+     * settings.
+     */
     public static String listed(String key, String value) {
         return key.endsWith(KEY_COMMAND) ? hidden(value) : mask(key, value);
     }
@@ -107,12 +110,14 @@ public final class KeyNameMask {
         return false;
     }
 
-    /** The letters of a name, small. */
+    /** Returns the letters of a name in lower case. */
     static String letters(String name) {
         return String.join("", words(name));
     }
 
-    /** {@code x-api-key}, {@code apiKey} and {@code APIKey} are all "api", "key". */
+    /**
+     * Splits a name: {@code x-api-key}, {@code apiKey} and {@code APIKey} all end in "api", "key".
+     */
     static List<String> words(String segment) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();

@@ -4,11 +4,11 @@ import aish.text.Ascii;
 import java.util.List;
 
 /**
- * Knows by its looks that a text holds a key, without the patterns of {@link SecretPatterns}: these
- * would delay a start.
+ * Recognises keys by their prefix, without the patterns of {@link SecretPatterns}, which would slow
+ * the start.
  */
 public final class KeyShape {
-    /** How the keys of well-known services begin. */
+    /** Prefixes of the keys of well-known services. */
     private static final List<String> STARTS =
             List.of(
                     "sk-",
@@ -26,7 +26,7 @@ public final class KeyShape {
                     "AIza",
                     "eyJ");
 
-    /** Shorter words that begin so are words. */
+    /** Shorter words with such a prefix are ordinary words. */
     private static final int SHORTEST_REST = 12;
 
     private KeyShape() {}

@@ -12,18 +12,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds values that are known to be secret, also where they are broken over lines, escaped for
- * JSON, a shell, HTML or an address, written in Base64 or hexadecimal or in a dump of bytes, or
- * have escape sequences and invisible characters inside.
+ * Finds values that are known to be secret, even if they are split across lines, escaped for JSON,
+ * a shell, HTML or a URL, encoded in Base64, hexadecimal or a byte dump, or interspersed with
+ * escape sequences and invisible characters.
  */
 final class KnownSecrets {
-    /** What to look for, and what it stands for. */
+    /** A text to search for, and the name of its secret. */
     private record Form(String text, String name, boolean base64) {}
 
-    /** Shorter pieces of Base64 stand in many a text by chance. */
+    /** Shorter pieces of Base64 occur in many texts by chance. */
     private static final int SHORTEST_ENCODED = 5;
 
-    /** A line of a key is a secret by itself; "}" is not. */
+    /** A line of a key is itself a secret, but "}" is not. */
     private static final int SHORTEST_LINE = 12;
 
     private static final int BASE64_BITS = 6;
@@ -32,7 +32,7 @@ final class KnownSecrets {
     private final List<Form> bytes = new ArrayList<>();
 
     /**
-     * @param known the names of secrets by their values
+     * @param known the names of secrets by value
      */
     KnownSecrets(Map<String, String> known) {
         known.forEach(this::add);
@@ -48,7 +48,7 @@ final class KnownSecrets {
         addLines(value, name);
         addEncoded(value.getBytes(UTF_8), name);
         if (!value.endsWith("\n")) {
-            // as most programs print it, and so as most programs encode it
+            // most programs print it with a newline, so most programs encode it with one
             addEncoded((value + "\n").getBytes(UTF_8), name);
         }
     }
@@ -82,7 +82,10 @@ final class KnownSecrets {
         }
     }
 
-    /** Those characters that depend on nothing but the value, so many bytes behind others. */
+    /**
+     * Returns those Base64 characters that depend only on the value, if it starts {@code shift}
+     * bytes after a Base64 boundary.
+     */
     private static String insideBase64(byte[] value, int shift) {
         byte[] shifted = new byte[value.length + shift];
         System.arraycopy(value, 0, shifted, shift, value.length);
@@ -91,12 +94,12 @@ final class KnownSecrets {
         return all.substring(from, Math.max(from, shifted.length * Byte.SIZE / BASE64_BITS));
     }
 
-    /** Whether one of them is more than a word. */
+    /** Whether any of the secrets contains whitespace. */
     boolean haveBlanks() {
         return plain.stream().anyMatch(form -> form.text().chars().anyMatch(c -> c <= ' '));
     }
 
-    /** In any order, perhaps overlapping. */
+    /** Returns the secrets found, in any order; they may overlap. */
     List<Secret> find(String text) {
         List<Secret> found = new ArrayList<>();
         if (plain.isEmpty()) {
@@ -129,7 +132,7 @@ final class KnownSecrets {
         return false;
     }
 
-    /** Looks for them as they are written in files, programs, addresses and dumps. */
+    /** Searches for the secrets as encoded in files, programs, URLs and dumps. */
     private void findWritten(DecodedText view, List<Secret> found) {
         String text = view.text();
         if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
@@ -190,7 +193,7 @@ final class KnownSecrets {
         }
     }
 
-    /** The character before and the one behind hold some bits as well. */
+    /** Extends a match to the adjacent character, which also encodes some bits of the value. */
     private static int before(String text, int at) {
         return at > 0 && isBase64(text.charAt(at - 1)) ? at - 1 : at;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds all values of a Kubernetes secret, whatever they are called, as YAML or JSON. */
+/** Finds all values of a Kubernetes secret, whatever their names, in YAML or JSON. */
 final class KubernetesSecrets {
     private static final Pattern YAML =
             Pattern.compile("(?m)^([ \\t]*)(?:data|stringData):[ \\t]*\\r?\\n");
@@ -37,7 +37,7 @@ final class KubernetesSecrets {
         }
     }
 
-    /** Up to the first line that is no further in than the heading. */
+    /** Reads up to the first line that is not indented more than the heading. */
     private void readEntries(int from, int indent) {
         int line = from;
         while (line < text.length()) {

@@ -9,9 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds values beside names that say they are secret: in settings of all kinds (environment, INI,
- * properties, TOML, YAML with its blocks, JSON), in programs and in addresses. Time linear in the
- * text: no value is longer than a bound, and none is read twice.
+ * Finds values next to names that suggest a secret: in settings of all kinds (environment, INI,
+ * properties, TOML, YAML including blocks, JSON), in programs and in URLs. Takes time linear in the
+ * text, because the length of a value is bounded and no value is read twice.
  */
 final class NamedSecrets {
     private static final Pattern BLOCK =
@@ -25,10 +25,10 @@ final class NamedSecrets {
     private static final int WIDEST_GAP = 20;
     private static final String QUOTES = "\"'`";
 
-    /** They end a value that stands within something else. */
+    /** Characters that end a value inside something else. */
     private static final String ENDS = "\"'`&;,|<>(){}[]\\";
 
-    /** They end a value that has its line to itself. */
+    /** Characters that end a value that has a line to itself. */
     private static final String LINE_ENDS = "\"'`;|\\";
 
     private final String text;
@@ -39,7 +39,7 @@ final class NamedSecrets {
         this.found = found;
     }
 
-    /** Goes from one separator to the next: names before them are few. */
+    /** Goes from separator to separator, because few of them have a name before them. */
     void find() {
         int at = 0;
         while (at < text.length()) {
@@ -52,7 +52,10 @@ final class NamedSecrets {
         }
     }
 
-    /** Where the name before a separator begins, with what belongs to the separator; -1 if none. */
+    /**
+     * Returns the start of the name before a separator, skipping what belongs to the separator; -1
+     * if there is none.
+     */
     private int start(int separator) {
         int end = endOfName(separator);
         int start = end;
@@ -90,7 +93,7 @@ final class NamedSecrets {
         return Ascii.isName(c) || c == '.' || c == '-';
     }
 
-    /** Returns the place after the value that was taken; 0 if none was. */
+    /** Returns the position after the value if it was recorded, otherwise 0. */
     private int after(int start, int separator) {
         String name = text.substring(start, endOfName(separator));
         int end = separator + 1;
@@ -110,7 +113,7 @@ final class NamedSecrets {
         return value(start, separator, arrow || assigns ? end + 1 : end, name, colon && !assigns);
     }
 
-    /** Their values have parts, which are looked at one by one. */
+    /** Whether this is a header whose value has parts that are checked one by one. */
     private static boolean isHeader(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         return lower.endsWith("authorization")
@@ -118,7 +121,7 @@ final class NamedSecrets {
                 || lower.equals("set-cookie");
     }
 
-    /** {@code ${secret:name}}. */
+    /** Whether this is a reference such as {@code ${secret:name}}. */
     private boolean isReference(int start) {
         return text.startsWith("${", start - 2);
     }
@@ -154,7 +157,9 @@ final class NamedSecrets {
         return at;
     }
 
-    /** Where a string begins, behind the letters that some languages put before it; -1 if none. */
+    /**
+     * Returns the start of a string, after a prefix that some languages use; -1 if there is none.
+     */
     private int quoteAt(int at) {
         int quote = at;
         if (quote + 1 < text.length()
@@ -165,7 +170,7 @@ final class NamedSecrets {
         return QUOTES.indexOf(text.charAt(quote)) >= 0 ? quote : -1;
     }
 
-    /** Whether a string that began before the name ends here, as in {@code "Password: "}. */
+    /** Whether the quote closes a string that began before the name, as in {@code "Password: "}. */
     private boolean isClosing(int quote, int start, int separator) {
         char mark = text.charAt(quote);
         boolean open = false;
@@ -218,7 +223,7 @@ final class NamedSecrets {
         return add(quote + 1, Math.min(end, most), name, Style.QUOTED);
     }
 
-    /** Each string of a list, up to whatever else is in it. */
+    /** Reads the strings of a list, up to anything else in it. */
     private int items(int from, String name) {
         int most = bound(from + LONGEST_LIST);
         int last = 0;
@@ -267,7 +272,7 @@ final class NamedSecrets {
         return end;
     }
 
-    /** A call or an index: {@code os.environ["X"]}, {@code input()}. */
+    /** Whether this is a call or an index: {@code os.environ["X"]}, {@code input()}. */
     private boolean isCode(int from) {
         Matcher code = CODE.matcher(text).region(from, bound(from + LONGEST_NAME));
         if (!code.lookingAt() || code.end() >= text.length()) {
@@ -314,7 +319,7 @@ final class NamedSecrets {
         return end;
     }
 
-    /** A YAML block: all lines that are further in than the name. */
+    /** Reads a YAML block: all lines that are indented more than the name. */
     private int block(int name, int at, String key) {
         Matcher head = BLOCK.matcher(text).region(at, bound(at + 200));
         return head.lookingAt() ? inner(name, head.end(), key) : 0;
@@ -353,14 +358,14 @@ final class NamedSecrets {
         return end < 0 || end > most ? most : end;
     }
 
-    /** How far in the first name of a line is. */
+    /** Returns the indentation of the first name of a line. */
     private int indentOf(int start) {
         return skip(start, " \t-\"'")
                 - start
                 - (text.startsWith("\"", skip(start, " \t-")) ? 1 : 0);
     }
 
-    /** A YAML value that begins below its name. */
+    /** Reads a YAML value that starts on the line after its name. */
     private int nextLine(int name, int at, String key) {
         int line = text.indexOf('\n', at) + 1;
         int first = skip(line, " \t");
@@ -394,7 +399,7 @@ final class NamedSecrets {
         return end;
     }
 
-    /** What a variable for it could be called. */
+    /** Returns a name for a variable that could contain it. */
     static String variable(String name) {
         return name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]+", "_").replaceAll("^_|_$", "");
     }

@@ -7,22 +7,22 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Finds secrets in a text: by their values where they are known, by their looks where not. Whatever
- * aish writes down or sends for a person passes through here. Safe for many threads.
+ * Finds secrets in a text: by value if they are known, otherwise by how they look. Everything that
+ * aish records or sends for the user passes through here. Thread-safe.
  */
 public final class Redactor {
     /**
-     * A secret within a text.
+     * A secret in a text.
      *
-     * @param end the place behind its last character
-     * @param name what a variable that holds it could be called
+     * @param end the position after its last character
+     * @param name of a variable that could contain it
      */
     public record Secret(int start, int end, String name) {
         boolean overlaps(Secret other) {
             return start < other.end && other.start < end;
         }
 
-        /** Both as one, under this one's name. */
+        /** Returns one secret that covers both, with the name of this one. */
         Secret with(Secret other) {
             return new Secret(Math.min(start, other.start), Math.max(end, other.end), name);
         }
@@ -35,18 +35,18 @@ public final class Redactor {
     private KnownSecrets values = new KnownSecrets(Map.of());
 
     /**
-     * @param known the names of secrets by their values, as far as they are known by now
+     * @param known supplies the names of secrets by value, as far as they are known at that moment
      */
     public Redactor(Supplier<Map<String, String>> known) {
         this.known = known;
     }
 
-    /** Knows secrets by their looks alone. */
+    /** Returns a redactor that recognises secrets only by how they look. */
     public static Redactor byLooks() {
         return new Redactor(Map::of);
     }
 
-    /** The text with something harmless in place of each secret. */
+    /** Returns the text with each secret redacted. */
     public String of(String text) {
         List<Secret> secrets = find(text);
         if (secrets.isEmpty()) {
@@ -65,7 +65,7 @@ public final class Redactor {
         return !find(text).isEmpty();
     }
 
-    /** In order, none overlapping another. */
+    /** Returns the secrets in order, without overlaps. */
     public List<Secret> find(String text) {
         if (text.isBlank()) {
             return List.of();
@@ -81,12 +81,14 @@ public final class Redactor {
         return inOrder(found);
     }
 
-    /** Those alone whose values are known. */
+    /** Returns only the secrets whose values are known. */
     public List<Secret> findKnown(String text) {
         return inOrder(values().find(text));
     }
 
-    /** Whether a known secret has blanks in it, so that no word by itself is one. */
+    /**
+     * Whether a known secret contains whitespace, so that single words are not enough to find it.
+     */
     public boolean needsLines() {
         return values().haveBlanks();
     }
@@ -100,7 +102,7 @@ public final class Redactor {
         return values;
     }
 
-    /** Whether a known secret is in it and nothing but punctuation besides. */
+    /** Whether the guess is a known secret with nothing but punctuation around it. */
     private static boolean isCovered(Secret guess, List<Secret> known, String text) {
         for (Secret secret : known) {
             if (secret.overlaps(guess)) {
@@ -126,7 +128,7 @@ public final class Redactor {
 
     private static List<Secret> inOrder(List<Secret> found) {
         if (found.size() > 1) {
-            // a sort keeps equals in place, so that a known name wins
+            // the sort is stable, so the name of a known secret wins
             found.sort(Comparator.comparingInt(Secret::start));
         }
         return found.isEmpty() ? found : merged(found);

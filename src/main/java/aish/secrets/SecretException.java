@@ -1,6 +1,9 @@
 package aish.secrets;
 
-/** A key cannot be had; the message says why and what to do, and never holds the key. */
+/**
+ * Thrown when a key is not available; the message says why and what to do, and never contains the
+ * key.
+ */
 public final class SecretException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -8,7 +11,7 @@ public final class SecretException extends Exception {
         super(message);
     }
 
-    /** The message, which is always there. */
+    /** Returns the message, which is never null. */
     public String describe() {
         return String.valueOf(getMessage());
     }

@@ -4,21 +4,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** How much a name in a text says about the value beside it. */
+/** How strongly a name in a text suggests that the value beside it is secret. */
 enum SecretNameScore {
-    /** Nothing: {@code user}, {@code max_tokens}, {@code password_policy}, {@code primary_key}. */
+    /**
+     * Not at all: {@code user}, {@code max_tokens}, {@code password_policy}, {@code primary_key}.
+     */
     HARMLESS,
 
-    /** Little, as the word means much else: {@code key}, {@code token}, {@code auth}. */
+    /**
+     * Weakly, because the word has many other meanings: {@code key}, {@code token}, {@code auth}.
+     */
     VAGUE,
 
-    /** Test results are named so too: {@code pass}. */
+    /** Weakly, because test results have this name too: {@code pass}. */
     PASS,
 
-    /** A key or token of a certain kind: {@code api_key}, {@code GITHUB_TOKEN}. */
+    /** A specific key or token: {@code api_key}, {@code GITHUB_TOKEN}. */
     CREDENTIAL,
 
-    /** Whatever stands there is secret: {@code db_password}, {@code SMTP_PASS}, {@code pwd}. */
+    /** Any value is secret: {@code db_password}, {@code SMTP_PASS}, {@code pwd}. */
     PASSWORD;
 
     private static final Set<String> PASSWORD_WORDS =
@@ -76,10 +80,10 @@ enum SecretNameScore {
                     "testpass",
                     "nopass");
 
-    /** A directory, and an entry of the vault. */
+    /** Look secret but are not: a directory, and the setting that names a vault entry. */
     private static final Set<String> NAMES = Set.of("PWD", "key_secret");
 
-    /** Before "pass" they make it a step or a result. */
+    /** Words before "pass" that make it a step or a result. */
     private static final Set<String> PASSES =
             Set.of(
                     "first",
@@ -121,7 +125,7 @@ enum SecretNameScore {
                     "is",
                     "boarding");
 
-    /** Before "key" or "token" they make it something that may be seen. */
+    /** Words before "key" or "token" that make it something that may be shown. */
     private static final Set<String> QUALIFIERS =
             Set.of(
                     "primary",
@@ -246,7 +250,7 @@ enum SecretNameScore {
                     "no",
                     "an");
 
-    /** As a name's last word they say that the value is about a secret. */
+    /** As the last word of a name, these say that the value only describes a secret. */
     private static final Set<String> ABOUT =
             Set.of(
                     "file",
@@ -397,7 +401,7 @@ enum SecretNameScore {
         return endings.stream().anyMatch(word::endsWith);
     }
 
-    /** Several of them: how many there are, or which. */
+    /** Whether the name is plural, so that the value is often a count or a list of names. */
     static boolean isPlural(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         return lower.endsWith("tokens")

@@ -10,20 +10,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The patterns of {@code secrets.txt}, each searched for only where a word of it is in the text.
+ * The patterns of {@code secrets.txt}, each applied only if the text contains one of its anchor
+ * words.
  */
 final class SecretPatternList {
     /**
-     * @param name of a secret that looks so; empty if the text names it
-     * @param style how the value of a name is written
+     * @param name of a secret that matches; empty if the text names it
+     * @param style how the value is written
      */
     private record Shape(String name, Style style, List<String> anchors, Pattern pattern) {}
 
     private static final Map<String, String> PARTS =
             Map.of(
-                    // also behind a newline that is written as an escape
+                    // also after a newline written as an escape
                     "{START}", "(?:(?<![A-Za-z0-9_-])|(?<=\\\\[nrt]))",
-                    // words have hyphens, but neither digits nor capitals
+                    // words contain hyphens, but neither digits nor capitals
                     "{REST}",
                             "(?:[A-Za-z0-9]{12}[A-Za-z0-9_-]*+|(?=[a-z_-]{0,60}[A-Z0-9])[A-Za-z0-9_-]{8,}+)",
                     // on a command line: not a variable, not the next option
@@ -60,7 +61,7 @@ final class SecretPatternList {
     }
 
     /**
-     * @param lower the text in small letters
+     * @param lower the text in lower case
      */
     static void find(String text, String lower, List<Secret> found) {
         for (Shape shape : SHAPES) {
@@ -78,7 +79,7 @@ final class SecretPatternList {
         Matcher matcher = shape.pattern().matcher(text);
         while (matcher.find()) {
             int group = value(matcher, 0);
-            // a hash begins like a variable
+            // a hash starts like a shell variable
             if (shape.name().endsWith("HASH")
                     || !SecretValueCheck.isPlaceholder(matcher.group(group))) {
                 found.add(new Secret(matcher.start(group), matcher.end(group), shape.name()));
@@ -93,7 +94,7 @@ final class SecretPatternList {
             int group = value(matcher, named);
             String name = matcher.group(named);
             String value = matcher.group(group).stripTrailing();
-            // the next one may begin within what was no secret
+            // the next match may start inside a value that was not a secret
             from = Math.min(matcher.end(named), matcher.end(group));
             if (SecretValueCheck.isSecret(name, value, shape.style())) {
                 int end = matcher.start(group) + value.length();
@@ -103,7 +104,7 @@ final class SecretPatternList {
         }
     }
 
-    /** The first group that took part, besides that of the name. */
+    /** Returns the first group that matched, other than that of the name. */
     private static int value(Matcher matcher, int name) {
         int group = 1;
         while (group < matcher.groupCount() && (group == name || matcher.start(group) < 0)) {

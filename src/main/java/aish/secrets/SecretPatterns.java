@@ -9,10 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How secrets look in commands, output and answers: keys of well-known services, headers, passwords
- * in addresses and options, hashes of passwords, values of what is named like a secret. All are
- * also found where escape sequences or invisible characters stand in them, and in strings of JSON.
- * Each pattern takes time linear in the text.
+ * Recognises secrets in commands, output and answers by how they look: keys of well-known services,
+ * headers, passwords in URLs and options, password hashes, values with the name of a secret. Finds
+ * them even if they contain escape sequences or invisible characters, and in JSON strings. Each
+ * pattern takes time linear in the text.
  */
 final class SecretPatterns {
     private static final Pattern NETRC =
@@ -30,7 +30,7 @@ final class SecretPatterns {
     private static final int SHORT_COOKIE = 6;
     private static final int LONG_COOKIE = 12;
 
-    /** Said in a sentence: only what no word looks like. */
+    /** A secret mentioned in a sentence; accepts only values that do not look like a word. */
     private static final Pattern SAID =
             Pattern.compile(
                     "(?i)\\b(?:password|passphrase|passcode|passwd|token|secret|api key|key)\\s+(?:is|was|to|will be)\\s+"

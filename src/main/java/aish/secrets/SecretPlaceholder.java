@@ -5,26 +5,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a model that runs elsewhere sees in the place of a secret: {@code ‹secret:name›}.
+ * The placeholder that a remote model sees instead of a secret: {@code ‹secret:name›}.
  *
- * @param end the place behind it
+ * @param end the position after it
  */
 public record SecretPlaceholder(int start, int end, String label) {
     private static final String OPEN = "‹secret:";
     private static final char CLOSE = '›';
     private static final int LONGEST_LABEL = 80;
 
-    /** How it is written. */
+    /** Formats a placeholder. */
     static String of(String label) {
         return OPEN + label + CLOSE;
     }
 
-    /** Whether a text holds what looks like one. */
+    /** Whether a text contains what looks like a placeholder. */
     public static boolean isIn(String text) {
         return text.contains(OPEN) && !all(text).isEmpty();
     }
 
-    /** Whether one of them and that part of the text overlap. */
+    /** Whether a placeholder overlaps that part of the text. */
     static boolean isIn(String text, int start, int end) {
         if (!text.contains(OPEN)) {
             return false;
@@ -37,7 +37,7 @@ public record SecretPlaceholder(int start, int end, String label) {
         return false;
     }
 
-    /** All of them, in order. */
+    /** Returns all placeholders, in order. */
     public static List<SecretPlaceholder> all(String text) {
         List<SecretPlaceholder> found = new ArrayList<>();
         for (int at = text.indexOf(OPEN); at >= 0; at = text.indexOf(OPEN, at + 1)) {
@@ -58,7 +58,7 @@ public record SecretPlaceholder(int start, int end, String label) {
         return found;
     }
 
-    /** A name with nothing in it that means something to a shell or to JSON. */
+    /** Replaces characters of a name that are special to a shell or to JSON. */
     static String label(String name) {
         StringBuilder label = new StringBuilder();
         for (int i = 0; i < Math.min(name.length(), LONGEST_LABEL / 2); i++) {

@@ -13,15 +13,14 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Puts stand-ins in the place of secrets in what leaves this machine, and the secrets back into
- * commands that run on it. The same text always becomes the same text, so that what was sent once
- * is sent again byte for byte; only a value that becomes known later changes that. Safe for many
- * threads.
+ * Replaces secrets with placeholders in what leaves this machine, and knows the secrets to put back
+ * into commands that run on it. The same text always gives the same result, so that what was sent
+ * once is sent again byte for byte, unless another value has become known since. Thread-safe.
  */
 public final class SecretPlaceholders {
     private static final int MOST_REMEMBERED = 512;
 
-    /** Where a label says too much about its own value. */
+    /** The label used if a name would reveal the value. */
     private static final String DISCREET = "hidden";
 
     private final Supplier<Map<String, String>> known;
@@ -41,14 +40,14 @@ public final class SecretPlaceholders {
     private Map<String, String> before = Map.of();
 
     /**
-     * @param known the names of secrets by their values, as far as they are known by now
+     * @param known supplies the names of secrets by value, as far as they are known at that moment
      */
     public SecretPlaceholders(Supplier<Map<String, String>> known) {
         this.known = known;
         this.redaction = new Redactor(this::latest);
     }
 
-    /** The text with a stand-in for each secret. */
+    /** Returns the text with a placeholder for each secret. */
     public synchronized String of(String text) {
         learn();
         String done = remembered.get(text);
@@ -60,7 +59,9 @@ public final class SecretPlaceholders {
         return done;
     }
 
-    /** The same, but what merely looks like a secret stays: for records that are read again. */
+    /**
+     * Like {@link #of}, but keeps what merely looks like a secret, for records that are read again.
+     */
     public synchronized String ofKnown(String text) {
         learn();
         return replaced(text, redaction.findKnown(text));
@@ -70,7 +71,7 @@ public final class SecretPlaceholders {
         return before;
     }
 
-    /** Values that are new get their labels, and what was done without them is done again. */
+    /** Labels new values and discards cached results, which were made without them. */
     private void learn() {
         Map<String, String> now = known.get();
         if (now.equals(before)) {
@@ -79,7 +80,7 @@ public final class SecretPlaceholders {
         before = Map.copyOf(now);
         remembered.clear();
         List<String> sorted = new ArrayList<>(before.keySet());
-        // for the same labels whatever the order of a map
+        // sorted, so that labels do not depend on the order of the map
         sorted.sort(String::compareTo);
         for (String value : sorted) {
             claim(before.getOrDefault(value, ""), value, Set.of());
@@ -104,9 +105,9 @@ public final class SecretPlaceholders {
     }
 
     /**
-     * The label of exactly that text.
+     * Returns the label of exactly that text.
      *
-     * @param taken labels of which nobody knows any more what they stood for
+     * @param taken labels whose secrets are no longer known
      */
     private String claim(String name, String exact, Set<String> taken) {
         String mine = labels.get(exact);
@@ -126,19 +127,19 @@ public final class SecretPlaceholders {
         return free;
     }
 
-    /** What is written in the place of that value. */
+    /** Returns the placeholder for that value. */
     public synchronized String standIn(String name, String value) {
         learn();
         return SecretPlaceholder.of(claim(name, value, seen));
     }
 
-    /** What a stand-in of that label stands for. */
+    /** Returns the secret for a placeholder's label. */
     public synchronized Optional<String> value(String label) {
         learn();
         return Optional.ofNullable(values.get(label));
     }
 
-    /** Says nothing: what it holds is secret. */
+    /** Reveals nothing, because the contents are secret. */
     @Override
     public String toString() {
         return "Disguise";

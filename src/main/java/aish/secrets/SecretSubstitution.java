@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Puts the secrets back into a command of a model, each quoted as its place needs it: whatever a
- * value holds, it stays part of the word in which its stand-in stood.
+ * Puts the secrets back into a model's command, each quoted as its position requires: whatever a
+ * value contains, it stays part of the word that contained its placeholder.
  */
 public final class SecretSubstitution {
     private static final String IN_DOUBLE_QUOTES = "\\\"$`";
@@ -23,7 +23,7 @@ public final class SecretSubstitution {
         this.disguise = disguise;
     }
 
-    /** The command as it can run here. */
+    /** Returns the command with its secrets, ready to run. */
     public String of(String command) throws SecretException {
         List<SecretPlaceholder> standIns = SecretPlaceholder.all(command);
         if (standIns.isEmpty()) {
@@ -72,7 +72,7 @@ public final class SecretSubstitution {
         };
     }
 
-    /** Whether the delimiter of the here-document around a place is quoted. */
+    /** Whether the here-document around a position has a quoted delimiter. */
     private static boolean isLiteral(String command, int place, List<Token> tokens) {
         int start = -1;
         for (Token token : tokens) {

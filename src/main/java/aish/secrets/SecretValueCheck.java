@@ -5,19 +5,19 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Judges whether what stands beside a name is a secret, or a placeholder, a type, a piece of a
- * program or a word of a sentence.
+ * Decides whether the value beside a name is a secret, or a placeholder, a type, code or a word of
+ * a sentence.
  */
 final class SecretValueCheck {
-    /** How a value is written, which says how far to believe in it. */
+    /** How a value is written, which says how likely it is to be a secret. */
     enum Style {
-        /** {@code "x"} in any language. */
+        /** {@code "x"}, in any language. */
         QUOTED,
 
         /** {@code NAME=x}. */
         ASSIGNED,
 
-        /** {@code name = x}, as in settings, and as in programs. */
+        /** {@code name = x}, as in settings and in programs. */
         SPACED,
 
         /** {@code name: x} with nothing after it. */
@@ -33,7 +33,7 @@ final class SecretValueCheck {
                             + "|true|false|null|none|nil|undefined|yes|no|on|off|ok|n/a|tbd|todo|unset"
                             + "|(?:your|insert|enter|replace|redacted|masked|hidden)\\b?.*");
 
-    /** {@code --token TOKEN}. */
+    /** A placeholder in a usage line: {@code --token TOKEN}. */
     private static final Pattern METAVARIABLE =
             Pattern.compile(
                     "(?:[A-Z]+_)*(?:KEY|TOKEN|PASSWORD|PASSWD|PASS|PW|PWD|SECRET|TEXT|STRING|STR|VALUE"
@@ -193,7 +193,7 @@ final class SecretValueCheck {
         };
     }
 
-    /** Whether it stands for a value instead of being one. */
+    /** Whether it is a placeholder for a value. */
     static boolean isPlaceholder(String value) {
         return PLACEHOLDER.matcher(value).matches() || METAVARIABLE.matcher(value).matches();
     }
@@ -214,13 +214,13 @@ final class SecretValueCheck {
                 || (style != Style.ASSIGNED && style != Style.QUOTED && isMember(value));
     }
 
-    /** A constant that holds its own name: {@code ACCESS_TOKEN = "accessToken"}. */
+    /** Whether a constant contains its own name: {@code ACCESS_TOKEN = "accessToken"}. */
     private static boolean isSame(String name, String value) {
         return KeyNameMask.letters(name).equals(KeyNameMask.letters(value))
                 && !DIGIT.matcher(value).find();
     }
 
-    /** What a form says beside its field. */
+    /** Whether it is a label, such as that of a field in a form. */
     private static boolean isLabel(String name, String value) {
         String lower = value.toLowerCase(Locale.ROOT);
         boolean capital = Character.isUpperCase(value.charAt(0));
@@ -237,7 +237,7 @@ final class SecretValueCheck {
                 || (capital && (about || ".?!:".indexOf(value.charAt(value.length() - 1)) >= 0));
     }
 
-    /** Another variable: {@code password = new_password}. */
+    /** Whether it is another variable: {@code password = new_password}. */
     private static boolean isReference(String value) {
         if (!REFERENCE.matcher(value).matches()) {
             return false;
@@ -248,7 +248,7 @@ final class SecretValueCheck {
                 || SecretNameScore.of(value) != SecretNameScore.HARMLESS;
     }
 
-    /** {@code process.env.API_KEY}. */
+    /** Whether it is a member: {@code process.env.API_KEY}. */
     private static boolean isMember(String value) {
         return (value.indexOf('.') > 0 || value.contains("->"))
                 && REFERENCE.matcher(value).matches();
@@ -291,7 +291,7 @@ final class SecretValueCheck {
         return name.toLowerCase(Locale.ROOT).endsWith("key");
     }
 
-    /** Whether it looks like nothing that people would write for another purpose. */
+    /** Whether it looks unlike anything written for another purpose. */
     static boolean isStrong(String value) {
         if (value.length() < LONG_ENOUGH || value.indexOf(' ') >= 0) {
             return false;

@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Secrets in lines that a user typed. A value that looks like no ordinary word is a known secret
- * from then on, wherever it appears; others are only hidden between the words around them. Safe for
- * many threads.
+ * Secrets in lines that the user typed. A value that does not look like an ordinary word becomes a
+ * known secret and is redacted everywhere; any other is redacted only in the same context.
+ * Thread-safe.
  */
 public final class TypedSecrets {
-    /** A value with what stood around it, and the same with a stand-in; as JSON too. */
+    /** A value with the text around it, and the same with a placeholder; both also as JSON. */
     private record Place(String text, String safe, String json, String safeJson) {
         String hideIn(String other) {
             String once = other.replace(text, safe);
@@ -35,17 +35,18 @@ public final class TypedSecrets {
     private final Set<Place> places = new LinkedHashSet<>();
 
     /**
-     * @param redaction finds them
-     * @param disguise names them
+     * @param redaction finds the secrets
+     * @param disguise supplies their placeholders
      */
     public TypedSecrets(Redactor redaction, Supplier<SecretPlaceholders> disguise) {
         this.redaction = redaction;
         this.disguise = disguise;
     }
 
-    /** Learns the secrets of a line; returns their names. */
+    /** Learns the secrets of a line and returns their names. */
     public List<String> learn(String line) {
-        // others may hold the disguise and ask for the values, so not while holding this
+        // outside the lock, because another thread may hold the lock of the placeholders and ask
+        // for the values
         List<Secret> secrets = redaction.find(line);
         Set<String> names = new LinkedHashSet<>();
         for (Secret secret : secrets) {
@@ -97,12 +98,12 @@ public final class TypedSecrets {
         return quoted.substring(1, quoted.length() - 1);
     }
 
-    /** Those that are secret wherever they appear: their names by their values. */
+    /** Returns the names, by value, of those that are secret everywhere. */
     public synchronized Map<String, String> values() {
         return Map.copyOf(values);
     }
 
-    /** The text without those that are secret only where they were typed. */
+    /** Redacts the secrets that are secret only in the context in which they were typed. */
     public String hidePlaces(String text) {
         String safe = text;
         for (Place place : places()) {
@@ -115,7 +116,7 @@ public final class TypedSecrets {
         return List.copyOf(places);
     }
 
-    /** Says nothing: what it holds is secret. */
+    /** Reveals nothing, because the contents are secret. */
     @Override
     public String toString() {
         return "TypedSecrets";

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces values in bytes that arrive in pieces. Only what may be the beginning of a value is held
- * back until more arrives. Used by one thread.
+ * Replaces values in bytes that arrive in pieces. Holds back only what may be the start of a value
+ * until more arrives. Used by one thread.
  */
 public final class ValueRedactor {
     private static final class Value {
@@ -29,7 +29,7 @@ public final class ValueRedactor {
     private byte[] held = new byte[0];
 
     /**
-     * @param replacements by values, none of which is empty
+     * @param replacements by value; no value may be empty
      */
     public ValueRedactor(Map<String, String> replacements) {
         replacements.forEach(
@@ -38,7 +38,7 @@ public final class ValueRedactor {
                     values.add(new Value(bytes, replacement.getBytes(StandardCharsets.UTF_8)));
                     firsts[bytes[0] & 0xff] = true;
                 });
-        // the longest first, as one may begin like another
+        // longest first, because one value may start with another
         values.sort((a, b) -> b.bytes.length - a.bytes.length);
     }
 
@@ -46,7 +46,7 @@ public final class ValueRedactor {
         return values.isEmpty();
     }
 
-    /** What can be given on now; takes all of the piece. */
+    /** Consumes the piece and returns what can be passed on now. */
     public ByteBuffer filter(ByteBuffer piece) {
         byte[] all = new byte[held.length + piece.remaining()];
         System.arraycopy(held, 0, all, 0, held.length);
@@ -54,7 +54,7 @@ public final class ValueRedactor {
         return filter(all, false);
     }
 
-    /** What was held back, once nothing more arrives. */
+    /** Returns what was held back, once nothing more arrives. */
     public ByteBuffer rest() {
         return filter(held, true);
     }
@@ -81,7 +81,10 @@ public final class ValueRedactor {
         return ByteBuffer.wrap(out.toByteArray());
     }
 
-    /** The value that is there, or, if more may come, that what is left may be the beginning of. */
+    /**
+     * Returns the value at this position, or one whose start the remaining bytes may be if more can
+     * arrive.
+     */
     private @Nullable Value startingAt(byte[] all, int at, boolean last) {
         for (Value value : values) {
             int length = Math.min(value.bytes.length, all.length - at);

@@ -4,9 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * Finds a text in bytes, skipping as many as it can (Horspool's way). Unless the text has capital
- * letters, those of the bytes do not count; only letters of ASCII have two cases here. Safe for use
- * by several threads.
+ * Finds a text in bytes with Horspool's algorithm. Ignores ASCII case unless the text contains
+ * capital letters. Thread-safe.
  */
 final class ByteSearch {
     private static final int BYTES = 256;
@@ -28,7 +27,7 @@ final class ByteSearch {
         }
     }
 
-    /** How far the end of the text can move on when that byte is under it. */
+    /** How far the search can advance when that byte is under the end of the text. */
     private int skip(byte under) {
         for (int i = wanted.length - 2; i >= 0; i--) {
             if (wanted[i] == under) {
@@ -38,7 +37,7 @@ final class ByteSearch {
         return Math.max(1, wanted.length);
     }
 
-    /** Where the text begins next, or -1. */
+    /** Returns the start of the next match, or -1. */
     int find(byte[] bytes, int from, int to) {
         int length = wanted.length;
         if (length == 0) {

@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes a record anew without one exchange: the line that was typed, question, answer, what the
- * answer proposed, and whatever showed the question again. A mark stays where it was, because the
- * commands told of with it are not to be told again.
+ * Rewrites a record without one exchange: the line that was typed, the question, the answer, its
+ * suggestions, and any line that repeats the question. Leaves a marker in its place, because the
+ * commands sent to the model with the question must not be sent again.
  */
 final class ExchangeEraser {
     private final SessionIndex.Exchange exchange;
@@ -40,8 +40,8 @@ final class ExchangeEraser {
 
     /**
      * @param number of the exchange in the conversation, counted from 0
-     * @param draft gets the record without it
-     * @return the names of the suggestions that went with it
+     * @param draft receives the record without it
+     * @return the ids of the suggestions that were removed with it
      */
     static Set<String> write(Path log, Path outputs, int number, Path draft)
             throws IOException, NewerVersionException {
@@ -87,7 +87,7 @@ final class ExchangeEraser {
 
     private void copy(byte[] bytes, int start, int end, long at, OutputStream out)
             throws IOException, NewerVersionException {
-        // what ran up to there was told, and is not told again
+        // the commands up to here were sent to the model and must not be sent again
         boolean told =
                 at == exchange.told()
                         || (isWithin(at)

@@ -10,14 +10,14 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Keeps in memory what happened, without the pieces of answers and with outputs cut short. A long
- * session loses its beginning. Safe for many threads.
+ * Keeps events in memory, without streamed pieces of answers and with shortened outputs. A long
+ * session loses its beginning. Thread-safe.
  */
 public final class InMemoryRecord implements SessionRecord {
     private static final int MOST_CHARACTERS = 2 << 20;
     private static final int LONGEST_OUTPUT = 8000;
 
-    /** What an event takes besides its texts. */
+    /** The size of an event besides its text, in characters. */
     private static final int OVERHEAD = 200;
 
     private record Entry(TimedEvent recorded, int characters) {
@@ -51,7 +51,7 @@ public final class InMemoryRecord implements SessionRecord {
                 : event;
     }
 
-    /** One that did not fit into memory is read from its file if it is asked for. */
+    /** Drops the text of an output that did not fit in memory; it can be read from its file. */
     private CapturedOutput shortened(CapturedOutput output) {
         boolean onDisk = output.omitted() > 0 && output.file().isPresent();
         return new CapturedOutput(

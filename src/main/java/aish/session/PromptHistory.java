@@ -16,21 +16,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
- * Lines typed at the prompt, oldest first, one a row: {@code epoch-milliseconds TAB line}, with
- * backslash, newline and carriage return escaped; an {@code m} behind the milliseconds marks what a
- * model proposed. Several aish append to one file; a lock beside it keeps them from tearing rows
- * and from losing rows while one of them shortens the file.
+ * Lines typed at the prompt, oldest first, one per row: {@code epoch-milliseconds TAB line}, with
+ * backslash, newline and carriage return escaped; an {@code m} after the milliseconds marks a line
+ * that a model proposed. Several aish processes append to one file; a lock file beside it keeps
+ * them from tearing rows, and from losing rows while one of them shortens the file.
  */
 public final class PromptHistory {
-    /** One remembered line. */
+    /** A line of the history. */
     public record Entry(Instant time, String line, Origin origin) {
-        /** A line that the person typed. */
+        /** Creates an entry for a line that the user typed. */
         public Entry(Instant time, String line) {
             this(time, line, Origin.TYPED);
         }
     }
 
-    /** Where a line comes from. */
+    /** How a line came about: typed by the user or proposed by a model. */
     public enum Origin {
         TYPED,
         PROPOSED
@@ -52,7 +52,7 @@ public final class PromptHistory {
     }
 
     /**
-     * All lines, each once, at the time it was typed last; shortens a file that has grown far
+     * Returns each line once, at the time it was last typed; shortens a file that has grown far
      * beyond its limit.
      */
     public List<Entry> load() throws IOException {
@@ -70,7 +70,7 @@ public final class PromptHistory {
         try {
             LockedUpdate.of(file, this::shorten);
         } catch (IOException e) {
-            // a long file serves as well as a short one
+            // a long file works as well as a short one
         }
     }
 
@@ -78,7 +78,7 @@ public final class PromptHistory {
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         List<Entry> rows = new ArrayList<>();
         int start = 0;
-        // a row without its newline was cut off by a crash
+        // a row without a newline was cut off by a crash
         for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
             parse(text.substring(start, end), rows);
             start = end + 1;
@@ -101,7 +101,7 @@ public final class PromptHistory {
                             unescape(row.substring(tab + 1)),
                             proposed ? Origin.PROPOSED : Origin.TYPED));
         } catch (NumberFormatException e) {
-            // not one of our rows
+            // not a row that aish wrote
         }
     }
 
@@ -136,7 +136,7 @@ public final class PromptHistory {
         return file;
     }
 
-    /** The end of the file, or of its last whole row if a crash left half a row behind. */
+    /** Returns the end of the last complete row; truncates a partial row left by a crash. */
     private static long endOfLastRow(FileChannel rows) throws IOException {
         ByteBuffer last = ByteBuffer.allocate(1);
         long end = rows.size();

@@ -7,9 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What happened in a session as its log tells it, or, where there is none, as far as it was kept.
- */
+/** The events of a session, from its log or, if there is no log, from memory. */
 public final class RecordedEvents implements SessionRecord {
     private final SessionStore store;
     private final SessionLog log;

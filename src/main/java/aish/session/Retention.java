@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How long sessions are kept. One that has a name is kept until it is removed by hand, and so is
- * one that is being written.
+ * How long sessions are kept. A named session is kept until the user deletes it; a session that is
+ * being written is kept too.
  *
- * @param longest since something last happened in them
+ * @param longest since the last event
  * @param most how many there may be
  */
 public record Retention(Duration longest, int most) {
-    /** The sessions that have been kept long enough, the newest first. */
+    /** Returns the sessions to remove, newest first. */
     public List<String> expired(SessionStore store, Instant now) throws IOException {
         List<String> expired = new ArrayList<>();
         List<String> ids = store.ids();
@@ -30,7 +30,7 @@ public record Retention(Duration longest, int most) {
         return expired;
     }
 
-    /** What a newer aish wrote is not for this one to remove. */
+    /** Treats a record written by a newer aish as named, so that it is not removed. */
     private static boolean isNamed(SessionStore store, String id) {
         try {
             return !store.glance(id).name().isEmpty();
@@ -41,7 +41,7 @@ public record Retention(Duration longest, int most) {
         }
     }
 
-    /** Removes them; how many. */
+    /** Removes the expired sessions and returns how many were removed. */
     public int prune(SessionStore store, Instant now) throws IOException {
         int pruned = 0;
         for (String id : expired(store, now)) {

@@ -9,12 +9,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is looked for in the records.
+ * What to search for in the records.
  *
- * @param text must be there; without capital letters, capitals do not count
- * @param pattern must match, if there is one
- * @param since nothing earlier
- * @param under only commands that ran there or below, and what was asked there
+ * @param text must occur; case is ignored unless it contains capital letters
+ * @param pattern must match, if present
+ * @param since excludes anything earlier
+ * @param under only commands that ran in or below this directory, and questions asked there
  * @param failed only commands that failed
  */
 public record SearchQuery(
@@ -25,12 +25,12 @@ public record SearchQuery(
         boolean failed) {
     private static final int LONGEST_FIXED = 40;
 
-    /** A text that whatever matches must hold, to find the lines worth reading. */
+    /** Returns a text that every match contains, to find the lines worth parsing. */
     String fixedText() {
         return pattern.isEmpty() ? text : fixedText(pattern.get().pattern());
     }
 
-    /** The longest run of letters and digits of a pattern that nothing makes optional. */
+    /** Returns the longest run of plain characters in the pattern that is not optional. */
     private static String fixedText(String regex) {
         String longest = "";
         int depth = 0;
@@ -57,12 +57,12 @@ public record SearchQuery(
         return (c < 0x80 && Character.isLetterOrDigit(c)) || c == ' ' || c == '-' || c == '_';
     }
 
-    /** Whether nothing at all is asked for, so that everything would be found. */
+    /** Whether the query has no criteria, so that everything matches. */
     public boolean isBoundless() {
         return text.isEmpty() && !failed && since.isEmpty() && under.isEmpty();
     }
 
-    /** Where it is in a text. */
+    /** Returns the first match in a text. */
     public Optional<Span> find(String whole) {
         if (pattern.isPresent()) {
             Matcher matcher = pattern.get().matcher(whole);
@@ -72,7 +72,7 @@ public record SearchQuery(
         }
         boolean exact = !text.equals(text.toLowerCase(Locale.ROOT));
         int at = (exact ? whole : whole.toLowerCase(Locale.ROOT)).indexOf(text);
-        // small letters may be more than there were capitals
+        // lower-casing can lengthen a text
         return at < 0
                 ? Optional.empty()
                 : Optional.of(

@@ -4,12 +4,12 @@ import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 
 /**
- * Names of sessions: twelve letters and digits, the first eight of which tell the time in steps of
- * four milliseconds, so that names sort by age; the rest is chance, so that two of one moment
- * differ, on whatever machines they were made.
+ * Session ids: twelve letters and digits. The first eight encode the time in steps of four
+ * milliseconds, so that ids sort by age; the rest is random, so that ids made at the same moment
+ * differ, even across machines.
  */
 public final class SessionId {
-    /** Without letters that are taken for digits, or for each other. */
+    /** Leaves out letters that look like digits or like each other. */
     private static final String DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
 
     private static final int BITS = 5;
@@ -17,7 +17,7 @@ public final class SessionId {
     private static final int CHANCE_BITS = 20;
     private static final int MILLIS_PER_STEP = 4;
 
-    /** The first of January 2020. */
+    /** 1 January 2020. */
     private static final long BEGINNING = 1_577_836_800_000L;
 
     private SessionId() {}
@@ -37,7 +37,7 @@ public final class SessionId {
         return text.length() == LENGTH && number(text) >= 0;
     }
 
-    /** A different number for each name, or -1 for what is no name. */
+    /** Returns a different number for each id, or -1 if the text is not an id. */
     public static long number(String text) {
         long number = 0;
         for (int i = 0; i < text.length(); i++) {

@@ -20,13 +20,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Records a session as things happen. It is to hear of an event before a person does: then whatever
- * was on the screen is in the file, however aish ends. The file is made when the person does
- * something for the first time. A disk that refuses is said once; what happens meanwhile is kept
- * until it gives in, within reason. Safe for use by several threads.
+ * Records a session as it happens. It must receive each event before the screen does, so that
+ * whatever the user saw is in the file, however aish ends. Creates the file on the user's first
+ * action. Reports a write error once and holds back events until the disk accepts them again, up to
+ * a limit. Thread-safe.
  */
 public final class SessionLog implements EventSink, OutputDirectory {
-    /** Remarks that come before anything was done; more are not worth keeping. */
+    /** How many events before the user's first action are kept. */
     private static final int MOST_EARLY = 100;
 
     private static final int MOST_WAITING = 20_000;
@@ -44,8 +44,8 @@ public final class SessionLog implements EventSink, OutputDirectory {
     private boolean resting;
 
     /**
-     * @param header how a record begins, made for its name
-     * @param problems told, in a line, when the session cannot be recorded
+     * @param header makes the first event of a record from its id
+     * @param problems receives one line when the session cannot be recorded
      */
     public SessionLog(
             SessionStore store,
@@ -58,20 +58,20 @@ public final class SessionLog implements EventSink, OutputDirectory {
         this.problems = problems;
     }
 
-    /** Does beforehand what the first event would have to wait for. */
+    /** Loads the classes that the first event needs. */
     public static void warmUp() {
         EventWriter.line(new TimedEvent(Instant.EPOCH, new Event.Typed("")));
     }
 
     @Override
     public void emit(Event event) {
-        // files do not take to being used by a thread that was interrupted
+        // a file channel is closed if an interrupted thread uses it
         boolean interrupted = Thread.interrupted();
         Optional<String> problem = record(new TimedEvent(clock.instant(), event));
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        // not while others wait: whoever is told may have something to record
+        // outside the lock, because the receiver may record something itself
         problem.ifPresent(problems);
     }
 
@@ -93,7 +93,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
         return problem;
     }
 
-    /** Keeps the line that is being typed, once there is a record, until it is entered. */
+    /** Saves the line being typed until it is entered, once there is a record. */
     public synchronized void typing(String text) {
         SessionFile open = file;
         if (open == null || resting) {
@@ -104,11 +104,11 @@ public final class SessionLog implements EventSink, OutputDirectory {
             half = line;
             line.keep(store.safe(text));
         } catch (IOException e) {
-            // the disk's refusal is said when the line is entered
+            // a disk error is reported when the line is entered
         }
     }
 
-    /** Whether it is something a person did, and not only something they were told. */
+    /** Whether the event is an action of the user and not just output. */
     private boolean begins(Event event) {
         return refused
                 || event instanceof Event.Typed
@@ -142,7 +142,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
         }
     }
 
-    /** A record with a hole in it would be misleading, so it rather ends. */
+    /** Stops recording rather than leaving a gap, which would be misleading. */
     private void giveUpOnTooMuch() {
         if (waiting.size() > MOST_WAITING) {
             waiting.clear();
@@ -165,15 +165,15 @@ public final class SessionLog implements EventSink, OutputDirectory {
         return open;
     }
 
-    /** The name of the session, once it is recorded. */
+    /** The session's id, once it is recorded. */
     public synchronized Optional<String> id() {
         return file == null ? Optional.empty() : Optional.of(file.id());
     }
 
     /**
-     * Goes on with a session in the place of the one so far, and completes what its record lacks.
+     * Switches to an earlier session and adds the events that its record lacks.
      *
-     * @return whether it is a copy, because another aish writes the original
+     * @return whether it is a copy, because another aish is writing the original
      */
     public synchronized boolean resume(SessionState state, Path directory, String model)
             throws IOException, NewerVersionException {
@@ -193,7 +193,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
         return copied;
     }
 
-    /** Goes on in a copy of the record; the original ends. */
+    /** Continues in a copy of the record; the original ends here. */
     public synchronized void fork() throws IOException, NewerVersionException {
         if (file != null) {
             use(store.fork(file.id()));
@@ -211,7 +211,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
     /**
      * Removes an exchange from the record, counted from 0.
      *
-     * @return the names of the suggestions that went with it
+     * @return the ids of the suggestions that were removed with it
      */
     public synchronized Set<String> forget(int exchange) throws IOException, NewerVersionException {
         SessionFile open = file;
@@ -237,7 +237,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
             }
             open.write(clock.instant(), new Event.Closed());
         } catch (IOException e) {
-            // it then looks as if aish had been killed, which loses nothing
+            // the record then looks as if aish had been killed, which loses nothing
         }
         open.close();
         file = null;
@@ -255,20 +255,20 @@ public final class SessionLog implements EventSink, OutputDirectory {
         return true;
     }
 
-    /** Of a session that is not recorded yet, a directory that is not there. */
+    /** A directory that does not exist, as long as the session is not recorded. */
     @Override
     public synchronized Path directory() {
         return store.outputs(file == null ? "none" : file.id());
     }
 
-    /** Ends the record in order; nothing more is recorded until a session goes on. */
+    /** Closes the record; nothing more is recorded until a session is resumed. */
     @Override
     public synchronized void leave() {
         end();
         resting = true;
     }
 
-    /** Whether what happens is recorded, or will be. */
+    /** Whether events are recorded, now or after the user's first action. */
     public synchronized boolean isRecording() {
         return !resting;
     }

@@ -2,7 +2,7 @@ package aish.session;
 
 import java.util.List;
 
-/** What happened in a session so far, in order; may be asked from any thread. */
+/** The events of a session so far, in order. Thread-safe. */
 public interface SessionRecord {
     List<TimedEvent> events();
 }

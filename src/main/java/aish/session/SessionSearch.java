@@ -22,19 +22,19 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Looks through all records for what was asked, answered and run. The bytes are gone through as
- * they are; only lines that hold the text are read, see docs/decisions/0005-session-search.md.
- * Newest sessions come first, and no more are looked at once enough is found.
+ * Searches all records for what was asked, answered and run. Scans the raw bytes and parses only
+ * lines that contain the text, see docs/decisions/0005-session-search.md. Searches the newest
+ * sessions first and stops once enough is found.
  */
 public final class SessionSearch {
     /**
-     * Something that was found.
+     * A search result.
      *
-     * @param session whose record has it
+     * @param session the id of the session that contains it
      */
     public record Hit(String session, TimedEvent recorded) {}
 
-    /** In the line of a command that did not fail. */
+    /** Occurs in the record of a command that succeeded. */
     private static final ByteSearch SUCCESS = new ByteSearch("\"status\":0,");
 
     private final SessionStore store;
@@ -57,7 +57,7 @@ public final class SessionSearch {
                                 : quoted.substring(1, quoted.length() - 1));
     }
 
-    /** The newest sessions first, and within a session the newest event. */
+    /** Returns the newest sessions first, and within a session the newest event first. */
     public List<Hit> run() throws IOException {
         List<String> ids = store.ids();
         List<List<Hit>> found = new ArrayList<>();
@@ -91,7 +91,7 @@ public final class SessionSearch {
                 count.addAndGet(hits.size());
                 found.set(i, hits);
             } catch (IOException | NewerVersionException e) {
-                // what cannot be read holds nothing that can be shown
+                // skip a record that cannot be read
             }
         }
     }
@@ -114,7 +114,9 @@ public final class SessionSearch {
         return hits.reversed().stream().limit(most).toList();
     }
 
-    /** Where a session began, which is where its questions were asked, as far as one can tell. */
+    /**
+     * Returns the session's initial directory, the best guess of where its questions were asked.
+     */
     private static Path beginning(FileChannel file, EventReader reader)
             throws IOException, NewerVersionException {
         return new RecordLines(file, reader)
@@ -180,7 +182,7 @@ public final class SessionSearch {
         return event instanceof Event.Ran ran ? query.isUnder(ran.result().directory()) : here;
     }
 
-    /** What a person would look for; lines that became commands or questions are found as those. */
+    /** Returns the searchable text; lines that became commands or questions are found as those. */
     static Optional<String> text(Event event) {
         if (event instanceof Event.Ran ran) {
             return Optional.of(ran.result().command());
@@ -194,7 +196,7 @@ public final class SessionSearch {
         if (event instanceof Event.Named(String name)) {
             return Optional.of(name);
         }
-        // a search that found itself would be a nuisance
+        // a search must not find itself
         return event instanceof Event.Typed(String line)
                         && line.startsWith(":")
                         && !line.startsWith(":history")

@@ -11,21 +11,21 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All that is needed to go on with a session.
+ * Everything needed to resume a session.
  *
- * @param name what the person called it, perhaps nothing
- * @param last when something happened last
- * @param directory in which the shell was
- * @param model that was asked last
- * @param instructions what models were told before all turns; empty if nothing was said yet
+ * @param name the name that the user gave it; may be empty
+ * @param last the time of the last event
+ * @param directory of the shell
+ * @param model the last one used
+ * @param instructions the system prompt; empty if nothing was sent yet
  * @param talk the conversation
- * @param proposals of the answers, oldest first
- * @param discarded those of them that the person has no use for
+ * @param proposals suggestions of the answers, oldest first
+ * @param discarded ids of the suggestions that the user discarded
  * @param lastOutput the N of the newest {@code out-N}
- * @param spent what its requests took, oldest first
- * @param unfinished a line that was entered and came to nothing
- * @param repairs what is missing in the record, because it ended in the middle of something
- * @param remarks what a person should know about the record
+ * @param spent the usage of its requests, oldest first
+ * @param unfinished a line that was typed or entered but had no effect yet
+ * @param repairs events that the record lacks because it ended abruptly
+ * @param remarks what the user should know about the record
  */
 public record SessionState(
         String id,
@@ -45,7 +45,7 @@ public record SessionState(
     /**
      * A command that an answer proposed.
      *
-     * @param answer all of the answer
+     * @param answer the whole text of the answer
      */
     public record Proposed(String id, String command, String answer) {}
 
@@ -57,7 +57,7 @@ public record SessionState(
         remarks = List.copyOf(remarks);
     }
 
-    /** Commands that ran and that no model knows of yet, oldest first. */
+    /** Commands that no model has been sent yet, oldest first. */
     public List<CommandResult> waiting() {
         return talk.waiting();
     }

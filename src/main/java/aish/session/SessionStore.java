@@ -31,12 +31,12 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** All recorded sessions: each is {@code ID.jsonl}, with its outputs in {@code ID.out}. */
+/** All recorded sessions: each is a file {@code ID.jsonl}, with its outputs in {@code ID.out}. */
 public final class SessionStore implements AutoCloseable {
     private static final String LOG = ".jsonl";
     private static final String OUTPUTS = ".out";
 
-    /** So many of the newest are asked where they were. */
+    /** How many of the newest sessions are searched for a directory. */
     private static final int MOST_ASKED = 300;
 
     private final Path directory;
@@ -51,7 +51,7 @@ public final class SessionStore implements AutoCloseable {
     }
 
     /**
-     * @param redaction takes secrets out of what is recorded
+     * @param redaction removes secrets from what is recorded
      */
     public SessionStore(
             Path directory, InstantSource clock, DiskSync sync, UnaryOperator<String> redaction) {
@@ -62,12 +62,12 @@ public final class SessionStore implements AutoCloseable {
         this.locks = new SessionLocks(directory.resolve("lock"));
     }
 
-    /** Where a session's record is. */
+    /** Returns the path of a session's record. */
     public Path log(String id) {
         return directory.resolve(id + LOG);
     }
 
-    /** Where a session's outputs are. */
+    /** Returns the directory of a session's outputs. */
     public Path outputs(String id) {
         return directory.resolve(id + OUTPUTS);
     }
@@ -93,12 +93,12 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
-    /** A text as it may be recorded. */
+    /** Removes secrets from a text. */
     String safe(String text) {
         return redaction.apply(text);
     }
 
-    /** A new record that nobody else writes. */
+    /** Creates a record and locks it for this process. */
     SessionFile create(Function<String, Event.Opened> header) throws IOException {
         return create(clock.instant(), header);
     }
@@ -141,12 +141,12 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
-    /** What it takes to go on with a session. */
+    /** Reads the state needed to resume a session. */
     public SessionState restore(String id) throws IOException, NewerVersionException {
         return SessionRestorer.restore(id, log(id), outputs(id));
     }
 
-    /** The record of a session to go on with; null if another aish is writing it. */
+    /** Opens a record to append to; null if another aish is writing it. */
     @Nullable SessionFile append(SessionState state) throws IOException {
         SessionLocks.Held held = locks.tryHold(state.id());
         return held == null
@@ -154,7 +154,7 @@ public final class SessionStore implements AutoCloseable {
                 : new SessionFile(state.id(), log(state.id()), held, sync, redaction, state.last());
     }
 
-    /** A new session that begins with all that another holds. */
+    /** Creates a new session with the contents of another. */
     SessionFile fork(String id) throws IOException, NewerVersionException {
         try (FileChannel original = FileChannel.open(log(id), StandardOpenOption.READ)) {
             Optional<TimedEvent> first =
@@ -182,7 +182,7 @@ public final class SessionStore implements AutoCloseable {
                                 opened.program()));
     }
 
-    /** An output does not change once it is written, so both can have the same file. */
+    /** Links the files where possible, because an output never changes once it is written. */
     private static void linkOutputs(Path from, Path to) throws IOException {
         if (!Files.isDirectory(from)) {
             return;
@@ -200,12 +200,12 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
-    /** Whether an aish that lives writes that session. */
+    /** Whether a running aish is writing that session. */
     public boolean isLive(String id) {
         return locks.isHeld(id);
     }
 
-    /** The names of all sessions, those that changed last first. */
+    /** Returns the ids of all sessions, most recently changed first. */
     public List<String> ids() throws IOException {
         record Found(String id, long changed) {}
         List<Found> found = new ArrayList<>();
@@ -224,12 +224,12 @@ public final class SessionStore implements AutoCloseable {
         return found.stream().map(Found::id).toList();
     }
 
-    /** Whether there is a session of exactly that name. */
+    /** Whether a session with exactly this id exists. */
     public boolean has(String id) {
         return SessionId.isValid(id) && Files.exists(log(id));
     }
 
-    /** The newest session that was in that directory, or else the newest of all. */
+    /** Returns the newest session that was in this directory, otherwise the newest of all. */
     public Optional<String> newest(Path here) throws IOException {
         List<String> ids = begun();
         for (String id : ids.subList(0, Math.min(MOST_ASKED, ids.size()))) {
@@ -240,17 +240,17 @@ public final class SessionStore implements AutoCloseable {
         return ids.stream().findFirst();
     }
 
-    /** Without records that a crash left empty. */
+    /** Returns the ids of all records except those that a crash left empty. */
     private List<String> begun() throws IOException {
         return ids().stream().filter(id -> log(id).toFile().length() > 0).toList();
     }
 
-    /** What a person would want to know of a session to recognise it. */
+    /** Returns a summary by which the user can recognise the session. */
     public SessionSummary glance(String id) throws IOException, NewerVersionException {
         return SessionSummary.of(id, log(id), outputs(id));
     }
 
-    /** All sessions, the newest first; what cannot be read is left out. */
+    /** Returns all sessions, newest first; unreadable ones are left out. */
     public List<SessionSummary> list() throws IOException {
         return begun().parallelStream().flatMap(id -> tryGlance(id).stream()).toList();
     }
@@ -264,8 +264,8 @@ public final class SessionStore implements AutoCloseable {
     }
 
     /**
-     * The sessions that a person can mean: by the beginning of their id, by their name, or by a
-     * word of what they are about; the newest first.
+     * Returns the sessions that the text may refer to: by a prefix of the id, otherwise by name,
+     * otherwise by part of the name, title or directory; newest first.
      */
     public List<SessionSummary> find(String text) throws IOException {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
@@ -290,7 +290,7 @@ public final class SessionStore implements AutoCloseable {
                 : byName;
     }
 
-    /** Removes a session with its outputs; false if an aish is writing it. */
+    /** Removes a session and its outputs; false if an aish is writing it. */
     public boolean delete(String id) throws IOException {
         try (SessionLocks.Held held = locks.tryHold(id)) {
             if (held == null) {
@@ -305,7 +305,7 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
-    /** A file beside the records, to become one of them. */
+    /** Creates an empty file beside the records, to replace one of them. */
     Path draft(String id) throws IOException {
         Path draft = directory.resolve(id + ".new");
         PrivateFiles.open(

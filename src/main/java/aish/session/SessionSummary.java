@@ -19,11 +19,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A session at a glance.
+ * A summary of a session.
  *
- * @param name what the person called it, perhaps nothing
- * @param title its first question, or else its first line; perhaps nothing
- * @param directory in which it was last
+ * @param name the name that the user gave it; may be empty
+ * @param title its first question, otherwise its first line; may be empty
+ * @param directory the last one it was in
  * @param questions how many were asked
  * @param commands how many were run
  */
@@ -51,14 +51,14 @@ public record SessionSummary(
         }
     }
 
-    /** Whether it is about that; the text in small letters. */
+    /** Whether name, title or directory contain the text, which must be in lower case. */
     boolean mentions(String text) {
         return name.toLowerCase(Locale.ROOT).contains(text)
                 || title.toLowerCase(Locale.ROOT).contains(text)
                 || directory.toString().toLowerCase(Locale.ROOT).contains(text);
     }
 
-    /** Whether a session began or ended there, told from the ends of its record alone. */
+    /** Whether the session began or ended in this directory, judging by the ends of its record. */
     static boolean wasIn(Path here, Path log) throws IOException {
         String wanted = "\"directory\":" + new JsonWriter().value(here.toString());
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
@@ -75,12 +75,12 @@ public record SessionSummary(
     private static String text(FileChannel file, long from) throws IOException {
         ByteBuffer part = ByteBuffer.allocate(ENDS);
         while (part.hasRemaining() && file.read(part, from + part.position()) > 0) {
-            // until all is there
+            // repeat until the buffer is full or the file ends
         }
         return new String(part.array(), 0, part.position(), StandardCharsets.UTF_8);
     }
 
-    /** Where the lines are that tell. */
+    /** Collects the positions of the lines that a summary needs. */
     private static final class Survey {
         private long opened = SessionIndex.NONE;
         private long asked = SessionIndex.NONE;

@@ -3,5 +3,5 @@ package aish.session;
 import aish.event.Event;
 import java.time.Instant;
 
-/** Something that happened, and when. */
+/** An event with its time. */
 public record TimedEvent(Instant at, Event event) {}

@@ -14,9 +14,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The line that is being typed, kept beside a session's record until it is entered. Each change
- * overwrites the one before; only the first line of the file counts, so that a crash between
- * writing and cutting does no harm.
+ * The line being typed, saved beside a session's record until it is entered. Each change overwrites
+ * the last; only the first line of the file counts, so that a crash between writing and truncating
+ * does no harm.
  */
 public final class TypedDraft {
     private static final int LONGEST = 1 << 16;
@@ -37,7 +37,7 @@ public final class TypedDraft {
         return log.resolveSibling(log.getFileName().toString().replace(".jsonl", ".typing"));
     }
 
-    /** What was being typed when aish ended. */
+    /** Returns what was being typed when aish ended. */
     public static Optional<String> read(Path log) {
         try {
             String first = Files.readString(beside(log)).lines().findFirst().orElse("");
@@ -51,7 +51,7 @@ public final class TypedDraft {
         Files.deleteIfExists(beside(log));
     }
 
-    /** What begins with a blank is not kept, nor what is too long to be written at every key. */
+    /** Saves the text, unless it starts with a space or is too long to write at every keystroke. */
     void keep(String text) throws IOException {
         boolean unwanted = text.isBlank() || text.startsWith(" ") || text.length() > LONGEST;
         String worth = unwanted ? "" : text;
@@ -80,7 +80,7 @@ public final class TypedDraft {
         return open;
     }
 
-    /** Ends the keeping; a line that was not entered stays. */
+    /** Closes the file; a line that was not entered is kept. */
     void close() throws IOException {
         if (file != null) {
             file.close();

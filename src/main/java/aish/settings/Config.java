@@ -13,10 +13,10 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * Every setting of aish, complete: what no file says has its default.
+ * All settings of aish; a setting that no file gives has its default.
  *
- * @param defaultModel the name of the preset to begin with, or {@link #OFFLINE}
- * @param models presets in the order of the file
+ * @param defaultModel the name of the preset to start with, or {@link #OFFLINE}
+ * @param models presets in file order
  */
 public record Config(
         String defaultModel,
@@ -40,32 +40,31 @@ public record Config(
         Hooks hooks,
         Mcp mcp,
         Network network) {
-    /** The built-in model, which needs no preset; no preset may be called so. */
+    /** The built-in model, which needs no preset; no preset may have this name. */
     public static final String OFFLINE = "offline";
 
     public Config {
         models = List.copyOf(models);
     }
 
-    /** The preset of that name. */
     public Optional<Preset> model(String name) {
         return models.stream().filter(preset -> preset.name().equals(name)).findFirst();
     }
 
-    /** The settings that serve when there is no file. */
+    /** Returns the settings that apply when there is no file. */
     public static Config defaults() {
         return ConfigSchema.read(SettingReader.ofDefaults());
     }
 
     /**
-     * A model behind a server, and how to talk to it.
+     * A model on a server, and how to reach it.
      *
-     * @param model its name on the server; empty for whatever the server serves
-     * @param context its size in tokens, if the server need not be asked
+     * @param model its name on the server; empty for the server's default
+     * @param context its context size in tokens; empty to ask the server
      * @param timeout how long the server may stay silent
      * @param priceIn of a million tokens sent
      * @param priceOut of a million tokens received
-     * @param local whether the server counts as this machine, if not as its address tells
+     * @param local whether the server counts as this machine; empty to decide by its address
      * @param headers sent with each request; their values may be secret
      */
     public record Preset(
@@ -89,7 +88,7 @@ public record Config(
             headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
         }
 
-        /** A preset that says no more than what it must. */
+        /** Returns a preset with only the required settings. */
         public static Preset of(String name, URI endpoint, String model, KeyLocation key) {
             return new Preset(
                     name,
@@ -107,17 +106,17 @@ public record Config(
                     Map.of());
         }
 
-        /** Whether what it is sent stays on this machine. */
+        /** Whether what is sent to it stays on this machine. */
         public boolean isLocal() {
             return local.isPresent() ? local.get() : Locality.isLocal(endpoint);
         }
 
-        /** Host and port, as a person would name the server. */
+        /** The host and port of the server. */
         public String where() {
             return String.valueOf(endpoint.getRawAuthority());
         }
 
-        /** Without headers and the rest of the address, which may hold secrets. */
+        /** Leaves out headers and the rest of the address, which may contain secrets. */
         @Override
         public String toString() {
             return "Preset[" + name + " " + where() + " " + model + "]";
@@ -125,12 +124,12 @@ public record Config(
     }
 
     /**
-     * The shell behind the prompt.
+     * The shell that runs commands.
      *
-     * @param rc the file sourced at its start, still with a leading {@code ~}; empty for none
-     * @param knownCommands first words that always mean a command
+     * @param rc the file sourced at its start, {@code ~} not yet expanded; empty for none
+     * @param knownCommands first words that always make a line a command
      * @param neverCommands first words that never do
-     * @param followUp whether the model sees at once what its command printed, and goes on
+     * @param followUp whether the model sees the output of its command at once and continues
      */
     public record Shell(
             String program,
@@ -156,27 +155,27 @@ public record Config(
             Stance stance) {}
 
     /**
-     * What is kept of what was done.
+     * How much history is kept.
      *
      * @param maxEntries lines of the prompt's history
      * @param keepSessions how long recorded sessions are kept
-     * @param maxSessions how many of them
+     * @param maxSessions how many recorded sessions are kept
      */
     public record History(int maxEntries, Duration keepSessions, int maxSessions) {}
 
-    /** How much of what commands print is kept: per command in memory, per session on disk. */
+    /** How much command output is kept: per command in memory, per session on disk. */
     public record Output(long memoryBytes, long quotaBytes) {}
 
     /**
-     * What models are shown.
+     * What is sent to models.
      *
-     * @param execOutputChars how much of one command's output, in characters
-     * @param maxTurns after which the oldest go
-     * @param tokenBudget of a request; 0 for what the server can take in
-     * @param maxCharacters of all that is attached; 0 for no limit
-     * @param maxEstimatedTokens likewise
-     * @param summarizeOnEvict whether a model sums up what goes
-     * @param summarizerModel the preset that does
+     * @param execOutputChars how many characters of one command's output
+     * @param maxTurns beyond which the oldest turns are evicted
+     * @param tokenBudget of a request; 0 for the server's limit
+     * @param maxCharacters of all attachments together; 0 for no limit
+     * @param maxEstimatedTokens of all attachments together; 0 for no limit
+     * @param summarizeOnEvict whether a model summarizes evicted turns
+     * @param summarizerModel the preset that summarizes
      */
     public record Context(
             int execOutputChars,
@@ -194,15 +193,15 @@ public record Config(
     /**
      * Where keys are kept.
      *
-     * @param file still with a leading {@code ~}; empty for the usual one
-     * @param hideTyped whether secrets that are typed stay out of history and records
+     * @param file {@code ~} not yet expanded; empty for the default file
+     * @param hideTyped whether typed secrets are kept out of history and records
      */
     public record Vault(String file, boolean hideTyped) {}
 
     /**
-     * What the person adds to the rules about commands.
+     * What the user adds to the safety rules.
      *
-     * @param allow commands that are cleared whatever the rules say, perhaps with a star at the end
+     * @param allow commands that are cleared whatever the rules say; may end in a star
      */
     public record Safety(List<ExtraRule> extraRules, List<String> allow) {
         public Safety {
@@ -212,10 +211,10 @@ public record Config(
     }
 
     /**
-     * A rule of the person's own.
+     * A rule written by the user.
      *
-     * @param matchAll words or patterns, all of which a command must have
-     * @param shell the shell that it is about; empty for any
+     * @param matchAll words or patterns, all of which a command must match
+     * @param shell the shell that the rule applies to; empty for any
      */
     public record ExtraRule(List<String> matchAll, String reason, String shell) {
         public ExtraRule {
@@ -224,10 +223,10 @@ public record Config(
     }
 
     /**
-     * What is set aside before commands of a model run.
+     * What is saved before a model's commands run, so that they can be undone.
      *
-     * @param maxBytes how much for one command
-     * @param keep for how long
+     * @param maxBytes the most that is saved for one command
+     * @param keep how long it is kept
      */
     public record Undo(boolean enabled, long maxBytes, Duration keep) {}
 
@@ -235,7 +234,7 @@ public record Config(
      * Whether a model is asked about commands that run unattended.
      *
      * @param model the preset to ask
-     * @param self whether the acting model may judge its own commands where there is no other
+     * @param self whether the acting model may judge its own commands if there is no other
      */
     public record SecondOpinion(boolean wanted, String model, boolean self) {}
 
@@ -244,10 +243,10 @@ public record Config(
      *
      * @param maxTokens 0 for no limit
      * @param maxCost in the currency of the prices; 0 for no limit
-     * @param commandTimeout after which the person is asked about a command
-     * @param maxOutput how many bytes a command may print before the person is asked
-     * @param preplanner the preset that cuts a goal into tasks; empty for none
-     * @param executor the preset that works on it; empty for the one in use
+     * @param commandTimeout after which the user is asked about a command
+     * @param maxOutput how many bytes a command may print before the user is asked
+     * @param preplanner the preset that splits a goal into tasks; empty for none
+     * @param executor the preset that works on the goal; empty for the current one
      */
     public record Norris(
             int maxSteps,
@@ -260,45 +259,45 @@ public record Config(
             String preplanner,
             String executor) {}
 
-    /** What becomes of code that hides in a string which another program runs. */
+    /** How to treat code in a string that another program runs, as in {@code sh -c}. */
     public enum Wrappers {
-        /** A person reads it, whatever it does. */
+        /** Always asks the user. */
         HALT,
-        /** It is judged by what it does. */
+        /** Judges the code by what it does. */
         INSPECT
     }
 
     /**
-     * Whether each session is told as markdown.
+     * Whether each session is written as markdown.
      *
-     * @param directory still with a leading {@code ~}; empty for the usual one
+     * @param directory {@code ~} not yet expanded; empty for the default directory
      */
     public record Transcript(boolean enabled, String directory) {}
 
-    /** Whether models are told what the person had aish remember, and how many characters of it. */
+    /** Whether models are sent the user's memories, and how many characters of them. */
     public record Memory(boolean enabled, int maxChars) {}
 
     /**
      * Which model is asked when.
      *
-     * @param auto whether the kind of a question decides
+     * @param auto whether the kind of question decides
      * @param fallback whether another model is asked when one cannot be reached
-     * @param fallbackModel that other one
+     * @param fallbackModel the preset to fall back to
      */
     public record Routing(boolean auto, Classes classes, boolean fallback, String fallbackModel) {}
 
-    /** The preset for each kind of question; empty for the one in use. */
+    /** The preset for each kind of question; empty for the current one. */
     public record Classes(String code, String reasoning, String usual) {}
 
     /**
-     * What may be spent, in the currency of the prices; 0 for no limit.
+     * Spending limits in the currency of the prices; 0 for no limit.
      *
-     * @param warnAt after which the person is told
-     * @param stopAt before which requests are refused
+     * @param warnAt the amount at which the user is warned
+     * @param stopAt the amount that further requests may not exceed
      */
     public record Cost(double warnAt, double stopAt) {}
 
-    /** Rules about what models propose: commands by their words, tools by their names. */
+    /** Rules about what models propose: commands match by their words, tools by their names. */
     public record Permissions(List<String> allow, List<String> ask, List<String> deny) {
         public Permissions {
             allow = List.copyOf(allow);
@@ -308,7 +307,7 @@ public record Config(
     }
 
     /**
-     * Commands that are run when something happens.
+     * Commands that run on events.
      *
      * @param maxTime how long each may take
      */
@@ -329,14 +328,14 @@ public record Config(
     }
 
     /**
-     * What holds for every connection to a server.
+     * Settings of every connection to a server.
      *
-     * @param caFile certificate authorities to trust besides the usual ones, still with a leading
-     *     {@code ~}; empty for none
-     * @param certFile who aish says it is; empty for nobody
-     * @param keyFile belongs to it; empty if it is in the same file
-     * @param insecure whether servers are believed whatever certificate they show
-     * @param maxAnswer how many characters of an answer are taken
+     * @param caFile certificate authorities to trust besides the default ones, {@code ~} not yet
+     *     expanded; empty for none
+     * @param certFile the client certificate; empty for none
+     * @param keyFile the key of that certificate; empty if it is in the same file
+     * @param insecure whether any server certificate is accepted
+     * @param maxAnswer how many characters of an answer are read
      */
     public record Network(
             String caFile, String certFile, String keyFile, boolean insecure, long maxAnswer) {}
@@ -344,9 +343,9 @@ public record Config(
     /**
      * Servers that offer tools to models.
      *
-     * @param servers in the order of the file
+     * @param servers in file order
      * @param maxRounds how often in a row a model may call tools before it must answer
-     * @param resultChars how much of one result a model is sent
+     * @param resultChars how many characters of one result a model is sent
      * @param patience how long a single question waits for the servers to connect
      */
     public record Mcp(List<Server> servers, int maxRounds, int resultChars, Duration patience) {
@@ -356,15 +355,15 @@ public record Config(
     }
 
     /**
-     * One of them.
+     * An MCP server.
      *
      * @param command a program that speaks on its standard streams, with its arguments; empty for a
-     *     server behind an address
-     * @param env what the program finds in its environment; values may name secrets
-     * @param directory in which it runs, still with a leading {@code ~}; empty for the project
+     *     server with a URL
+     * @param env added to the program's environment; values may name secrets
+     * @param directory in which it runs, {@code ~} not yet expanded; empty for the project
      * @param headers sent with each request; values may name secrets
-     * @param autoApprove tools that are called without asking; a star stands for all
-     * @param timeout how long a call may go on without a sign of life
+     * @param autoApprove tools that are called without asking; a star means all
+     * @param timeout how long a call may go without any message
      */
     public record Server(
             String name,
@@ -388,7 +387,7 @@ public record Config(
             autoApprove = List.copyOf(autoApprove);
         }
 
-        /** One behind an address, of which nothing else is said. */
+        /** Returns a server with a URL and defaults for everything else. */
         public static Server at(String name, URI url) {
             return new Server(
                     name,
@@ -404,7 +403,7 @@ public record Config(
                     CONNECT_TIMEOUT);
         }
 
-        /** Without environment, headers and the rest of the address, which may hold secrets. */
+        /** Leaves out environment, headers and address, which may contain secrets. */
         @Override
         public String toString() {
             return "Server[" + name + "]";
@@ -413,7 +412,7 @@ public record Config(
 
     /** How aish and a server exchange messages. */
     public enum Transport {
-        /** As the other settings suggest. */
+        /** Follows from the other settings. */
         AUTO,
         STDIO,
         /** Streamable HTTP. */
@@ -421,26 +420,26 @@ public record Config(
         SSE
     }
 
-    /** Which of the model's commands are asked about before they run. */
+    /** Which of the model's commands need confirmation before they run. */
     public enum Confirm {
         ALWAYS,
         RISKY,
         NEVER
     }
 
-    /** What becomes of what a model thinks before it answers. */
+    /** What happens to a model's reasoning, which precedes its answer. */
     public enum Reasoning {
         SHOWN,
         FOLDED
     }
 
-    /** Whose keys the line editor obeys. */
+    /** Which key bindings the line editor uses. */
     public enum EditMode {
         EMACS,
         VI
     }
 
-    /** Where the dim text after the cursor comes from. */
+    /** The source of the dim suggestion after the cursor. */
     public enum Suggestions {
         HISTORY,
         OFF

@@ -2,7 +2,7 @@ package aish.settings;
 
 import java.nio.file.Path;
 
-/** The file that the person named on the command line cannot be read, so aish must not start. */
+/** Thrown when the file given on the command line cannot be read, so aish must not start. */
 public final class ConfigException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -15,10 +15,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
-/** What was found at a path. Nothing but a regular file is opened: a FIFO would block. */
+/** What was found at a path. Only regular files are opened, because a FIFO would block. */
 public sealed interface ConfigFile {
     /**
-     * The parser needs seconds for this much of the worst garbage, and minutes for four times it.
+     * The parser needs seconds for this much of the worst garbage, and minutes for four times as
+     * much.
      */
     int MOST_BYTES = 256 << 10;
 
@@ -27,10 +28,10 @@ public sealed interface ConfigFile {
 
     record Missing() implements ConfigFile {}
 
-    /** Something is there that cannot be read. */
+    /** Something is there but cannot be read. */
     record Unreadable(String reason) implements ConfigFile {}
 
-    /** It was read, but is not UTF-8 from here on. */
+    /** The file was read but is not valid UTF-8 from this position on. */
     record Undecodable(TextPosition at, String reason) implements ConfigFile {}
 
     static ConfigFile at(Path file) {
@@ -51,7 +52,7 @@ public sealed interface ConfigFile {
         }
     }
 
-    /** Tells what is not there from what may not be seen. */
+    /** Distinguishes a missing file from one that the user may not see. */
     private static ConfigFile absent(Path file) throws IOException {
         if (Files.isSymbolicLink(file)) {
             return new Unreadable("is a link whose target cannot be reached");
@@ -64,7 +65,7 @@ public sealed interface ConfigFile {
         } catch (AccessDeniedException e) {
             throw e;
         } catch (FileSystemException e) {
-            // a parent that is no directory, as with HOME=/dev/null, holds no file either
+            // if the parent is not a directory, as with HOME=/dev/null, the file is missing too
             if (Files.isDirectory(file.resolveSibling(""))) {
                 throw e;
             }

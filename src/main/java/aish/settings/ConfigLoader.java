@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds the settings file and reads it: the one named on the command line, else {@code
- * $AISH_CONFIG}, else the usual place. The working directory is never looked at, because whoever
- * owns that directory would then own the shell.
+ * Finds the settings file and reads it: the one named on the command line, otherwise {@code
+ * $AISH_CONFIG}, otherwise the default location. Never looks in the working directory, because its
+ * owner would then control the shell.
  */
 public final class ConfigLoader {
     private static final String NAMED = "AISH_CONFIG";
@@ -34,20 +34,21 @@ public final class ConfigLoader {
     }
 
     /**
-     * Reads the first file that the order of precedence names, or serves the defaults.
+     * Reads the first file in order of precedence, or returns the defaults.
      *
      * @param explicit the path given to {@code --config}
-     * @throws ConfigException if that one cannot be read; any other file's problems are values
+     * @throws ConfigException if that file cannot be read; problems of any other file are part of
+     *     the result
      */
     public LoadedConfig load(Optional<Path> explicit) throws ConfigException {
         return read(explicit).alone();
     }
 
     /**
-     * The same, ready for a project's settings to be laid over them.
+     * Like {@link #load}, but the result can be merged with a project's settings.
      *
      * @param explicit the path given to {@code --config}
-     * @throws ConfigException if that one cannot be read
+     * @throws ConfigException if that file cannot be read
      */
     public UserSettings read(Optional<Path> explicit) throws ConfigException {
         if (explicit.isPresent()) {
@@ -57,7 +58,7 @@ public final class ConfigLoader {
         try {
             return variable.equals(NAMED) ? loadNamed() : loadUsual();
         } catch (InvalidPathException e) {
-            // such a name has no Path, so the variable stands for it
+            // the value cannot be a Path, so report the variable instead
             Path nameless = Path.of("$".concat(variable));
             return unusable(ConfigProblem.about(nameless, "is not a usable path" + DEFAULTS_SERVE));
         }
@@ -95,7 +96,7 @@ public final class ConfigLoader {
     }
 
     /**
-     * The file that would be read if it were there.
+     * Returns the file that is read if it exists.
      *
      * @param explicit the path given to {@code --config}
      */
@@ -108,7 +109,7 @@ public final class ConfigLoader {
     }
 
     private UserSettings use(Path file, ConfigFile found) {
-        // no pattern switch: this runs at every start, and its bootstrap is slow
+        // no pattern switch: this runs at every start, and bootstrapping one is slow
         if (found instanceof ConfigFile.Text text) {
             return parse(file, text.content());
         }

@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.Comparator;
 
 /**
- * Something in or about a file that the person should mend; aish starts all the same.
+ * A problem in or with a file that the user should fix; aish starts anyway.
  *
- * @param line counted from 1; 0 when the problem is the file itself
- * @param message one line, free of control characters
+ * @param line counted from 1; 0 if the problem is the file itself
+ * @param message one line without control characters
  */
 public record ConfigProblem(Path file, int line, int column, String message) {
     public static final Comparator<ConfigProblem> IN_FILE_ORDER =

@@ -7,14 +7,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a tree of tables means as settings. */
+/** A tree of tables, read as settings. */
 public record ConfigReading(TomlNode.Table root, Config config, SettingsFindings findings) {
     public static ConfigReading of(TomlNode.Table root) {
         return of(root, List.of());
     }
 
     /**
-     * @param earlier what was wrong already
+     * @param earlier problems found before
      */
     static ConfigReading of(TomlNode.Table given, List<ConfigProblem> earlier) {
         List<ConfigProblem> problems = new ArrayList<>(earlier);
@@ -32,8 +32,8 @@ public record ConfigReading(TomlNode.Table root, Config config, SettingsFindings
     }
 
     /**
-     * Every value that the tables give, by its key, as TOML: as it was understood where the key is
-     * known, as it is written where not.
+     * Returns every value in the tables by key, as TOML: normalized if the key is known, otherwise
+     * as written.
      */
     public Map<String, String> values() {
         Map<String, String> values = new LinkedHashMap<>();
@@ -47,7 +47,7 @@ public record ConfigReading(TomlNode.Table root, Config config, SettingsFindings
         return values;
     }
 
-    /** What is in force for a key that no table gives. */
+    /** Returns the value in force for each key that no table gives. */
     Map<String, String> defaults() {
         Map<String, String> values = new LinkedHashMap<>();
         for (Setting<?> setting : findings.settings()) {

@@ -46,7 +46,7 @@ public final class ConfigSchema {
     private static final ValueType<String> TEMPLATE = new TemplateType();
     private static final ValueType<Integer> COUNT_OR_NONE = new Count(0);
 
-    /** A question, its answer, and the next question. */
+    /** At least a question, its answer and the next question. */
     private static final ValueType<Integer> TURNS = new Count(3);
 
     private static final ValueType<Double> COST = new Decimal(0, Double.MAX_VALUE);
@@ -150,7 +150,7 @@ public final class ConfigSchema {
         return models.table().children().isEmpty() ? List.of() : PresetSchema.read(models);
     }
 
-    /** The preset to begin with, once a wish for one that is not there has been reported. */
+    /** Returns the preset to start with; reports a default that does not exist. */
     private static String chosen(String wanted, List<Preset> presets, TableReader root) {
         List<String> names = new ArrayList<>();
         presets.forEach(preset -> names.add(preset.name()));

@@ -4,7 +4,10 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
 
-/** Settings seen as entries, each rendered when asked for: a start asks for none. */
+/**
+ * A view of settings as entries. Each entry is rendered on access, because a start needs none of
+ * them.
+ */
 final class EntryView extends AbstractList<ConfigEntry> implements RandomAccess {
     private final List<Setting<?>> settings;
 

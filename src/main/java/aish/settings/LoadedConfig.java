@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The settings in force and how they came about.
+ * The settings in force and their origin.
  *
- * @param file the file whose settings these are; empty when none could be read
- * @param project the file of a project whose settings lie over these
+ * @param file the user's settings file; empty if none could be read
+ * @param project the project's settings file, which overrides it
  * @param entries every known key; not copied, because a copy would render them all
  */
 public record LoadedConfig(
@@ -17,7 +17,7 @@ public record LoadedConfig(
         Optional<Path> project,
         List<ConfigProblem> problems,
         List<ConfigEntry> entries) {
-    /** Without a project. */
+    /** Creates settings without a project. */
     public LoadedConfig(
             Config config,
             Optional<Path> file,

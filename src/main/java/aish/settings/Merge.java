@@ -4,7 +4,7 @@ import aish.settings.toml.TomlNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Lays one file's settings over another's, by outermost key and no deeper. */
+/** Merges the settings of two files by top-level key, and no deeper. */
 public final class Merge {
     private static final String MODELS = "models";
     private static final String DEFAULT_MODEL = "default_model";
@@ -20,7 +20,10 @@ public final class Merge {
         return new TomlNode.Table(above.at(), merged);
     }
 
-    /** Whoever replaces all presets need not hear that the one to begin with is gone. */
+    /**
+     * A file that replaces all presets also drops a default that is not among them, without a
+     * report.
+     */
     private static boolean namesReplacedPreset(TomlNode.Table below, TomlNode.Table above) {
         return above.children().get(MODELS) instanceof TomlNode.Table presets
                 && below.children().get(DEFAULT_MODEL) instanceof TomlNode.Text wanted

@@ -12,14 +12,14 @@ public final class NearestName {
 
     private NearestName() {}
 
-    /** The nearest name, the first of equals, if any is near enough to be worth a suggestion. */
+    /** Returns the nearest name (the first of several), if any is near enough to suggest. */
     public static Optional<String> of(String typed, Collection<String> names) {
         String word = typed.toLowerCase(Locale.ROOT);
         return EditDistance.nearest(
                 word, names, tolerated(word), name -> name.toLowerCase(Locale.ROOT));
     }
 
-    /** A single letter resembles every other one, so it tolerates nothing. */
+    /** A single letter resembles every other letter, so it must match exactly. */
     private static int tolerated(String word) {
         if (word.length() < 2) {
             return 0;

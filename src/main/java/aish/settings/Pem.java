@@ -12,9 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Reads PEM, the text form of certificates and keys; whatever stands between the blocks is ignored.
- */
+/** Reads PEM, the text form of certificates and keys; ignores everything between the blocks. */
 final class Pem {
     /**
      * One block.
@@ -22,7 +20,7 @@ final class Pem {
      * @param label such as {@code CERTIFICATE}
      */
     record Block(String label, String base64) {
-        /** Nothing if it is not base64. */
+        /** Returns the decoded bytes; empty if the text is not base64. */
         byte[] bytes() {
             try {
                 return Base64.getMimeDecoder().decode(base64);
@@ -37,7 +35,7 @@ final class Pem {
 
     private static final List<String> ALGORITHMS = List.of("RSA", "EC", "EdDSA", "RSASSA-PSS");
 
-    /** What PKCS #8 says before an RSA key: version 0, and the name of the algorithm. */
+    /** The PKCS #8 prefix of an RSA key: version 0 and the algorithm's identifier. */
     private static final byte[] RSA_VERSION =
             HexFormat.of().parseHex("020100300d06092a864886f70d0101010500");
 
@@ -55,7 +53,7 @@ final class Pem {
         return blocks;
     }
 
-    /** The first private key that is not encrypted. */
+    /** Returns the first unencrypted private key. */
     static Optional<PrivateKey> privateKey(String text) {
         return blocks(text).stream()
                 .flatMap(
@@ -75,19 +73,19 @@ final class Pem {
                         KeyFactory.getInstance(algorithm)
                                 .generatePrivate(new PKCS8EncodedKeySpec(bytes)));
             } catch (GeneralSecurityException e) {
-                // of another algorithm
+                // a key of another algorithm
             }
         }
         return Optional.empty();
     }
 
-    /** An older RSA key as PKCS #8 has it. */
+    /** Wraps a PKCS #1 RSA key in PKCS #8. */
     private static byte[] wrapped(byte[] key) {
         return tagged(SEQUENCE, joined(RSA_VERSION, tagged(OCTETS, key)));
     }
 
     private static byte[] tagged(int tag, byte[] content) {
-        // lengths of more than 127 need more bytes; a key's always do, and two are enough
+        // a length above 127 needs the long form; a key is always longer, and two bytes suffice
         byte[] head = {
             (byte) tag, (byte) 0x82, (byte) (content.length >> 8), (byte) content.length
         };

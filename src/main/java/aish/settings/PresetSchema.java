@@ -23,7 +23,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** The table of settings of one model preset, and what must hold for it to be used. */
+/** The settings of one model preset, and the conditions for using it. */
 final class PresetSchema {
     private static final double HOTTEST = 2;
     private static final ValueType<URI> URL = new ValueTypes.Url();
@@ -47,7 +47,7 @@ final class PresetSchema {
     static List<Preset> read(TableReader models) {
         List<Preset> presets = new ArrayList<>();
         for (TableReader table : models.tables(IGNORED)) {
-            // read even if its name is wrong, so that its keys are known
+            // read it even if its name is invalid, so that its keys count as known
             Optional<Preset> preset = preset(table);
             if (nameIsGood(table) && preset.isPresent()) {
                 presets.add(preset.get());
@@ -98,7 +98,7 @@ final class PresetSchema {
         return Character.isLetterOrDigit(c) || "._:/+-".indexOf(c) >= 0;
     }
 
-    /** The first of the three ways; more than one is a mistake. */
+    /** Returns the first of the three key locations; reports more than one. */
     private static KeyLocation key(TableReader in) {
         Map<String, KeyLocation> given = new LinkedHashMap<>();
         in.find("key_env", VARIABLE, NO_KEY)

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves settings that have another name today to that name, before anything else looks at them, so
- * that they count and are judged like any other. Each is reported with the name to use.
+ * Moves settings to their current names before anything else reads them, so that they are checked
+ * like any other. Reports each one with the name to use.
  */
 final class RenamedSettings {
     private static final String SAFETY = "safety";
@@ -27,9 +27,9 @@ final class RenamedSettings {
     }
 
     /**
-     * The same settings under today's names.
+     * Returns the settings under their current names.
      *
-     * @param problems takes a hint for each that was moved or has no effect
+     * @param problems receives a hint for each setting that was moved or has no effect
      */
     static TomlNode.Table replaced(TomlNode.Table root, List<ConfigProblem> problems) {
         RenamedSettings names = new RenamedSettings(root, problems);
@@ -57,7 +57,7 @@ final class RenamedSettings {
         }
     }
 
-    /** Whether outputs are sent to the model: how much of them is what counts today. */
+    /** Used to say whether output is sent to the model; today a setting says how much. */
     private void captureOutput() {
         TomlNode node = take(SHELL, "capture_output");
         if (node == null) {
@@ -76,7 +76,7 @@ final class RenamedSettings {
         }
     }
 
-    /** Each pattern halts by itself. */
+    /** Turns each pattern into a rule of its own. */
     private void patterns() {
         TomlNode node = take(SAFETY, "destructive_patterns");
         if (node == null) {
@@ -119,7 +119,7 @@ final class RenamedSettings {
         return new TomlNode.Table(pattern.at(), members);
     }
 
-    /** Approvals for all servers hold for each server that has none of its own. */
+    /** Applies the approvals for all servers to each server without its own. */
     private void approvals() {
         TomlNode node = take(MCP, AUTO_APPROVE);
         if (node == null) {

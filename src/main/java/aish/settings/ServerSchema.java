@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The table of settings of one server that offers tools, and what must hold for it to be used. */
+/** The settings of one server that offers tools, and the conditions for using it. */
 final class ServerSchema {
     private static final ValueType<URI> URL = new ValueTypes.Url();
     private static final ValueType<String> TEXT = TextType.NOT_EMPTY;

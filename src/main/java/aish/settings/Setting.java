@@ -10,7 +10,7 @@ public record Setting<T>(String key, ValueType<T> type, T value, SettingSource s
         return new ConfigEntry(key, KeyNameMask.listed(key, rendered()), source);
     }
 
-    /** As TOML, secret or not. */
+    /** Returns the value as TOML, even if it is secret. */
     String rendered() {
         return type.render(value);
     }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Answers the schema's questions from a tree of tables. It remembers what was asked, and so knows
- * every key there is.
+ * Reads settings for the schema from a tree of tables. It remembers every key that was read, and so
+ * knows all valid keys.
  */
 public final class SettingReader {
     private final TableReader root;
@@ -25,7 +25,7 @@ public final class SettingReader {
     }
 
     /**
-     * @param key dotted, of bare names
+     * @param key dotted, consisting of bare names
      */
     <T> T read(String key, ValueType<T> type, T fallback) {
         TableReader table = root;
@@ -37,7 +37,7 @@ public final class SettingReader {
         return table.read(key.substring(start), type, fallback);
     }
 
-    /** One of the outermost tables. */
+    /** Returns a top-level table. */
     TableReader table(String name) {
         return root.table(name);
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 public sealed interface SettingSource {
     SettingSource DEFAULT = new Default();
 
-    /** For people, with {@code ~} for their home. */
+    /** Describes the source for the user, with {@code ~} for the home directory. */
     String describe(Path home);
 
     record Default() implements SettingSource {

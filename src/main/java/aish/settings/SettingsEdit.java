@@ -12,35 +12,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Changes a list in the person's settings file, and not a character besides. */
+/** Changes a list in the user's settings file and leaves every other character unchanged. */
 public final class SettingsEdit {
     private final Path file;
     private final Path home;
 
     /**
-     * @param file need not be there yet
+     * @param file need not exist yet
      */
     public SettingsEdit(Path file, Path home) {
         this.file = file;
         this.home = home;
     }
 
-    /** The file as a person reads its name. */
+    /** Returns the file's path as shown to the user. */
     public String shown() {
         return ShownPath.of(file, home);
     }
 
     /**
-     * @throws IOException if the file stays as it was; the message says in one line why
+     * @throws IOException if the file is unchanged; the message gives the reason in one line
      */
     public void addTo(List<String> table, String key, String item) throws IOException {
         change(edit -> edit.addTo(table, key, item), addByHand(table, key, item));
     }
 
     /**
-     * The same, for a table that must be there.
+     * Like {@link #addTo}, but the table must exist.
      *
-     * @throws IOException if the file stays as it was; the message says in one line why
+     * @throws IOException if the file is unchanged; the message gives the reason in one line
      */
     public void addToExisting(List<String> table, String key, String item) throws IOException {
         change(
@@ -59,7 +59,7 @@ public final class SettingsEdit {
     }
 
     /**
-     * @throws IOException if the file stays as it was; the message says in one line why
+     * @throws IOException if the file is unchanged; the message gives the reason in one line
      */
     public void removeFrom(List<String> table, String key, String item) throws IOException {
         change(edit -> edit.removeFrom(table, key, item), "remove " + TomlText.quote(item));

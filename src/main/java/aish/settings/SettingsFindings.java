@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What reading the settings brought to light.
+ * What reading the settings found.
  *
- * @param keys every key that was asked for, so that the rest is unknown
- * @param tables tables that exist even if nothing in them was asked for
+ * @param keys every key that was read; all others are unknown
+ * @param tables tables that exist even if nothing in them was read
  */
 public record SettingsFindings(
         List<ConfigProblem> problems,

@@ -5,7 +5,7 @@ import aish.text.Resource;
 import aish.text.TomlText;
 import java.util.List;
 
-/** The text of a settings file to begin with: everything explained, nothing changed. */
+/** The text of a new settings file, which explains everything and changes nothing. */
 public final class StarterSettings {
     private StarterSettings() {}
 

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Answers the schema's questions about one table.
+ * Reads the settings of one table for the schema.
  *
- * @param name as the file has it; empty for the outermost
- * @param key the table's own, dotted; empty for the outermost
+ * @param name as written in the file; empty for the root
+ * @param key the table's dotted key; empty for the root
  */
 record TableReader(String name, String key, TomlNode.Table table, SettingsFindings findings) {
 
@@ -29,9 +29,9 @@ record TableReader(String name, String key, TomlNode.Table table, SettingsFindin
     }
 
     /**
-     * A setting without a default.
+     * Reads a setting without a default.
      *
-     * @param consequence what a wrong value leads to
+     * @param consequence what happens if the value is wrong
      */
     <T> Optional<T> find(String child, ValueType<T> type, String consequence) {
         return reading(child, type, "; " + consequence);
@@ -56,7 +56,7 @@ record TableReader(String name, String key, TomlNode.Table table, SettingsFindin
         return reading.value();
     }
 
-    /** The table of that name, empty if there is none. */
+    /** Returns the table of that name; an empty one if it does not exist. */
     TableReader table(String child) {
         findings.tables().add(keyOf(child));
         return table.children().get(child) instanceof TomlNode.Table inner
@@ -66,9 +66,9 @@ record TableReader(String name, String key, TomlNode.Table table, SettingsFindin
     }
 
     /**
-     * The tables inside, under whatever names.
+     * Returns the child tables, whatever their names.
      *
-     * @param consequence what becomes of a child that is no table
+     * @param consequence what happens to a child that is not a table
      */
     List<TableReader> tables(String consequence) {
         List<TableReader> inner = new ArrayList<>();
@@ -89,7 +89,7 @@ record TableReader(String name, String key, TomlNode.Table table, SettingsFindin
         return inner;
     }
 
-    /** Takes note of a child that has already been found wrong. */
+    /** Marks a child as known because it has already been reported. */
     void ignore(String child) {
         findings.keys().add(keyOf(child));
     }
@@ -98,7 +98,7 @@ record TableReader(String name, String key, TomlNode.Table table, SettingsFindin
         findings.problems().add(ConfigProblem.at(at, problem));
     }
 
-    /** About the table as a whole. */
+    /** Reports a problem with the table as a whole. */
     void report(String problem) {
         report(table.at(), TomlText.visible(key) + " " + problem);
     }

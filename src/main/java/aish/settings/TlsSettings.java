@@ -33,10 +33,10 @@ import javax.net.ssl.X509TrustManager;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which servers are believed to be who they say, and who aish says it is: certificate authorities
- * of the settings and of {@code SSL_CERT_FILE} and {@code SSL_CERT_DIR} besides the usual ones, and
- * a client certificate. The files are read when the first encrypted connection is made. Safe for
- * many threads.
+ * The TLS configuration: which certificate authorities to trust (the default ones, those of the
+ * settings, and those of {@code SSL_CERT_FILE} and {@code SSL_CERT_DIR}) and which client
+ * certificate to present. The files are read when the first encrypted connection is made.
+ * Thread-safe.
  */
 public final class TlsSettings {
     private static final String CERT_FILE = "SSL_CERT_FILE";
@@ -56,7 +56,7 @@ public final class TlsSettings {
     }
 
     /**
-     * What encrypted connections are made with; empty if nothing but the usual is wanted.
+     * Returns the context for encrypted connections; empty if the default one will do.
      *
      * @throws IOException if a file cannot be used; the message says in one line which and why
      */
@@ -144,10 +144,7 @@ public final class TlsSettings {
         return added;
     }
 
-    /**
-     * As OpenSSL does: files that hold no certificate, and directories that are not there, do no
-     * harm.
-     */
+    /** Like OpenSSL, ignores files without a certificate and directories that do not exist. */
     private List<Certificate> inDirectory(Path directory) throws GeneralSecurityException {
         List<Certificate> found = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
@@ -180,7 +177,7 @@ public final class TlsSettings {
                 try {
                     found.add(factory.generateCertificate(new ByteArrayInputStream(block.bytes())));
                 } catch (CertificateException e) {
-                    // one bad certificate of a bundle does not spoil the others
+                    // skip a bad certificate and keep the rest of the bundle
                 }
             }
         }
@@ -238,7 +235,10 @@ public final class TlsSettings {
         return ShownPath.of(file, home);
     }
 
-    /** Believes every server. An extended one, so that names are not compared either. */
+    /**
+     * Trusts every server. Extends {@code X509ExtendedTrustManager} so that host names are not
+     * checked either.
+     */
     private static final class Anyone extends X509ExtendedTrustManager {
         @Override
         public void checkClientTrusted(X509Certificate[] chain, String type) {}

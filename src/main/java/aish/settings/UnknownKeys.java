@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds what a file says and no setting asked for, and guesses what was meant. */
+/** Reports the keys of a file that no setting uses, and suggests what was meant. */
 final class UnknownKeys {
-    /** More names than these help nobody. */
+    /** A longer list of names does not help the user. */
     private static final int LONGEST_LIST = 24;
 
     private static final int LONGEST_SHOWN = 80;
@@ -75,7 +75,7 @@ final class UnknownKeys {
                 + (meant.isPresent() ? "; did you mean " + meant.get() + "?" : siblings(prefix));
     }
 
-    /** The same table first, then the same name in another one. */
+    /** Looks in the same table first, then for the same name in other tables. */
     private Optional<String> meant(String prefix, String name, boolean isTable) {
         Optional<String> sibling = NearestName.of(name, namesUnder(prefix));
         if (sibling.isPresent()) {

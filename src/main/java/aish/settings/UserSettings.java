@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the person's own file says, over which the settings of a project can be laid. */
+/** The user's own settings, which can be merged with the settings of a project. */
 public final class UserSettings {
     private final Optional<Path> file;
     private final TomlNode.Table root;
@@ -17,7 +17,7 @@ public final class UserSettings {
 
     /**
      * @param file empty if none could be read
-     * @param problems that kept the file from being read
+     * @param problems found while reading the file
      */
     UserSettings(Optional<Path> file, TomlNode.Table root, List<ConfigProblem> problems) {
         this.file = file;
@@ -25,17 +25,17 @@ public final class UserSettings {
         this.problems = List.copyOf(problems);
     }
 
-    /** The file whose settings these are; empty when none could be read. */
+    /** The file that these settings were read from; empty if none could be read. */
     public Optional<Path> file() {
         return file;
     }
 
-    /** These settings and no project's. */
+    /** Returns these settings without any project's. */
     public LoadedConfig alone() {
         return loaded(ConfigReading.of(root, problems), Optional.empty());
     }
 
-    /** These with a project's laid over them. */
+    /** Returns these settings, overridden by a project's. */
     public LoadedConfig with(ProjectFile project) {
         return loaded(ConfigReading.of(project.over(root), problems), Optional.of(project.path()));
     }
@@ -49,7 +49,7 @@ public final class UserSettings {
     }
 
     /**
-     * What the project's settings would change if they were laid over these now.
+     * Returns what would change if the project's settings were applied now.
      *
      * @param current the project whose settings they would replace
      */

@@ -16,22 +16,22 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** One bash process from its start to its end, and the talk with it. */
+/** One bash process from start to exit, and the protocol spoken with it. */
 final class BashProcess implements ShellProcess.Listener {
     private static final byte[] NO_KEYS = {};
     private static final long LOST_REPORT_MILLIS = 100;
     private static final long LOOK_MILLIS = 20;
 
-    /** So often in a row a shell is seen idle before its report counts as lost. */
+    /** How often in a row a shell must be seen idle before its report counts as lost. */
     private static final int IDLE_LOOKS = 3;
 
-    /** So often a lost report is asked for before the shell is given up. */
+    /** How often a lost report is requested again before the shell is given up. */
     private static final int REPEATS = 2;
 
-    /** The number of the report that the preparation ends with. */
+    /** The number of the report that ends the bootstrap. */
     private static final int FIRST = 0;
 
-    /** A command under way. */
+    /** A command in progress. */
     private record Exchange(
             int number, OutputCapture capture, CompletableFuture<Message.Ready> ready) {}
 
@@ -40,7 +40,7 @@ final class BashProcess implements ShellProcess.Listener {
 
     private static final String NOTHING = "/dev/null";
 
-    /** What aish reads, opened once more by each command. */
+    /** The input of aish, which each command opens again. */
     private static final String OWN_INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
 
     private final TerminalView viewer;
@@ -52,7 +52,7 @@ final class BashProcess implements ShellProcess.Listener {
     private final ShellProcess process;
     private final ShellScript script;
 
-    /** Whether somebody can be asked. */
+    /** Whether a user can be asked. */
     private final boolean isAttended;
 
     private volatile @Nullable Exchange current;
@@ -79,14 +79,14 @@ final class BashProcess implements ShellProcess.Listener {
     }
 
     /**
-     * Output may arrive before this object is complete; nothing on its way needs the fields set
-     * last.
+     * Output may arrive before this object is fully constructed; handling it uses none of the
+     * fields set last.
      */
     private ShellProcess startOn(ShellHost host, ShellStart start) throws ShellException {
         return host.start(start, this);
     }
 
-    /** Starts bash and sends it its preparation; {@link #awaitReady} tells when that is done. */
+    /** Starts bash and sends it the bootstrap; {@link #awaitReady} waits until that is done. */
     static BashProcess start(
             ShellHost host, ShellStart start, Optional<String> rc, TerminalView viewer)
             throws ShellException {
@@ -95,14 +95,14 @@ final class BashProcess implements ShellProcess.Listener {
         return shell;
     }
 
-    /** What to do for a shell that asks the person something before it is ready. */
+    /** Handles a shell that asks the user something before it is ready. */
     interface Question {
         void attend(BashProcess asking) throws ShellException, InterruptedException;
     }
 
     /**
-     * False if it is not ready in time, or exited first. Time does not count while somebody is
-     * asked.
+     * Returns false if the shell is not ready in time or exits first. The time during which the
+     * user is asked does not count.
      */
     boolean awaitReady(Duration patience, Question question)
             throws ShellException, InterruptedException {
@@ -127,9 +127,9 @@ final class BashProcess implements ShellProcess.Listener {
     }
 
     /**
-     * Gives what the shell runs before it is ready the terminal, as if it were a command.
+     * Gives the terminal to whatever the shell runs before it is ready, as if it were a command.
      *
-     * @return false if the person interrupted it
+     * @return false if the user interrupted it
      */
     boolean attend() throws ShellException, InterruptedException {
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
@@ -138,16 +138,13 @@ final class BashProcess implements ShellProcess.Listener {
         return !interrupted;
     }
 
-    /**
-     * Runs a command with the terminal in its hands; empty if the shell exited instead of coming
-     * back.
-     */
+    /** Runs a command that has the terminal; empty if the shell exited instead of returning. */
     Optional<Message.Ready> run(String command, OutputCapture capture, ShellScript.Frame frame)
             throws ShellException, InterruptedException {
         return exchange(capture, number -> script.command(number, command, frame));
     }
 
-    /** Runs a command that leaves no trace in the shell's own variables. */
+    /** Runs a command that leaves the shell's own variables unchanged. */
     Optional<Message.Ready> runAside(String command, OutputCapture capture)
             throws ShellException, InterruptedException {
         return exchange(capture, number -> script.aside(number, command));
@@ -210,8 +207,8 @@ final class BashProcess implements ShellProcess.Listener {
     }
 
     /**
-     * Ctrl-C at the very moment of reporting stops the report; bash is then waiting with nothing
-     * left to do. True if it was asked again.
+     * Requests the report again if Ctrl-C may have stopped it; bash then waits with nothing left to
+     * do. Returns whether it was requested.
      */
     private boolean repeatInterruptedReport(Exchange exchange) {
         boolean lost = interruptTyped && process.inForeground();
@@ -223,8 +220,8 @@ final class BashProcess implements ShellProcess.Listener {
     }
 
     /**
-     * A command can take from bash what it reports with. A shell that has nothing left to do and
-     * still does not report never will, and whoever waits for it would wait for ever.
+     * Requests the report again, or ends the shell. A command can break what bash reports with; a
+     * shell that is idle and still does not report never will, and its caller would wait forever.
      */
     private void repeatLostReport(Exchange exchange, int repeats) {
         if (repeats <= REPEATS) {
@@ -235,12 +232,12 @@ final class BashProcess implements ShellProcess.Listener {
         }
     }
 
-    /** Whether it was ended because it no longer reported. */
+    /** Whether the shell was ended because it no longer reported. */
     boolean isMute() {
         return mute;
     }
 
-    /** What the viewer types into. */
+    /** Receives the keys from the viewer. */
     private final class Typing implements TerminalView.Keys {
         @Override
         public int type(byte[] keys, int offset, int length) {
@@ -261,7 +258,7 @@ final class BashProcess implements ShellProcess.Listener {
         }
     }
 
-    /** What {@code question}, a shell command, prints. */
+    /** Returns what the shell command {@code question} prints. */
     CompletableFuture<String> query(String question) {
         int number = numbers.incrementAndGet();
         CompletableFuture<String> answer = new CompletableFuture<>();
@@ -278,7 +275,7 @@ final class BashProcess implements ShellProcess.Listener {
         try {
             process.control(text);
         } catch (IOException e) {
-            // bash is gone or going, which its exit tells
+            // bash has exited or is exiting, which exited() reports
         }
     }
 
@@ -290,7 +287,7 @@ final class BashProcess implements ShellProcess.Listener {
         } else {
             lastOutput = System.nanoTime();
             written.addAndGet(bytes.remaining());
-            // kept first: what was on the screen must not be missing should aish be killed
+            // captured first, so that nothing shown is missing if aish is killed
             exchange.capture().add(bytes.duplicate(), escapes);
             viewer.show(bytes);
         }
@@ -350,7 +347,7 @@ final class BashProcess implements ShellProcess.Listener {
         return current != null && process.awaitsKeys();
     }
 
-    /** Ends the running command: by its interrupt key, then by signals. */
+    /** Ends the running command: with the interrupt key, then with signals. */
     void end() {
         Exchange ending = current;
         if (ending == null) {

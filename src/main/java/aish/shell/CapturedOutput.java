@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * What is kept of a command's output: its beginning and end in memory, all of it on disk.
+ * What is kept of a command's output: its start and end in memory, all of it on disk.
  *
  * @param number the N of {@code out-N}; 0 if the command wrote nothing
- * @param head its beginning, which may be all of it
+ * @param head the start, or all of it
  * @param omitted how many bytes between head and tail are only on disk
- * @param tail its end, empty unless something was omitted
+ * @param tail the end; empty unless something was omitted
  * @param fullScreen whether a full-screen program ran, whose drawing is not kept
  * @param file the whole output, if it could be written
  */
@@ -23,12 +23,12 @@ public record CapturedOutput(
     public static final CapturedOutput NOTHING =
             new CapturedOutput(0, "", 0, "", false, Optional.empty());
 
-    /** The name by which a person asks for it. */
+    /** The name by which the user refers to it. */
     public String name() {
         return "out-" + number;
     }
 
-    /** Head and tail as one text. */
+    /** Returns head and tail as one text. */
     public String text() {
         return omitted == 0
                 ? head

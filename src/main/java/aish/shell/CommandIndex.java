@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The names of programs on the search path. Reading names is free of system calls; {@link #refresh}
- * reads only directories that have changed, and belongs on a background thread.
+ * The names of programs on the search path. Looking up names makes no system calls; {@link
+ * #refresh} reads only directories that have changed, and belongs on a background thread.
  */
 public final class CommandIndex {
     private record Listing(long modified, Set<String> names) {}

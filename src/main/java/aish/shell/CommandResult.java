@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 
 /**
- * What is known of a command after it ended.
+ * The result of a command.
  *
  * @param directory the shell's working directory afterwards
  * @param running jobs left in the background
@@ -20,7 +20,7 @@ public record CommandResult(
         CapturedOutput output) {
     private static final int SIGNAL_BASE = 128;
 
-    /** The signal that ended or suspended it; 0 if none did. */
+    /** The signal that ended or suspended the command, or 0. */
     public int signal() {
         return status > SIGNAL_BASE && status < SIGNAL_BASE + 65 ? status - SIGNAL_BASE : 0;
     }
@@ -30,7 +30,7 @@ public record CommandResult(
         return new CommandResult(other, status, duration, directory, running, stopped, output);
     }
 
-    /** The same command with another output. */
+    /** Returns the same result with another output. */
     public CommandResult with(CapturedOutput other) {
         return new CommandResult(command, status, duration, directory, running, stopped, other);
     }

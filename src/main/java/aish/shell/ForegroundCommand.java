@@ -2,20 +2,25 @@ package aish.shell;
 
 import java.time.Duration;
 
-/** The command that has the terminal, as somebody sees it who looks after it. Any thread. */
+/** The command that has the terminal, for code that watches over it. Thread-safe. */
 public interface ForegroundCommand {
-    /** How long it has printed nothing; zero if no command runs. */
+    /** How long it has not printed anything; zero if no command runs. */
     Duration silent();
 
     /** How many bytes it has printed. */
     long written();
 
-    /** Whether it seems to wait until somebody types something. */
+    /** Whether it seems to wait for a key. */
     boolean awaitsKeys();
 
-    /** Runs {@code talk} while keys go to whoever reads them, and what the command prints waits. */
+    /**
+     * Runs {@code talk} with the terminal back in aish's hands; the command's output is held back
+     * meanwhile.
+     */
     void aside(Runnable talk);
 
-    /** Ends it: politely first, then not. Does nothing if no command runs. */
+    /**
+     * Ends it: with the interrupt key first, then with signals. Does nothing if no command runs.
+     */
     void end();
 }

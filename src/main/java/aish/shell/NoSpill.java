@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Keeps nothing. */
+/** Discards the output. */
 record NoSpill() implements OutputSpill {
     @Override
     public void write(ByteBuffer bytes) {}

@@ -9,9 +9,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps one command's output within a fixed amount of memory, head and tail, while the whole goes
- * to a spill. What a full-screen program draws is left out. Used by the thread that delivers
- * output, then read once by {@link #finish()}.
+ * Keeps the head and tail of one command's output in a fixed amount of memory, while all of it goes
+ * to a spill. Leaves out what a full-screen program draws. Used by the thread that delivers output,
+ * then read once by {@link #finish()}.
  */
 final class OutputCapture {
     private static final int FIRST_BUFFER = 4096;
@@ -28,7 +28,7 @@ final class OutputCapture {
     private @Nullable OutputSpill spill;
 
     /**
-     * @param memory how many bytes to hold in all
+     * @param memory how many bytes to keep in total
      */
     OutputCapture(int number, int memory, OutputSpill.Opener spills) {
         this.number = number;
@@ -103,7 +103,7 @@ final class OutputCapture {
             }
             spill.write(bytes);
         } catch (IOException e) {
-            // a full disk must not disturb the command; what is in memory remains
+            // a full disk must not disturb the command; what is in memory is kept
             spillFailed = true;
         }
     }

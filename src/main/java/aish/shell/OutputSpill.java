@@ -6,17 +6,17 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Where the whole of one command's output goes. */
+/** The destination of one command's whole output. */
 public interface OutputSpill extends Closeable {
-    /** Opens the place for {@code out-N}; called when the first byte arrives. */
+    /** Opens the destination for {@code out-N}; called when the first byte arrives. */
     @FunctionalInterface
     interface Opener {
         OutputSpill open(int number) throws IOException;
     }
 
-    /** Takes all bytes of the buffer, or as many as the quota leaves. */
+    /** Writes all bytes of the buffer, or as many as the quota allows. */
     void write(ByteBuffer bytes) throws IOException;
 
-    /** The file, if it holds everything written so far. */
+    /** The file, if it contains everything written so far. */
     Optional<Path> file();
 }

@@ -1,6 +1,6 @@
 package aish.shell;
 
-/** How running a line ended for the session. */
+/** How running a line ended. */
 public sealed interface RunOutcome {
     /** The shell is back at its prompt. */
     record Finished(CommandResult result) implements RunOutcome {}
@@ -8,9 +8,9 @@ public sealed interface RunOutcome {
     /** The line made the shell exit, which ends aish. */
     record Left(int status) implements RunOutcome {}
 
-    /** The shell process was killed; a new one must be started. */
+    /** The shell process was killed and must be replaced. */
     record Died(int signal) implements RunOutcome {}
 
-    /** The shell no longer told when a command was done, and was ended; a new one is needed. */
+    /** The shell no longer reported the end of commands and was ended; it must be replaced. */
     record Mute() implements RunOutcome {}
 }

@@ -1,7 +1,7 @@
 package aish.shell;
 
 /**
- * Follows a terminal stream into and out of the alternate screen that full-screen programs draw on.
+ * Tracks whether a terminal stream is on the alternate screen, which full-screen programs draw on.
  */
 final class ScreenSwitch {
     private static final int ESCAPE = 0x1b;
@@ -20,7 +20,7 @@ final class ScreenSwitch {
     private boolean full;
     private boolean everFull;
 
-    /** True while text is shown and no sequence is half read. */
+    /** Whether the normal screen is shown and no escape sequence is incomplete. */
     boolean isPlain() {
         return state == State.TEXT && !full;
     }
@@ -34,7 +34,7 @@ final class ScreenSwitch {
     }
 
     /**
-     * Reads from {@code start} to the end or just past the first switch; returns where it stopped.
+     * Scans from {@code start} to the end or just past the first switch; returns where it stopped.
      */
     int scan(byte[] bytes, int start) {
         boolean before = full;

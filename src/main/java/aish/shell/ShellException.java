@@ -1,6 +1,9 @@
 package aish.shell;
 
-/** The shell could not be started or has become unusable; the message says which and what to do. */
+/**
+ * Thrown when the shell cannot be started or has become unusable; the message says which and what
+ * to do.
+ */
 public final class ShellException extends Exception {
     private static final long serialVersionUID = 1;
 

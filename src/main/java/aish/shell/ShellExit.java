@@ -2,7 +2,7 @@ package aish.shell;
 
 /** How a shell process ended. */
 public sealed interface ShellExit {
-    /** By {@code exit} or the like. */
+    /** By {@code exit} or similar. */
     record Left(int status) implements ShellExit {}
 
     /** By a signal. */

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the live shell knows at the moment: for colouring, completing and telling commands from
- * prose.
+ * What the live shell currently defines, for colouring, completion and telling commands from prose.
  */
 public record ShellFacts(
         Set<String> aliases, Set<String> functions, Set<String> builtins, String path) {
@@ -17,9 +16,9 @@ public record ShellFacts(
     private static final String OWN_PREFIX = "__aish_";
 
     /**
-     * The shell command whose output {@link #parse} understands. It is asked after every command,
-     * and bash sends each line by itself, so names come in one line wherever bash can print them
-     * so. Variables are not among them: listing those takes bash milliseconds when there are many.
+     * The shell command whose output {@link #parse} reads. It runs after every command, and bash
+     * writes each line separately, so names are on one line where bash can print them so. Variables
+     * are left out, because listing many of them takes bash milliseconds.
      */
     static final String QUESTION =
             String.join(
@@ -42,7 +41,7 @@ public record ShellFacts(
                 sections[3]);
     }
 
-    /** Names apart from aish's own, with spaces or newlines between them. */
+    /** Splits names at spaces and newlines, and leaves out aish's own. */
     public static Set<String> names(String text) {
         Set<String> names = new LinkedHashSet<>();
         int start = 0;
@@ -58,7 +57,7 @@ public record ShellFacts(
         return names;
     }
 
-    /** Whether the shell itself gives the word a meaning as a command. */
+    /** Whether the shell itself defines the word as a command. */
     public boolean defines(String word) {
         return aliases.contains(word) || functions.contains(word) || builtins.contains(word);
     }

@@ -4,26 +4,28 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 
 /**
- * A running shell on a pseudo-terminal of its own, steered and heard through a channel beside it.
- * Safe for use by several threads.
+ * A running shell on its own pseudo-terminal, with a separate channel for control and status.
+ * Thread-safe.
  */
 public interface ShellProcess {
-    /** Hears what the process does, always on the process's own thread and in order. */
+    /** Receives what the process does, always on the process's own thread and in order. */
     interface Listener {
         /**
-         * Bytes that programs wrote to the terminal; the buffer is reused after the call.
+         * Receives bytes that programs wrote to the terminal; the buffer is reused after the call.
          *
-         * @param escapes whether an escape character is among them
+         * @param escapes whether they contain an escape character
          */
         void output(ByteBuffer bytes, boolean escapes);
 
-        /** Bytes written to standard error, where that is not the terminal. */
+        /** Receives bytes written to standard error, if that is not the terminal. */
         void error(ByteBuffer bytes);
 
-        /** Bytes on the channel; all terminal output written before them was delivered before. */
+        /**
+         * Receives bytes from the channel, after all terminal output that was written before them.
+         */
         void status(ByteBuffer bytes);
 
-        /** The process ended; nothing follows. */
+        /** Called last, when the process has ended. */
         void exited(ShellExit exit);
     }
 
@@ -32,51 +34,52 @@ public interface ShellProcess {
     /** The pseudo-terminal's device, such as {@code /dev/pts/7}. */
     String terminalName();
 
-    /** Writes shell text to the channel. */
+    /** Writes shell code to the channel. */
     void control(String text) throws IOException;
 
     /**
-     * Types keys; returns how many were taken, which may be none while the terminal's queue is
+     * Types keys; returns how many were accepted, which may be 0 while the terminal's queue is
      * full.
      */
     int type(byte[] keys, int offset, int length);
 
-    /** Types keys that the terminal shall not show, because they have been seen already. */
+    /** Types keys without echo, because the user has already seen them. */
     int typeUnseen(byte[] keys, int offset, int length);
 
     /**
-     * True while the terminal reads whole lines and does not echo them: a password is being asked
-     * for.
+     * Whether the terminal reads whole lines without echo, so a password is probably being entered.
      */
     boolean readsSecret();
 
-    /** Takes back keys that were typed but not read by any program. */
+    /** Takes back keys that were typed but that no program has read. */
     byte[] takeUnread();
 
-    /** The key that interrupts, unless a program has changed it. */
+    /** The interrupt key, unless a program has changed it. */
     int interruptKey();
 
     void resize(WindowSize size);
 
-    /** True while the shell itself, not a job of its, has the terminal. */
+    /** Whether the shell itself, and not one of its jobs, has the terminal. */
     boolean inForeground();
 
     /**
-     * True if the shell has read all that was written to the channel, waits for more, and nothing
-     * it wrote there is still to be delivered, as far as can be told.
+     * Whether, as far as can be told, the shell has read everything written to the channel, waits
+     * for more, and has no status left to deliver.
      */
     boolean awaitsCommand();
 
-    /** Whether a job has the terminal and waits for keys, as far as can be told. */
+    /** Whether, as far as can be told, a job has the terminal and waits for keys. */
     boolean awaitsKeys();
 
     /**
-     * Signals the job that has the terminal; nothing happens while the shell itself has it.
+     * Signals the job that has the terminal; does nothing while the shell itself has it.
      *
-     * @param signal by its number
+     * @param signal the signal number
      */
     void signalJob(int signal);
 
-    /** Hangs up the terminal, as closing a window does, and ends the process if it lingers. */
+    /**
+     * Hangs up the terminal, as closing a window does, and kills the process if it does not exit.
+     */
     void close();
 }

@@ -6,27 +6,27 @@ import aish.text.Resource;
 import java.util.Optional;
 import java.util.Set;
 
-/** The lines that are written to bash's standard input. */
+/** The lines written to bash's standard input. */
 final class ShellScript {
-    /** First of all, or what follows would be in the person's history; it takes itself out too. */
+    /** Comes first, so that nothing after it enters the user's history; removes itself too. */
     private static final String FORGET = "set +o history; builtin history -d -1\n";
 
-    /** What is special about a command. */
+    /** A special property of a command. */
     enum Trait {
-        /** The shell prints what it runs, of which nothing of ours may be part. */
+        /** The shell traces commands ({@code set -x}); the trace must not show aish's own lines. */
         TRACED,
-        /** It prints what it reads. */
+        /** The shell prints the lines that it reads ({@code set -v}). */
         VERBOSE,
-        /** It repeats an {@code exit} that bash refused because of its jobs. */
+        /** The command repeats an {@code exit} that bash refused because of its jobs. */
         LEAVING,
-        /** It belongs into the shell's own history. */
+        /** The command is added to the shell's history. */
         REMEMBERED
     }
 
     /**
-     * What surrounds a command.
+     * The context of a command.
      *
-     * @param lastStatus what it must find in {@code $?}
+     * @param lastStatus the value it must find in {@code $?}
      */
     record Frame(int lastStatus, Set<Trait> traits) {
         Frame {
@@ -40,10 +40,10 @@ final class ShellScript {
 
     private static final String PROMPT_COMMAND = "PROMPT_COMMAND";
 
-    /** What may make the shell print what it reads, from the next line on. */
+    /** May make the shell print the lines that it reads, from the next one on. */
     private static final String SET = "set -";
 
-    /** What the rest of the session reads where no person is typing. */
+    /** What the rest of the session reads if there is no user to type. */
     private static final String NOTHING = "/dev/null";
 
     private final String input;
@@ -54,24 +54,28 @@ final class ShellScript {
         this.redirection = redirection;
     }
 
-    /** Commands read the terminal, and may write to what they read, as programs expect. */
+    /**
+     * Commands read from the terminal, and can also write to their standard input, as programs
+     * expect.
+     */
     static ShellScript onTerminal(String terminal) {
         return new ShellScript(terminal, "<>\"$__aish_input\"");
     }
 
     /**
-     * Nobody types.
+     * For a session without a user at a terminal.
      *
-     * @param read what commands read, and only read: a pipe that its reader may write to never ends
+     * @param read what commands read, opened for reading only: a pipe that its reader can write to
+     *     never ends
      */
     static ShellScript withoutTerminal(String read) {
         return new ShellScript(NOTHING, "<" + ShellQuoting.quote(read));
     }
 
     /**
-     * Makes a fresh bash ready, which it then reports.
+     * Prepares a new bash, which then reports that it is ready.
      *
-     * @param rc the person's own start-up file
+     * @param rc the user's own start-up file
      */
     String bootstrap(int number, Optional<String> rc) {
         return FORGET
@@ -88,14 +92,16 @@ final class ShellScript {
     /**
      * Runs a command and then reports: two lines, because Ctrl-C makes an interactive bash abandon
      * the rest of a line but not the next one. The empty line between them is for bash's parser,
-     * which after an unfinished quote takes the first word of a line for an argument.
+     * which after an unfinished quote takes the first word of a line as an argument.
      */
     String command(int number, String command, Frame frame) {
         String history = frame.is(Trait.REMEMBERED) ? remember(command) : "";
         return history + aside(number, framed(command, frame));
     }
 
-    /** The same without a frame: the command leaves no trace in {@code $?} and {@code $_}. */
+    /**
+     * Like {@link #command} without a frame: the command does not affect {@code $?} and {@code $_}.
+     */
     String aside(int number, String command) {
         String line =
                 "builtin eval "
@@ -110,7 +116,7 @@ final class ShellScript {
 
     /**
      * Restores {@code $?} and {@code $_} before the command and saves them after it. Tracing is on
-     * only in between; a report turns it off.
+     * only in between; the report turns it off.
      */
     private static String framed(String command, Frame frame) {
         String prompting =
@@ -122,13 +128,15 @@ final class ShellScript {
                         ? ": \"$__aish_arg\""
                         : "__aish_set " + frame.lastStatus() + " \"$__aish_arg\" && :";
         String before = frame.is(Trait.TRACED) ? untraced("builtin set -x; " + restored) : restored;
-        // bash lets an exit pass that directly follows the jobs builtin
+        // bash accepts an exit that directly follows the jobs builtin
         String consent = frame.is(Trait.LEAVING) ? "{ builtin jobs; } >/dev/null 2>&1\n" : "";
         String after = untraced("__aish_status=$? __aish_arg=$_");
         return prompting + before + "\n" + consent + enclosed(command, frame, after);
     }
 
-    /** Without a bracket of its own, what is unfinished would take our lines for its rest. */
+    /**
+     * Wraps an incomplete command in its own eval, because it would otherwise swallow aish's lines.
+     */
     private static String enclosed(String command, Frame frame, String after) {
         boolean isVerbose = frame.is(Trait.VERBOSE) || setsOptions(command);
         if (!isVerbose && ShellScanner.scan(command).complete()) {
@@ -138,7 +146,7 @@ final class ShellScript {
         return before + "builtin eval " + ShellQuoting.quote(command) + "; " + after;
     }
 
-    /** Not every word that ends like it. */
+    /** Whether the command contains {@code set -} as a separate word. */
     private static boolean setsOptions(String command) {
         int at = command.indexOf(SET);
         while (at > 0 && Character.isLetter(command.charAt(at - 1))) {
@@ -147,13 +155,13 @@ final class ShellScript {
         return at >= 0;
     }
 
-    /** A trace goes to standard error. */
+    /** Discards the trace, which goes to standard error. */
     private static String untraced(String commands) {
         return "{ " + commands + "; } 2>/dev/null";
     }
 
     /**
-     * The status of a failing list member neither ends a {@code set -e} shell nor fires an ERR
+     * Ends in a list, so that a failing status neither ends a {@code set -e} shell nor fires an ERR
      * trap.
      */
     String report(int number) {

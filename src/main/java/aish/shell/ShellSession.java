@@ -17,14 +17,14 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The persistent shell of one aish, across the processes it may take. Commands run one at a time,
- * on the caller's thread; {@link #start} may run on another, and {@link #run} waits for it.
+ * The persistent shell of one aish, even if its process has to be replaced. Commands run one at a
+ * time, on the caller's thread; {@link #start} may run on another, and {@link #run} waits for it.
  */
 public final class ShellSession implements ForegroundCommand, AutoCloseable {
     /**
      * How to start the shell.
      *
-     * @param memory how many bytes of each output to hold in memory
+     * @param memory how many bytes of each output to keep in memory
      */
     public record Settings(
             String program,
@@ -47,19 +47,19 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         NOTHING
     }
 
-    /** What a start has to tell. */
+    /** The result of a start. */
     public enum Start {
         READY,
-        /** The person's own start-up file never gave the shell back, so it was left out. */
+        /** The user's start-up file did not finish in time, so it was skipped. */
         READY_WITHOUT_RC,
-        /** It ended the shell, so it was left out. */
+        /** The user's start-up file ended the shell, so it was skipped. */
         READY_AFTER_RC_EXITED
     }
 
     /**
      * How long to wait for a shell.
      *
-     * @param rc to become ready when it reads the person's start-up file
+     * @param rc to become ready with the user's start-up file
      * @param plain to become ready without it
      * @param query to answer a question
      */
@@ -68,13 +68,13 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                 new Patience(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(2));
     }
 
-    /** What is added to a signal's number to make a status of it. */
+    /** Added to a signal's number to make an exit status. */
     private static final int SIGNALLED = 128;
 
-    /** The status of a command that did not tell any. */
+    /** The status of a command that did not report one. */
     private static final int UNTOLD = 1;
 
-    /** So long a start may take before it is worth showing. */
+    /** How long a start may take before the user sees it. */
     private static final long UNSEEN_MILLIS = 300;
 
     private final ShellHost host;
@@ -120,7 +120,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         this.directory = directory;
     }
 
-    /** Starts the shell; commands given meanwhile wait. */
+    /** Starts the shell; commands run in the meantime wait. */
     public Start start() throws ShellException, InterruptedException {
         try {
             return launch(_ -> viewer.attention());
@@ -161,10 +161,10 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     /**
-     * Waits for a shell that has not started yet. If that takes long, what keeps it from starting
-     * gets the terminal: it may have a question, and the person may want to interrupt it.
+     * Waits for a shell that is still starting. If that takes long, gives the terminal to whatever
+     * delays it, which may have a question or which the user may want to interrupt.
      *
-     * @return false if they did
+     * @return false if the user interrupted it
      */
     public boolean attendStart() throws ShellException, InterruptedException {
         try {
@@ -173,12 +173,12 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             BashProcess first = starting;
             return first == null || first.attend();
         } catch (ExecutionException e) {
-            // whoever runs a command is told
+            // the next command reports the failure
         }
         return true;
     }
 
-    /** Whether it is neither ready yet nor known to fail. */
+    /** Whether the shell is neither ready nor known to have failed. */
     public boolean isStarting() {
         return !started.isDone();
     }
@@ -202,7 +202,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         started.complete(ready);
     }
 
-    /** Runs a command with the terminal in its hands. */
+    /** Runs a command that has the terminal. */
     public RunOutcome run(String command, Keeping keeping)
             throws ShellException, InterruptedException {
         return run(
@@ -239,12 +239,14 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return new RunOutcome.Finished(result(command, ready.get(), duration, output));
     }
 
-    /** Runs a command of aish's own, such as a pager: it leaves no status and no output behind. */
+    /**
+     * Runs a command of aish itself, such as a pager; neither its status nor its output is kept.
+     */
     public void runAside(String command) throws ShellException, InterruptedException {
         aside(command);
     }
 
-    /** Lets the shell tell of jobs that have ended; returns how many there are yet. */
+    /** Lets the shell report jobs that have ended; returns how many are left. */
     public int lookAtJobs() throws ShellException, InterruptedException {
         return aside(":").map(ready -> ready.running() + ready.stopped()).orElse(0);
     }
@@ -276,7 +278,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             case ShellExit.Left(int status) -> new RunOutcome.Left(status);
             case ShellExit.Killed(int signal) -> {
                 lastStatus = SIGNALLED + signal;
-                // closing it kills it, and it must not be replaced then
+                // a shell that was killed by close() must not be replaced
                 yield closed ? new RunOutcome.Left(lastStatus) : new RunOutcome.Died(signal);
             }
         };
@@ -287,23 +289,23 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return word.equals("exit") || word.equals("logout") || word.startsWith("exit ");
     }
 
-    /** Replaces a shell that died by another in the same directory. */
+    /** Replaces a shell that died with another in the same directory. */
     public Start restart() throws ShellException, InterruptedException {
         return launch(BashProcess::attend);
     }
 
-    /** Whether the shell has gone away by itself, between commands. */
+    /** Returns how the shell ended, if it ended by itself between commands. */
     public Optional<RunOutcome> endedMeanwhile() {
         BashProcess live = shell;
         return live != null && live.exit().isDone() ? Optional.of(ended(live)) : Optional.empty();
     }
 
-    /** Asks the live shell; waits for a command that is under way. */
+    /** Asks the live shell; waits while a command is running. */
     public ShellFacts facts() throws ShellException, InterruptedException {
         return ShellFacts.parse(ask(ShellFacts.QUESTION));
     }
 
-    /** What a shell command prints, run out of sight; empty if it takes too long. */
+    /** Returns what a shell command prints, without showing it; empty if it takes too long. */
     public String ask(String question) throws ShellException, InterruptedException {
         try {
             return live().query(question).get(patience.query().toMillis(), TimeUnit.MILLISECONDS);
@@ -312,17 +314,17 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         }
     }
 
-    /** Begins there instead; only before {@link #start}. */
+    /** Sets the initial directory; only before {@link #start}. */
     public void startIn(Path other) {
         directory = other;
     }
 
-    /** Counts outputs from there on. */
+    /** Continues the numbers of outputs after the given one. */
     public void continueOutputs(int last) {
         outputs = last;
     }
 
-    /** The N of {@code out-N} that the next command's output would get. */
+    /** The N of {@code out-N} for the next command's output. */
     public int nextOutput() {
         return outputs + 1;
     }

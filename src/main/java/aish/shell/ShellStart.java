@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What to start and in which surroundings.
+ * What to start and how.
  *
  * @param command the program and its arguments
  * @param directory where it starts
- * @param stdio whether programs write to the pseudo-terminal or, with no person watching, to pipes
+ * @param stdio whether programs write to the pseudo-terminal or, without a user, to pipes
  */
 public record ShellStart(
         List<String> command,
@@ -18,12 +18,12 @@ public record ShellStart(
         WindowSize size,
         TerminalKeys keys,
         Stdio stdio) {
-    /** Where programs write to, and what they read. */
+    /** Where programs write to, and what they read from. */
     public enum Stdio {
         TERMINAL,
         /** They write to pipes and have nothing to read. */
         PIPES,
-        /** They write to pipes and read what aish itself was given to read. */
+        /** They write to pipes and read the standard input of aish. */
         PIPES_AND_INPUT
     }
 

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Puts the shell's messages together from fields that each end in NUL. A message that Ctrl-C cut
- * off is dropped when the next one begins; so is one whose numbers are none, which a shell can be
- * made to send. Used by one thread.
+ * Assembles the shell's messages from NUL-terminated fields. A message cut off by Ctrl-C is dropped
+ * when the next one starts; a message with malformed numbers, which a shell can be made to send, is
+ * dropped too. Used by one thread.
  */
 final class StatusReader {
-    /** What bash tells aish. */
+    /** A message from bash. */
     sealed interface Message {
         /** Bash is ready for the next command. */
         record Ready(

@@ -3,47 +3,56 @@ package aish.shell;
 import java.nio.ByteBuffer;
 import java.util.function.Supplier;
 
-/** The person's side of the session: where output appears and where keys come from. */
+/** The user's side of the session: shows output and supplies keys. */
 public interface TerminalView {
-    /** Takes keys for the running command; returns how many it took. */
+    /** Accepts keys for the running command; returns how many it accepted. */
     @FunctionalInterface
     interface Keys {
         int type(byte[] keys, int offset, int length);
 
-        /** The same for keys typed before the command started, which have been seen already. */
+        /**
+         * Like {@link #type}, for keys typed before the command started, which the user has already
+         * seen.
+         */
         default int typeAhead(byte[] keys, int offset, int length) {
             return type(keys, offset, length);
         }
     }
 
-    /** A command has the terminal from now on: every key goes to it as it is. */
+    /** Gives the terminal to a command; every key goes to it unchanged. */
     void handOver(Keys keys);
 
     /**
-     * The command is done: keys no longer go to it.
+     * Takes the terminal back after a command; keys no longer go to it.
      *
-     * @param unread gives the keys that it did not read; to be asked once no more keys can get
-     *     there, or those would stay behind for the next program
+     * @param unread returns the keys that the command did not read; must be called once no more
+     *     keys can arrive there, or those would be left for the next program
      */
     void takeBack(Supplier<byte[]> unread);
 
     /**
-     * The shell wants to be looked after while no command runs: it asks something before it is
-     * ready, or has ended. Any thread.
+     * Called when the shell needs attention while no command runs: it asks something before it is
+     * ready, or has ended. May be called on any thread.
      */
     default void attention() {}
 
-    /** Runs {@code talk} with the keys back in aish's hands; output waits meanwhile. Any thread. */
+    /**
+     * Runs {@code talk} with the terminal back in aish's hands; output is held back meanwhile. May
+     * be called on any thread.
+     */
     default void aside(Runnable talk) {
         talk.run();
     }
 
-    /** Output of the running command. Called on the session's thread. */
+    /** Shows output of the running command. Called on the session's thread. */
     void show(ByteBuffer bytes);
 
-    /** Its standard error, where that is kept apart. Called on the session's thread. */
+    /**
+     * Shows standard error of the running command, if that is separate. Called on the session's
+     * thread.
+     */
     void showError(ByteBuffer bytes);
 
-    /** Output that arrives while no command runs. Called on the session's thread. */
+    /** Shows output that arrives while no command runs. Called on the session's thread. */
     void showBetween(ByteBuffer bytes);
 }

@@ -6,8 +6,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
- * The branch checked out in a directory, read from git's own files: no process is started for a
- * prompt.
+ * Finds the branch checked out in a directory by reading git's own files, so that a prompt starts
+ * no process.
  */
 public final class GitBranch {
     private static final String HEAD_PREFIX = "ref: refs/heads/";
@@ -15,7 +15,7 @@ public final class GitBranch {
     private static final int SHORT_HASH = 7;
     private static final int LONGEST = 1 << 16;
 
-    /** Empty outside a repository. */
+    /** Returns the branch, or a short hash if the HEAD is detached; empty outside a repository. */
     public String of(Path directory) {
         try {
             for (Path at = directory; at != null; at = at.getParent()) {
@@ -25,19 +25,19 @@ public final class GitBranch {
                 }
             }
         } catch (IOException | InvalidPathException e) {
-            // a repository that cannot be read shows nothing
+            // an unreadable repository shows nothing
         }
         return "";
     }
 
-    /** Worktrees and submodules have a file that names the real directory. */
+    /** Follows the {@code .git} file of a worktree or submodule, which names the real directory. */
     private static Path linked(Path base, Path file) throws IOException {
         String text = read(file);
         return base.resolve(
                 text.startsWith(LINK_PREFIX) ? text.substring(LINK_PREFIX.length()) : text);
     }
 
-    /** A pipe or a device by that name would keep the prompt waiting. */
+    /** Reads only small regular files: a pipe or device of that name would block the prompt. */
     private static String read(Path file) throws IOException {
         if (!Files.isRegularFile(file) || Files.size(file) > LONGEST) {
             throw new IOException(file + " is not git's");

@@ -1,22 +1,27 @@
 package aish.terminal;
 
-/** What a person did at the prompt. */
+/** What the user did at the prompt. */
 public sealed interface Input {
-    /** Typed a line. */
+    /** Entered a line. */
     record Line(String text) implements Input {}
 
-    /** Typed a line and sent it to the other side than it would have gone to. */
+    /**
+     * Entered a line and sent it to the other side: to the model instead of the shell, or the
+     * reverse.
+     */
     record Diverted(String text) implements Input {}
 
     /** Dropped the line with Ctrl-C. */
     record Dropped() implements Input {}
 
-    /** Nothing, but something came up that cannot wait; what was typed comes again. */
+    /**
+     * Nothing: something came up that cannot wait. What was typed appears again at the next prompt.
+     */
     record Woken() implements Input {}
 
     /** Closed the window. */
     record HungUp() implements Input {}
 
-    /** Asked to leave, or there is nothing more to read. */
+    /** Asked to exit, or the input ended. */
     record Ended() implements Input {}
 }

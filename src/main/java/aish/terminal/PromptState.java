@@ -6,13 +6,13 @@ import java.time.Duration;
 /**
  * What a prompt can show.
  *
- * @param model the active model preset
- * @param stance in which it is asked to help
+ * @param model the active model
+ * @param stance in which the model is asked to help
  * @param status of the last command
- * @param count how many prompts there have been, this one included
+ * @param count how many prompts there have been, including this one
  * @param duration of the last command
- * @param jobs running or stopped in the background
- * @param armed whether the next line is a goal to pursue
+ * @param jobs how many are running or stopped in the background
+ * @param armed whether the next line is a goal
  */
 public record PromptState(
         String model,

@@ -7,11 +7,11 @@ import java.time.Duration;
 import java.util.function.BiConsumer;
 
 /**
- * A prompt with placeholders in braces. Each is filled by {@link #render}; an unknown one stays as
- * written, doubled braces are plain ones.
+ * A prompt with placeholders in braces, filled by {@link #render}. Unknown placeholders stay as
+ * written, and doubled braces are literal.
  */
 public final class PromptTemplate {
-    /** A piece of a prompt, so that a renderer can colour it. */
+    /** The kind of a piece of a prompt, so that a renderer can colour it. */
     public enum Part {
         TEXT,
         MODEL,
@@ -32,7 +32,7 @@ public final class PromptTemplate {
         this.home = home;
     }
 
-    /** Hands over the prompt piece by piece. */
+    /** Passes the prompt on piece by piece. */
     public void render(PromptState state, BiConsumer<Part, String> pieces) {
         StringBuilder text = new StringBuilder();
         int i = 0;

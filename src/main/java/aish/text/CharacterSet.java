@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** The characters in the brackets of a pattern. */
+/** The characters in a bracket expression of a pattern, such as {@code [a-z]}. */
 final class CharacterSet {
-    /** A set and where the text behind it starts. */
+    /** A set and the index after its closing bracket. */
     record Read(CharacterSet set, int end) {}
 
     private final List<IntPredicate> members = new ArrayList<>();
@@ -15,7 +15,7 @@ final class CharacterSet {
 
     private CharacterSet() {}
 
-    /** Nothing if the bracket is not closed or names a class that there is not. */
+    /** Returns empty if the bracket is not closed or names an unknown class. */
     static Optional<Read> read(String pattern, int bracket) {
         CharacterSet set = new CharacterSet();
         int at = bracket + 1;
@@ -49,7 +49,7 @@ final class CharacterSet {
         return named.isPresent() ? close + 1 : -1;
     }
 
-    /** One character, or two with a dash between them. */
+    /** Reads one character, or two joined by a dash. */
     private int range(String pattern, int from) {
         int at = escape(pattern, from);
         if (at >= pattern.length()) {

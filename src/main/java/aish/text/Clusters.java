@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Where the characters of a text begin that a person sees as one each, of however many code points
- * they are made: a letter and its accents, a flag, a family of emoji. Counts in code points.
+ * Finds the grapheme clusters of a text: characters that a user sees as one, of however many code
+ * points, such as a letter with accents, a flag, or a family of emoji. Counts in code points.
  */
 public final class Clusters {
     private static final int FIRST_COMBINING = 0x300;
@@ -23,7 +23,7 @@ public final class Clusters {
         }
     }
 
-    /** Whether the code point is never part of a larger character that begins before it. */
+    /** Whether the code point is never part of a cluster that starts before it. */
     public static boolean isWhole(int codePoint) {
         return codePoint < FIRST_COMBINING;
     }
@@ -47,12 +47,14 @@ public final class Clusters {
         starts.set(length);
     }
 
-    /** Where the first character behind {@code index} begins, at most the end of the text. */
+    /** Returns where the first cluster after {@code index} starts, at most the end of the text. */
     public int next(int index) {
         return index >= length ? length : starts.nextSetBit(index + 1);
     }
 
-    /** Where the last character before {@code index} begins, at least the start of the text. */
+    /**
+     * Returns where the last cluster before {@code index} starts, at least the start of the text.
+     */
     public int previous(int index) {
         return index <= 0 ? 0 : starts.previousSetBit(index - 1);
     }

@@ -48,10 +48,10 @@ public final class Glob {
             }
         }
 
-        /** Any number of characters, without slashes or with them. */
+        /** Any number of characters, with or without slashes. */
         record Many(boolean slashes) implements Step {}
 
-        /** Any number of directories, each with its slash. */
+        /** Any number of directories, each with its trailing slash. */
         record Directories() implements Step {}
     }
 
@@ -133,7 +133,9 @@ public final class Glob {
         return from + Character.charCount(literal);
     }
 
-    /** Two stars reach through directories only if they are a whole step of the path. */
+    /**
+     * Reads a run of stars; two cross directories only if they are a whole component of the path.
+     */
     private static int stars(String pattern, int from, List<Step> steps) {
         int end = from;
         while (end < pattern.length() && pattern.charAt(end) == '*') {
@@ -187,9 +189,9 @@ public final class Glob {
     }
 
     /**
-     * Notes a place and those that follow it without a further character.
+     * Adds a position and those reachable from it without consuming a character.
      *
-     * @param fresh whether a step of the path starts here
+     * @param fresh whether a path component starts here
      */
     private void reach(BitSet places, int from, boolean fresh) {
         for (int at = from; ; at++) {

@@ -1,12 +1,12 @@
 package aish.text;
 
-/** Text from elsewhere, made harmless for a terminal. */
+/** Makes text from outside harmless for a terminal. */
 public final class PlainText {
     private PlainText() {}
 
     /**
-     * Replaces what a terminal would obey, or what hides text from a reader, by visible stand-ins.
-     * Joiners and variation selectors stay where they make one sign of several.
+     * Replaces control characters, and characters that hide text, with visible placeholders.
+     * Joiners and variation selectors stay where they combine several characters into one.
      */
     public static String of(String text) {
         int first = firstDoubtful(text);
@@ -20,7 +20,7 @@ public final class PlainText {
         return safe.toString();
     }
 
-    /** The same for text that must stay on its line, such as a file's name. */
+    /** Does the same for text that must stay on one line, such as a file name. */
     public static String oneLine(String text) {
         return of(text).replace("\n", "^J").replace("\t", "^I");
     }
@@ -62,7 +62,7 @@ public final class PlainText {
                 || c == 0x200f;
     }
 
-    /** Takes no room, or breaks a line where nobody sees it. */
+    /** Whether the character has no width, or is an unusual line break. */
     private static boolean isInvisible(int c) {
         return switch (c) {
             case 0x00ad,

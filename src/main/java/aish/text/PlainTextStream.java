@@ -1,9 +1,9 @@
 package aish.text;
 
 /**
- * Makes text harmless that arrives in pieces. What could still turn out either way, such as half of
- * a surrogate pair at the end of a piece, waits for the next one, so that the result never depends
- * on where the text was cut.
+ * Makes text that arrives in pieces harmless. What depends on the next piece, such as half of a
+ * surrogate pair at the end of one, is held back, so that the result never depends on where the
+ * text was cut.
  */
 public final class PlainTextStream {
     private static final int JOINER = 0x200d;
@@ -22,7 +22,7 @@ public final class PlainTextStream {
         }
     }
 
-    /** There is no more: what waited is shown as it is. */
+    /** Ends the text; appends what was held back. */
     public void end(StringBuilder safe) {
         loseHalf(safe);
         if (joinerWaits) {
@@ -84,7 +84,7 @@ public final class PlainTextStream {
         previous = NOTHING;
     }
 
-    /** An emoji's variation, or a joiner in a script that is written with joiners. */
+    /** Whether it is an emoji's variation selector, or a joiner in a script that uses joiners. */
     private boolean belongsToPrevious(int c) {
         if (c == JOINER || c == NON_JOINER) {
             return isLetterThatJoins(previous);
@@ -94,7 +94,7 @@ public final class PlainTextStream {
                 && (Character.isEmoji(previous) || Character.isExtendedPictographic(previous));
     }
 
-    /** From Arabic through the Indic scripts; their vowel signs count. */
+    /** Whether it is a letter or vowel sign of the scripts from Arabic to Indic. */
     private static boolean isLetterThatJoins(int c) {
         return c >= 0x0600
                 && c < 0x1cd0

@@ -2,7 +2,7 @@ package aish.text;
 
 import java.nio.file.Path;
 
-/** A name from elsewhere, kept on one line and without anything hidden or obeyed by a terminal. */
+/** Formats a name from outside: on one line, without hidden or control characters. */
 public final class ShownName {
     private ShownName() {}
 
@@ -31,7 +31,10 @@ public final class ShownName {
         }
     }
 
-    /** The joiner and the variation selectors make one sign of several, so they stay. */
+    /**
+     * The joiner and the variation selectors are allowed, because they combine several characters
+     * into one.
+     */
     private static boolean isHidden(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Text as TOML writes it, and text from a file made fit for a terminal. */
+/** Formats text as TOML, and makes text from a file fit for a terminal. */
 public final class TomlText {
     private static final char QUOTE = '"';
     private static final int HEX_DIGITS = 4;
@@ -12,7 +12,7 @@ public final class TomlText {
 
     private TomlText() {}
 
-    /** A basic string, on one line. */
+    /** Returns a basic string on one line. */
     public static String quote(String value) {
         StringBuilder out = new StringBuilder(value.length() + 2).append(QUOTE);
         value.codePoints()
@@ -33,7 +33,7 @@ public final class TomlText {
                 : quote(value);
     }
 
-    /** A key's segment: bare where TOML allows that, else quoted. */
+    /** Returns one segment of a key: bare where TOML allows it, otherwise quoted. */
     public static String segment(String name) {
         for (int i = 0; i < name.length(); i++) {
             if (!Ascii.isDashedName(name.charAt(i))) {
@@ -43,12 +43,15 @@ public final class TomlText {
         return name.isEmpty() ? quote(name) : name;
     }
 
-    /** The name of a table within tables. */
+    /** Returns the dotted name of a nested table. */
     public static String path(List<String> names) {
         return names.stream().map(TomlText::segment).collect(Collectors.joining("."));
     }
 
-    /** The text without anything that moves a cursor, hides or reorders; cut when too long. */
+    /**
+     * Returns the text without characters that move the cursor, hide or reorder text; truncated if
+     * too long.
+     */
     public static String visible(String text, int longest) {
         StringBuilder out = new StringBuilder(Math.min(text.length(), longest) + 1);
         text.codePoints().limit(longest).forEach(c -> appendVisible(out, c));

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** What a server wants of the person while one of its tools is at work. */
+/** A server's request to the user while one of its tools is running. */
 public sealed interface ServerQuestion {
     String server();
 
-    /** Answers as if the person had not been there. */
+    /** Answers as if no user were present. */
     void drop();
 
     /**
-     * It wants to know something.
+     * A request for input from the user.
      *
      * @param message in the server's words
      */
@@ -31,10 +31,10 @@ public sealed interface ServerQuestion {
     }
 
     /**
-     * One thing that it wants to know.
+     * One field of a form.
      *
-     * @param options what may be answered; empty for anything
-     * @param usual what is answered if the person says nothing else; perhaps empty
+     * @param options the allowed values; empty for any value
+     * @param usual the default; may be empty
      */
     record Field(
             String name,
@@ -48,7 +48,7 @@ public sealed interface ServerQuestion {
         }
     }
 
-    /** What an answer must be. */
+    /** The type of a field's value. */
     enum Type {
         TEXT,
         NUMBER,
@@ -57,16 +57,16 @@ public sealed interface ServerQuestion {
     }
 
     /**
-     * The person's answer.
+     * The user's answer.
      *
-     * @param values by the names of the fields: texts, numbers or booleans
+     * @param values texts, numbers or booleans by field name
      */
     record Filled(Action action, Map<String, Object> values) {
         public Filled {
             values = Map.copyOf(values);
         }
 
-        /** Whether the person agreed to answer. */
+        /** What the user decided about the request. */
         public enum Action {
             ACCEPT,
             DECLINE,
@@ -75,9 +75,9 @@ public sealed interface ServerQuestion {
     }
 
     /**
-     * It wants a model asked, at the person's expense.
+     * A request to query a model at the user's expense.
      *
-     * @param answer empty if the person does not want that
+     * @param answer empty if the user declines
      */
     record Sampling(
             String server, ModelRequest request, CompletableFuture<Optional<Sampled>> answer)
@@ -88,6 +88,6 @@ public sealed interface ServerQuestion {
         }
     }
 
-    /** What a model said to a server. */
+    /** What a model answered to a server. */
     record Sampled(String model, String text) {}
 }

@@ -3,14 +3,14 @@ package aish.tools;
 import java.util.List;
 
 /**
- * What there is to know of a server at a moment.
+ * A snapshot of a server's status.
  *
- * @param where the program or the address, without anything secret
- * @param note why it is in that state, or what it is waiting for; perhaps empty
+ * @param where the program or the address, without secrets
+ * @param note why it is in that state, or what it is waiting for; may be empty
  * @param product the server's own name and version; empty before it is connected
- * @param protocol the version of the protocol that both speak; empty before it is connected
- * @param instructions what the server would like models to be told, which nobody tells them
- * @param tools those it offers, none before it is connected
+ * @param protocol the negotiated protocol version; empty before it is connected
+ * @param instructions what the server wants models to be told; models are not told
+ * @param tools the tools it offers; empty before it is connected
  */
 public record ServerStatus(
         String name,
@@ -21,13 +21,13 @@ public record ServerStatus(
         String protocol,
         String instructions,
         List<Tool> tools) {
-    /** Whether it can be used. */
+    /** Whether the server can be used. */
     public enum State {
         DISABLED,
         DISCONNECTED,
         CONNECTING,
         CONNECTED,
-        /** It was lost, and will be tried again. */
+        /** The connection was lost and will be retried. */
         WAITING,
         FAILED
     }

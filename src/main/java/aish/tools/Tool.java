@@ -6,9 +6,9 @@ import aish.model.ToolSpec;
  * A tool of a server.
  *
  * @param name as the server knows it
- * @param offered as models know it, of all tools this one's alone
+ * @param offered as models know it; unique among all tools
  * @param schema the JSON schema of its arguments, as text
- * @param hints what the server says of it, which need not be true
+ * @param hints what the server says about it; not necessarily true
  */
 public record Tool(
         String server,
@@ -17,12 +17,12 @@ public record Tool(
         String description,
         String schema,
         Hints hints) {
-    /** Only what makes a tool look worse is believed. */
+    /** What a server says about a tool; believed only where it makes the tool look riskier. */
     public record Hints(boolean readOnly, boolean destructive) {
         public static final Hints NONE = new Hints(false, false);
     }
 
-    /** As models are told of it. */
+    /** Returns the description that models receive. */
     public ToolSpec spec() {
         return new ToolSpec(offered, description, schema);
     }

@@ -1,6 +1,8 @@
 package aish.tools;
 
-/** A server could not do what it was asked; one line says what, and what to do. */
+/**
+ * A server could not do what it was asked; the message says in one line what failed and what to do.
+ */
 public final class ToolException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -8,7 +10,7 @@ public final class ToolException extends Exception {
         super(message);
     }
 
-    /** The message, which is always there. */
+    /** Returns the message, which is never null. */
     public String describe() {
         return String.valueOf(getMessage());
     }

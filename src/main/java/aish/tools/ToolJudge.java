@@ -13,28 +13,28 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Says what is risky about a call: by the tool's name, by what its server admits, and by its
- * arguments where they are commands.
+ * Judges the risk of a call: by the tool's name, by what its server says about it, and by arguments
+ * that are commands.
  */
 public final class ToolJudge {
     /**
-     * What is to be thought of a call.
+     * The risk of a call.
      *
-     * @param naming why the tool itself is for a person to allow, whatever its arguments
-     * @param command why an argument is, as it is a command that a person must look at
+     * @param naming why the user must approve the tool itself, whatever its arguments
+     * @param command why the user must look at an argument that is a command
      */
     public record Risk(Optional<String> naming, Optional<String> command) {
         public boolean isClear() {
             return naming.isEmpty() && command.isEmpty();
         }
 
-        /** The weightier of the two. */
+        /** Returns the more serious of the two. */
         public Optional<String> reason() {
             return command.isPresent() ? command : naming;
         }
     }
 
-    /** Words of a name that mean that something changes. */
+    /** Words in a tool's name that mean it changes something. */
     private static final Set<String> CHANGING =
             Set.of(
                     "write",
@@ -78,7 +78,7 @@ public final class ToolJudge {
                     "revert",
                     "format");
 
-    /** Words of a name that mean that arguments are run. */
+    /** Words in a tool's name that mean it runs its arguments. */
     private static final Set<String> RUNNING =
             Set.of(
                     "shell",
@@ -99,7 +99,7 @@ public final class ToolJudge {
                     "ssh",
                     "sudo");
 
-    /** Arguments that are commands, whatever the tool is called. */
+    /** Names of arguments that are commands, whatever the tool is called. */
     private static final Set<String> COMMANDS =
             Set.of(
                     "command",
@@ -115,7 +115,7 @@ public final class ToolJudge {
                     "entrypoint",
                     "argv");
 
-    /** Arguments that are meant for people or for searching, whatever they say. */
+    /** Names of arguments that are prose or search terms, whatever they contain. */
     private static final Set<String> PROSE =
             Set.of(
                     "query",
@@ -134,7 +134,7 @@ public final class ToolJudge {
                     "body",
                     "subject");
 
-    /** Programs whose names are no words of a language. */
+    /** Programs whose names are not words of a natural language. */
     private static final Set<String> PROGRAMS =
             Set.of(
                     "rm",
@@ -224,7 +224,7 @@ public final class ToolJudge {
                 : Optional.empty();
     }
 
-    /** The first reason to halt in any text that is a command. */
+    /** Returns the first reason to halt in any text that is a command. */
     private Optional<String> commands(String key, Json value, boolean runs, int depth) {
         if (depth > DEEPEST) {
             return Optional.of("arguments nested too deep to be looked at");
@@ -251,8 +251,8 @@ public final class ToolJudge {
     }
 
     /**
-     * A text under any other name that is a command doing harm: it counts only if it looks like
-     * one, since sentences too begin with "make" or "kill".
+     * Checks a text under any other name for a harmful command. It must look like a command,
+     * because sentences may start with "make" or "kill" as well.
      */
     private Optional<String> destruction(String key, String text) {
         boolean prose = words(key).stream().anyMatch(PROSE::contains);
@@ -272,13 +272,16 @@ public final class ToolJudge {
         return words.size() > 1 && (named || option || joined);
     }
 
-    /** Something more than that the text is not understood. */
+    /** Whether there is a finding other than that the text is not understood. */
     private static boolean doesHarm(Verdict.Halt halt) {
         return halt.findings().stream()
                 .anyMatch(finding -> finding.effect() != Effect.EXEC_UNKNOWN);
     }
 
-    /** People search for words, too. */
+    /**
+     * Whether a text is SQL; under the name "query" it must start with a verb, because queries may
+     * be search terms.
+     */
     private static boolean isSql(String key, String text) {
         List<String> names = words(key);
         String first = text.strip().split("[^A-Za-z]", 2)[0].toUpperCase(Locale.ROOT);
@@ -294,8 +297,8 @@ public final class ToolJudge {
     }
 
     /**
-     * A list may be one command in words, or several commands: a word alone is rarely one that is
-     * known, so that each by itself counts only if it is known to do harm.
+     * Judges a list, which may be the words of one command or several commands. Each item alone
+     * counts only if it is known to do harm, because a single word is rarely a known command.
      */
     private Optional<String> argv(List<Json> items, int depth) {
         List<String> texts = new ArrayList<>();
@@ -321,13 +324,15 @@ public final class ToolJudge {
         return verdict instanceof Verdict.Halt ? Optional.of(verdict.reason()) : Optional.empty();
     }
 
-    /** What is not proved harmless is for a person, too. */
+    /**
+     * Returns why the user must look at a command; also if it is merely not known to be harmless.
+     */
     private Optional<String> halt(String command) {
         Verdict verdict = analyser.apply(command);
         return verdict instanceof Verdict.Clear ? Optional.empty() : Optional.of(verdict.reason());
     }
 
-    /** {@code write_file}, {@code writeFile} and {@code Write-File} are all "write", "file". */
+    /** Splits {@code write_file}, {@code writeFile} and {@code Write-File} into "write", "file". */
     private static List<String> words(String name) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();

@@ -8,19 +8,19 @@ import java.util.Set;
 import java.util.zip.CRC32;
 
 /**
- * Gives tools the names by which models know them: {@code server__tool}, of the characters and the
- * length that model servers accept. The same tools in the same order get the same names.
+ * Gives tools the names that models use: {@code server__tool}, with the characters and length that
+ * model servers accept. The same tools in the same order get the same names.
  */
 public final class ToolNames {
     private static final String BETWEEN = "__";
     private static final int LONGEST = 64;
 
-    /** What two names may differ in that were cut to the same beginning. */
+    /** Length of the suffix that distinguishes names cut to the same beginning. */
     private static final int TAIL = 9;
 
     private final Set<String> taken = new HashSet<>();
 
-    /** A name that no other tool has. */
+    /** Returns a name that no other tool has. */
     public String name(String server, String tool) {
         String wanted =
                 fitting(safe(server, "server") + BETWEEN + safe(tool, "tool"), server, tool);

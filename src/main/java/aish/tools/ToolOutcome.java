@@ -1,17 +1,17 @@
 package aish.tools;
 
 /**
- * What came of a call.
+ * The result of a call.
  *
- * @param text what the tool gave back, or why it gave nothing
+ * @param text what the tool returned, or why it returned nothing
  */
 public record ToolOutcome(Kind kind, String text) {
     /** How a call can end. */
     public enum Kind {
         DONE,
-        /** The tool itself says that it failed. */
+        /** The tool reported an error. */
         FAILED,
-        /** The server could not be reached, died, or answered nonsense. */
+        /** The server could not be reached, died, or sent an invalid response. */
         BROKEN,
         TIMED_OUT,
         CANCELLED

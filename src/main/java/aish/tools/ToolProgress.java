@@ -3,8 +3,8 @@ package aish.tools;
 import java.util.OptionalDouble;
 
 /**
- * How far a call has come, as the server tells.
+ * The progress of a call as reported by the server.
  *
- * @param message perhaps empty
+ * @param message may be empty
  */
 public record ToolProgress(double done, OptionalDouble total, String message) {}

@@ -2,11 +2,11 @@ package aish.tools;
 
 import java.util.concurrent.CompletableFuture;
 
-/** A call that is under way. Safe for many threads. */
+/** A running call. Thread-safe. */
 public interface ToolRun {
     /** Completed once, and never with an exception. */
     CompletableFuture<ToolOutcome> outcome();
 
-    /** Ends it soon and tells the server; afterwards nothing of it counts. */
+    /** Cancels the call soon and tells the server; later results are ignored. */
     void cancel();
 }

@@ -6,19 +6,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The servers that offer tools. Safe for many threads; whatever blocks is bounded in time. */
+/** The servers that offer tools. Thread-safe; blocking methods have time limits. */
 public interface ToolServers extends AutoCloseable {
     /**
-     * Something to read that a server has.
+     * Something that a server offers for reading.
      *
-     * @param kind of content, perhaps empty
+     * @param kind the type of content; may be empty
      */
     record Resource(String server, String address, String title, String kind) {}
 
     /**
-     * A text that a server makes.
+     * A prompt template of a server.
      *
-     * @param arguments the names of what goes into it; those that must not be missing have a star
+     * @param arguments the names of its arguments; required ones are marked with a star
      */
     record Prompt(String server, String name, String description, List<String> arguments) {
         public Prompt {
@@ -26,52 +26,51 @@ public interface ToolServers extends AutoCloseable {
         }
     }
 
-    /** The names of all servers, in the order in which they became known. */
+    /** Returns the names of all servers in the order in which they were added. */
     List<String> names();
 
     List<ServerStatus> list();
 
     Optional<ServerStatus> status(String server);
 
-    /** The tools of all connected servers, always in the same order. */
+    /** Returns the tools of all connected servers, always in the same order. */
     List<Tool> tools();
 
-    /** The tool that models know by that name. */
+    /** Finds a tool by the name that models use. */
     default Optional<Tool> find(String offered) {
         return tools().stream().filter(tool -> tool.offered().equals(offered)).findFirst();
     }
 
-    /** Begins to connect all servers that are enabled; returns at once. */
+    /** Starts connecting all enabled servers; returns immediately. */
     void begin();
 
-    /** Waits until no server is on its way any more, or that much time has passed. */
+    /** Waits until no server is connecting any more, at most for that time. */
     void await(Duration most) throws InterruptedException;
 
-    /** Connects a server that is known. */
     ServerStatus connect(String server) throws ToolException, InterruptedException;
 
-    /** Makes a server behind an address known, and connects it. */
+    /** Adds a server with that address, and connects it. */
     ServerStatus connectTo(String address) throws ToolException, InterruptedException;
 
     void disconnect(String server) throws ToolException;
 
     ServerStatus restart(String server) throws ToolException, InterruptedException;
 
-    /** The last lines that a server, or aish about it, has written; oldest first. */
+    /** Returns the last log lines of a server and of aish about it, oldest first. */
     List<String> log(String server) throws ToolException;
 
     /**
-     * Calls a tool; returns at once.
+     * Calls a tool; returns immediately.
      *
      * @param arguments a JSON object
-     * @param progress told from any thread
+     * @param progress called on any thread
      */
     ToolRun call(Tool tool, String arguments, Consumer<ToolProgress> progress);
 
-    /** Has the questions of servers answered while it is open; at other times they are dropped. */
+    /** Passes the questions of servers on until it is closed; at other times they are dropped. */
     Attention attend(Consumer<ServerQuestion> person);
 
-    /** Says that somebody answers. */
+    /** While open, questions of servers are answered. */
     interface Attention extends AutoCloseable {
         @Override
         void close();
@@ -79,16 +78,16 @@ public interface ToolServers extends AutoCloseable {
 
     List<Resource> resources(String server) throws ToolException, InterruptedException;
 
-    /** The text of a resource. */
+    /** Returns the text of a resource. */
     String read(String server, String address) throws ToolException, InterruptedException;
 
     List<Prompt> prompts(String server) throws ToolException, InterruptedException;
 
-    /** The text of a prompt. */
+    /** Returns the text of a prompt. */
     String prompt(String server, String name, Map<String, String> arguments)
             throws ToolException, InterruptedException;
 
-    /** Ends all connections and programs. */
+    /** Closes all connections and ends all programs. */
     @Override
     void close();
 }

@@ -8,13 +8,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Names that a person gives to a project's settings. */
+/** Resolves the names that the user gives for a project's settings. */
 public final class ProjectPaths {
     private ProjectPaths() {}
 
     /**
-     * The settings of the project at a path: the file itself, or the directory that it is in. The
-     * file need not be there any more; its directory must, or the name counts as it is.
+     * Returns the settings file of a project, given the file itself or its directory. The file need
+     * not exist; if its directory does not exist either, the path is only normalised.
      */
     public static Optional<Path> named(String name, Path directory, Path home) {
         try {

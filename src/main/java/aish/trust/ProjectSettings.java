@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Knows which project's settings lie over the person's own, and changes that only when a person
- * says so. Used by one thread; what is in force may be asked for by any.
+ * Knows which project's settings override the user's own, and changes that only when the user says
+ * so. Used by one thread; {@link #config} may be called by any.
  */
 public final class ProjectSettings {
     private static final String STATUS = "project config: ";
@@ -32,12 +32,12 @@ public final class ProjectSettings {
     private volatile LoadedConfig inForce;
     private Optional<ProjectFile> loaded = Optional.empty();
 
-    /** What was found at the start and is not in force. */
+    /** What was found at the start and is not in force yet. */
     private Optional<ProjectOverlay> waiting = Optional.empty();
 
     private Optional<Path> declined = Optional.empty();
 
-    /** The file of the project that the shell is in, as far as the person was told. */
+    /** The settings file of the project that the shell is in, as last told to the user. */
     private Optional<Path> here;
 
     private ProjectSettings(
@@ -53,16 +53,14 @@ public final class ProjectSettings {
         this.inForce = loaded.isPresent() ? settings.with(loaded.get()) : settings.alone();
     }
 
-    /**
-     * Looks for a project without a word: its settings are in force at once if they are trusted.
-     */
+    /** Looks for a project silently; its settings are in force at once if they are trusted. */
     public static ProjectSettings in(
             Path directory, UserSettings settings, Path home, TrustStore trust) {
         return new ProjectSettings(
                 settings, home, trust, new ProjectFinder(home).nearest(directory));
     }
 
-    /** Most starts find nothing to read, and need no reader. */
+    /** Created on demand, because most starts find nothing to read. */
     private ProjectOverlay read(Path file) {
         return new ProjectReader(home).read(file);
     }
@@ -76,7 +74,7 @@ public final class ProjectSettings {
     }
 
     /**
-     * @param listener told whenever other settings are in force
+     * @param listener called whenever the settings in force change
      */
     public void whenChanged(Consumer<LoadedConfig> listener) {
         this.listener = listener;
@@ -100,12 +98,12 @@ public final class ProjectSettings {
         return finder.nearest(directory);
     }
 
-    /** Whether a person will be asked about what was found at the start. */
+    /** Whether the user will be asked about what was found at the start. */
     public boolean hasQuestion() {
         return waiting.isPresent() && waiting.get() instanceof ProjectOverlay.Usable;
     }
 
-    /** Says what was found at the start, and asks about it if there is somebody to be asked. */
+    /** Reports what was found at the start, and asks the user about it if there is one. */
     public void greet(Operator person, EventSink events) {
         if (loaded.isPresent()) {
             tell(person, events);
@@ -122,7 +120,9 @@ public final class ProjectSettings {
         found.ifPresent(overlay -> take(overlay, person, events));
     }
 
-    /** The shell may be in another directory: says so if that is another project. */
+    /**
+     * Checks the shell's directory after a command, and reports it if the project is another one.
+     */
     public void arrived(Path directory, EventSink events) {
         Optional<Path> nearest = finder.nearest(directory);
         if (nearest.equals(here)) {
@@ -153,7 +153,10 @@ public final class ProjectSettings {
         }
     }
 
-    /** Uses the settings of the project around a directory; false if that does not come about. */
+    /**
+     * Loads the settings of the project around a directory; returns false if that fails or the user
+     * declines.
+     */
     public boolean load(Path directory, Operator person, EventSink events) {
         Optional<Path> nearest = finder.nearest(directory);
         if (nearest.isEmpty()) {
@@ -184,7 +187,10 @@ public final class ProjectSettings {
         };
     }
 
-    /** One line, however much is wrong: it may be the work of somebody who wants to be read. */
+    /**
+     * Returns one line, however much is wrong: a hostile file must not fill the screen with its
+     * text.
+     */
     private String failure(Path file, List<ConfigProblem> problems) {
         ConfigProblem first = problems.getFirst();
         if (first.line() == 0) {
@@ -253,7 +259,7 @@ public final class ProjectSettings {
         listener.accept(config);
     }
 
-    /** Goes back to the person's own settings; false if they are in force already. */
+    /** Returns to the user's own settings; false if they are in force already. */
     public boolean unload(EventSink events) {
         if (loaded.isEmpty()) {
             events.emit(new Event.Problem("no project config is in force"));
@@ -266,7 +272,7 @@ public final class ProjectSettings {
         return true;
     }
 
-    /** How things stand, in a line. */
+    /** Describes in one line which project's settings are in force. */
     public String standing() {
         if (loaded.isPresent()) {
             return STATUS + shown(loaded.get().path()) + " (overlaid on " + user() + ")";

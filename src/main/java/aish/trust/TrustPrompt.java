@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Has a person trust projects, or trust them no longer. */
+/** Asks the user to trust projects, and revokes trust. */
 public final class TrustPrompt {
     private final ProjectSettings desk;
     private final Path home;
@@ -23,7 +23,7 @@ public final class TrustPrompt {
         this.home = home;
     }
 
-    /** The files that are trusted; none if that cannot be found out. */
+    /** Returns the trusted files; empty if the record cannot be read. */
     public List<Path> trusted() {
         try {
             return desk.trust().records().stream().map(TrustRecord::path).distinct().toList();
@@ -33,9 +33,9 @@ public final class TrustPrompt {
     }
 
     /**
-     * Has a person trust a file; the one of the project here is used at once.
+     * Asks the user to trust a file; the current project's is then used at once.
      *
-     * @param named empty for the project here
+     * @param named empty for the current project
      */
     public boolean trust(Optional<Path> named, Path directory, Operator person, EventSink events) {
         Optional<Path> nearest = desk.nearest(directory);
@@ -70,9 +70,9 @@ public final class TrustPrompt {
     }
 
     /**
-     * Trusts a file no longer, and uses it no longer.
+     * Revokes trust in a file and stops using it.
      *
-     * @param named empty for the project in force, or else the one here
+     * @param named empty for the project in force, or otherwise the current one
      */
     public boolean untrust(Optional<Path> named, Path directory, EventSink events) {
         Optional<Path> current = desk.loaded().map(ProjectFile::path);

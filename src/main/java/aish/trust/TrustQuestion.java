@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Shows a person what a project's settings would do, and asks whether to trust them. */
+/** Shows the user what a project's settings would do, and asks whether to trust them. */
 final class TrustQuestion {
     private enum Choice implements Operator.Choice {
         TRUST,
@@ -36,7 +36,7 @@ final class TrustQuestion {
     }
 
     /**
-     * Whether the person agrees; if so, that is remembered. Anything but the word trust is a no.
+     * Asks the user, and remembers a yes; anything but the word "trust" is a no.
      *
      * @param current the project whose settings are in force
      */
@@ -63,7 +63,7 @@ final class TrustQuestion {
         try {
             return trust.last(file.path());
         } catch (TrustException e) {
-            // whoever looked whether it is trusted has said so
+            // reported already when the trust was checked
             return Optional.empty();
         }
     }

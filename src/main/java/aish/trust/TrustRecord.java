@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * That a person trusted a file of settings: these bytes at this path.
+ * The user's trust in a settings file: these bytes at this path.
  *
- * @param settings what the file said, to compare a later version with
+ * @param settings what the file contained, to compare with a later version
  */
 public record TrustRecord(
         Path path, String sha256, Instant time, Map<String, SettingFingerprint> settings) {
@@ -31,7 +31,7 @@ public record TrustRecord(
         return new TrustRecord(file.path(), file.sha256(), time, file.marks());
     }
 
-    /** Nothing if the line is torn or says something else. */
+    /** Returns empty if the line is incomplete or malformed. */
     static Optional<TrustRecord> parse(String line) {
         try {
             Json json = Json.parse(line);

@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Which projects a person trusts: a JSON object a line, in a file that nobody else may read or
- * change. Several aish share it, so a lock keeps their changes apart and each replaces the file as
- * a whole. Lines that are not understood count for nothing and are kept.
+ * Which projects the user trusts: one JSON object per line, in a file that only the user may read
+ * or change. Several aish processes share it, so changes are made under a lock and replace the
+ * whole file. Lines that cannot be parsed are ignored but kept.
  */
 public final class TrustStore {
     private static final String NAMED = "AISH_TRUST_FILE";
@@ -44,7 +44,7 @@ public final class TrustStore {
         this.clock = clock;
     }
 
-    /** Where the record is kept. */
+    /** Returns the path of the record. */
     public static Path place(Map<String, String> environment, Path home) {
         String named = environment.getOrDefault(NAMED, "");
         try {
@@ -69,19 +69,19 @@ public final class TrustStore {
                                         && record.sha256().equalsIgnoreCase(project.sha256()));
     }
 
-    /** What was trusted last at a path, whatever is there now. */
+    /** Returns what was last trusted at a path, whatever is there now. */
     public Optional<TrustRecord> last(Path path) throws TrustException {
         return records().reversed().stream()
                 .filter(record -> record.path().equals(path))
                 .findFirst();
     }
 
-    /** Oldest first. */
+    /** Returns the records, oldest first. */
     public List<TrustRecord> records() throws TrustException {
         return lines().stream().map(TrustRecord::parse).flatMap(Optional::stream).toList();
     }
 
-    /** Remembers these bytes; what was trusted at the same path before no longer counts. */
+    /** Trusts these bytes; replaces what was trusted at the same path before. */
     public void add(ProjectFile project) throws TrustException {
         TrustRecord record =
                 TrustRecord.of(project, clock.instant().truncatedTo(ChronoUnit.SECONDS));
@@ -93,7 +93,7 @@ public final class TrustStore {
                 });
     }
 
-    /** Forgets a path; false if it was not trusted. */
+    /** Removes a path; returns false if it was not trusted. */
     public boolean remove(Path path) throws TrustException {
         boolean[] removed = new boolean[1];
         change(
@@ -135,7 +135,7 @@ public final class TrustStore {
         }
     }
 
-    /** Who else can write it could have anything trusted. */
+    /** Refuses a file that others can write, because they could make anything trusted. */
     private void check() throws IOException, TrustException {
         Map<String, Object> found = Files.readAttributes(file, "unix:mode,uid");
         int mode = found.get("mode") instanceof Integer bits ? bits : NOT_MINE;

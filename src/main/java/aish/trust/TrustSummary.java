@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a person reads before they trust the settings of a project. */
+/** Describes a project's settings to the user before they trust them. */
 public final class TrustSummary {
     private static final int MOST_LINES = 60;
     private static final int RISK_COLUMN = 20;
@@ -19,8 +19,7 @@ public final class TrustSummary {
     private TrustSummary() {}
 
     /**
-     * All there is to know: the file, what changed since it was last trusted, and what it would
-     * change now.
+     * Describes the file, what changed since it was last trusted, and what it would change now.
      *
      * @param earlier what was trusted at that path before
      */
@@ -58,7 +57,7 @@ public final class TrustSummary {
     }
 
     /**
-     * @param before what to call the value of before
+     * @param before the label for the earlier value
      */
     private static void addAll(List<SettingChange> changes, String before, List<String> lines) {
         int shown = Math.min(changes.size(), MOST_LINES);

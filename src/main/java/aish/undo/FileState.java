@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What is at a path, all but the content of a file.
+ * The state of a path, without the content of a file.
  *
- * @param mode permission bits, those for other users and special ones among them
- * @param link where a symbolic link leads, else empty
- * @param inode which file it is, however it is called
- * @param names how many names that file has
- * @param changed when anything of it changed last, which no program can set
- * @param copy the number of the copy of its content; negative without one: then only its mode, its
- *     owner and its time can be brought back
+ * @param mode permission bits, including the special ones
+ * @param link the target of a symbolic link; otherwise empty
+ * @param inode identifies the file, whatever its name
+ * @param names the number of hard links
+ * @param changed the ctime, which programs cannot set
+ * @param copy the number of the copy of its content; negative if there is no copy, and then only
+ *     mode, owner and time can be restored
  */
 record FileState(
         Path path,
@@ -34,7 +34,7 @@ record FileState(
         int names,
         Instant changed,
         int copy) {
-    /** What can be brought back. */
+    /** What kinds of files can be restored. */
     enum Type {
         FILE,
         DIRECTORY,
@@ -109,23 +109,23 @@ record FileState(
                 number);
     }
 
-    /** The same, last modified at another time. */
+    /** Returns the same state with another modification time. */
     FileState dated(Instant time) {
         return new FileState(
                 path, type, mode, owner, group, time, size, link, inode, names, changed, copy);
     }
 
-    /** Something of which only mode and owner, and of a file the time, can be brought back. */
+    /** Whether only mode and owner, and the time of a file, can be restored. */
     boolean isWithoutContent() {
         return (type == Type.FILE && copy == NO_COPY) || type == Type.OTHER;
     }
 
-    /** Whether mode, owner and time are the same, as far as they can be brought back. */
+    /** Whether mode, owner and time are the same, as far as they can be restored. */
     boolean hasAttributesOf(FileState other) {
         return hasAccessOf(other) && (type == Type.OTHER || modified.equals(other.modified));
     }
 
-    /** Whether the same people may do the same with it. */
+    /** Whether type, mode, owner and group are the same. */
     boolean hasAccessOf(FileState other) {
         return type == other.type
                 && mode == other.mode
@@ -137,7 +137,10 @@ record FileState(
         return type != Type.ABSENT;
     }
 
-    /** Whether nothing has happened between the two; a directory's content is its own matter. */
+    /**
+     * Whether the path did not change between the two states; the entries of a directory do not
+     * count.
+     */
     boolean isUntouchedSince(FileState other) {
         if (type != other.type || mode != other.mode || !link.equals(other.link)) {
             return false;
@@ -149,7 +152,7 @@ record FileState(
                         && changed.equals(other.changed));
     }
 
-    /** Whether all but the content of a file is the same. */
+    /** Whether everything but the content of a file is the same. */
     boolean looksLike(FileState other) {
         boolean dated = type == Type.DIRECTORY || modified.equals(other.modified);
         return type == other.type

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Sets aside what a command of git may change: the files of the working tree that are not exactly
- * as committed, or would be others afterwards, and git's own small files with the index, the refs
- * and their logs. The objects that they name stay where they are, because such commands only stop
- * using them. Plain copies keep modes and times, which a commit would lose.
+ * Saves what a git command may change: the files of the working tree that differ from the commit or
+ * would differ afterwards, and git's own small files with the index, the refs and their logs. The
+ * objects they refer to are not copied, because such commands only stop using them. Plain copies
+ * keep modes and times, which a commit would lose.
  */
 final class GitCapture {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -30,7 +30,7 @@ final class GitCapture {
         this.capture = capture;
     }
 
-    /** Refuses what surely cannot be set aside, without asking git. */
+    /** Refuses what certainly cannot be saved, without running git. */
     static void check(GitCommand command) throws UndoException {
         if (GitIndex.read(tree(command).gitDirectory()).isEmpty()) {
             throw new UndoException(NO_ANSWER);
@@ -64,7 +64,7 @@ final class GitCapture {
         }
     }
 
-    /** {@code git stash branch} makes one. */
+    /** Saves the refs of the branch that {@code git stash branch} creates. */
     private void newBranch(String word, Path git) throws IOException, UndoException {
         if (word.matches("[A-Za-z0-9._/-]+") && !word.contains("..")) {
             capture.add(git.resolve("refs/heads").resolve(word));
@@ -72,7 +72,7 @@ final class GitCapture {
         }
     }
 
-    /** The files that a stash brings back, those unknown to git among them. */
+    /** Saves the files that a stash restores, including untracked ones. */
     private void stash(String name, GitTree tree) throws IOException, UndoException {
         revision(name, tree);
         if (commit(name + "^3", tree).isPresent()) {
@@ -114,7 +114,7 @@ final class GitCapture {
         }
     }
 
-    /** Files that are not as the index has them, and those that a command names. */
+    /** Saves files that differ from the index, and those that a {@code git rm} names. */
     private void changed(GitCommand command, GitTree tree) throws IOException, UndoException {
         GitIndex index =
                 GitIndex.read(tree.gitDirectory()).orElseThrow(() -> new UndoException(NO_ANSWER));
@@ -144,7 +144,7 @@ final class GitCapture {
         }
     }
 
-    /** What is different in a commit, if the word names one. */
+    /** Saves the files that differ in a commit, if the word names one. */
     private void revision(String word, GitTree tree) throws IOException, UndoException {
         Optional<String> commit = commit(word, tree);
         if (commit.isPresent()) {
@@ -165,7 +165,7 @@ final class GitCapture {
     }
 
     private void differing(GitTree tree, String... question) throws IOException, UndoException {
-        // before the first commit there is nothing to differ from
+        // empty before the first commit
         for (String name : tree.ask(PATIENCE, question).orElse(List.of())) {
             take(tree.root().resolve(name), tree);
         }

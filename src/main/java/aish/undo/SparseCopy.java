@@ -10,16 +10,16 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Copies files so that large areas of zeros take no space, as in the sparse files that they mostly
- * come from. Other files are left to the system, which may share their blocks instead.
+ * Copies files so that large areas of zeros take no space, as they mostly come from sparse files.
+ * Files without such areas are copied by the system, which may share their blocks.
  */
 final class SparseCopy {
-    /** Smaller holes are not worth a look. */
+    /** Smaller holes are not worth looking for. */
     private static final int BLOCK = 64 << 10;
 
     private SparseCopy() {}
 
-    /** The target takes the content; whatever was there before is replaced. */
+    /** Copies a file, replacing the target. */
     static void copy(Path from, Path to) throws IOException {
         if (Files.size(from) < 2L * BLOCK || !hasHole(from)) {
             Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
@@ -32,7 +32,7 @@ final class SparseCopy {
         }
     }
 
-    /** The same into a file that keeps its other names. */
+    /** Writes the content into an existing file, which keeps its other hard links. */
     static void overwrite(Path from, Path to) throws IOException {
         try (FileChannel target =
                 FileChannel.open(
@@ -79,11 +79,11 @@ final class SparseCopy {
         }
     }
 
-    /** False at the end of the file. */
+    /** Fills the buffer; returns false at the end of the file. */
     private static boolean fill(FileChannel channel, ByteBuffer block) throws IOException {
         block.clear();
         while (block.hasRemaining() && channel.read(block) >= 0) {
-            // reads may come in pieces
+            // a read may return fewer bytes
         }
         block.flip();
         return block.hasRemaining();

@@ -18,23 +18,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Gathers what is to be set aside, and only then copies it. */
+/** Collects the paths to save, checks them against the limits, and only then copies them. */
 final class UndoCapture {
     static final String TOO_MUCH = "it is more than undo.max_bytes allows to set aside";
 
-    /** As many as Linux follows. */
+    /** As many links as Linux follows. */
     private static final int MOST_LINKS = 40;
 
-    /** What of a file is at stake. */
+    /** Which part of a file may change. */
     enum Part {
         ALL,
-        /** Mode, owner and times: nothing to copy, so neither size nor readability matters. */
+        /** Mode, owner and times: nothing is copied, so neither size nor readability matters. */
         ATTRIBUTES
     }
 
     private final Map<Path, FileState> states = new LinkedHashMap<>();
 
-    /** Files whose content is not needed. */
+    /** Files of which only the attributes are saved. */
     private final Set<Path> attributesOnly = new HashSet<>();
 
     private final long maxBytes;
@@ -50,7 +50,7 @@ final class UndoCapture {
         return states.isEmpty();
     }
 
-    /** All that a path of a command may affect, what is not there yet among it. */
+    /** Adds everything that a command may affect at a path, including what does not exist yet. */
     void add(AffectedFiles.Root root) throws IOException, UndoException {
         Part part = part(root.kind());
         add(root.path(), part);
@@ -69,7 +69,7 @@ final class UndoCapture {
         checkEffort();
     }
 
-    /** What a link leads to, which writing through the link makes if it is not there. */
+    /** Adds the target of a link; writing through the link creates it if it does not exist. */
     private void addTarget(Path link, Part part) throws IOException, UndoException {
         if (Files.exists(link)) {
             add(link.toRealPath(), part);
@@ -93,7 +93,7 @@ final class UndoCapture {
         addAll(met, hidden, part(root.kind()));
     }
 
-    /** All that is in a directory. */
+    /** Adds everything in a directory. */
     void addTree(Path path) throws IOException, UndoException {
         List<Path> met = new ArrayList<>();
         List<Path> hidden = new ArrayList<>();
@@ -142,7 +142,7 @@ final class UndoCapture {
         }
     }
 
-    /** One path with all that it holds, whether something is there or not. */
+    /** Adds one path with its content, whether or not it exists. */
     void add(Path path) throws IOException, UndoException {
         add(path, Part.ALL);
     }
@@ -186,7 +186,10 @@ final class UndoCapture {
         }
     }
 
-    /** The directories between a path and the top of a tree, which may come and go with it. */
+    /**
+     * Adds the directories between a path and the top of a tree, which may appear or disappear with
+     * it.
+     */
     void addParents(Path path, Path top) throws IOException, UndoException {
         for (Path at = path.getParent();
                 at != null && at.startsWith(top) && !at.equals(top);
@@ -195,7 +198,7 @@ final class UndoCapture {
         }
     }
 
-    /** Copies the contents into a folder and gives the states with the numbers of the copies. */
+    /** Copies the contents into a folder and returns the states with the numbers of the copies. */
     List<FileState> copyInto(Path folder) throws IOException {
         PrivateFiles.createDirectories(folder);
         List<FileState> copied = new ArrayList<>();
@@ -213,7 +216,7 @@ final class UndoCapture {
         return copied;
     }
 
-    /** Problems name the file that could not be copied, not the place where copies are kept. */
+    /** Copies a file. Errors name the file that could not be copied, not the place of the copy. */
     private static void copy(Path from, Path to) throws IOException {
         try {
             SparseCopy.copy(from, to);

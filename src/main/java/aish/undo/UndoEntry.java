@@ -7,11 +7,11 @@ import java.util.Optional;
 /**
  * Something that can be undone.
  *
- * @param id the name by which a person refers to it
- * @param commandId the name that the command had in its session, such as {@code cmd-001}
- * @param files how many paths were set aside
- * @param bytes how much of them was copied
- * @param undoes what this takes back, if it is an undoing itself
+ * @param id the name by which the user refers to it
+ * @param commandId the name of the command in its session, such as {@code cmd-001}
+ * @param files how many paths were saved
+ * @param bytes how much was copied
+ * @param undoes the entry that this one undid, if it is an undo itself
  * @param undone whether it has been undone
  */
 public record UndoEntry(

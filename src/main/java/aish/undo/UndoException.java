@@ -1,6 +1,6 @@
 package aish.undo;
 
-/** Something cannot be set aside or brought back; the message says why, for a person. */
+/** Something cannot be saved or restored; the message tells the user why. */
 public final class UndoException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -12,7 +12,7 @@ public final class UndoException extends Exception {
         super(why, cause);
     }
 
-    /** The reason, which is always there. */
+    /** Returns the message, which is never null. */
     public String why() {
         return String.valueOf(getMessage());
     }

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What was set aside for one command, in a folder of its own. */
+/** What was saved for one command, in its own folder. */
 record UndoFolder(Path path) {
-    /** Two changes so close may carry the same time. */
+    /** Two changes this close may have the same timestamp. */
     private static final Duration TICK = Duration.ofMillis(50);
 
     private static final String COPIES = "files";
@@ -30,7 +30,7 @@ record UndoFolder(Path path) {
         return path.resolve(COPIES);
     }
 
-    /** Without a manifest it is only half made and of no use. */
+    /** Whether the manifest has been written; a folder without one is unusable. */
     boolean isComplete() {
         return Files.isRegularFile(path.resolve(UndoManifest.NAME));
     }
@@ -39,7 +39,7 @@ record UndoFolder(Path path) {
         return UndoManifest.read(path);
     }
 
-    /** How the command left the paths; nothing if that was never written down. */
+    /** Returns the state of the paths after the command; empty if it was never recorded. */
     Optional<Map<Path, FileState>> after() throws IOException {
         Path file = path.resolve(AFTER);
         if (!Files.exists(file)) {
@@ -51,9 +51,9 @@ record UndoFolder(Path path) {
     }
 
     /**
-     * Takes note of how a command has left the paths, and of all it has made.
+     * Records the state of the paths after a command, including everything it created.
      *
-     * @return whether anything is different
+     * @return whether anything changed
      */
     boolean finish() throws IOException {
         List<FileState> after = new ArrayList<>();
@@ -81,7 +81,7 @@ record UndoFolder(Path path) {
     }
 
     /**
-     * Notes what is in git's index, because git rewrites the file whenever it looks at the working
+     * Records a digest of git's index, because git rewrites the file whenever it reads the working
      * tree.
      */
     private void noteIndexes(List<FileState> after) throws IOException {
@@ -95,7 +95,7 @@ record UndoFolder(Path path) {
         UndoManifest.replace(path.resolve(INDEXES), json.endObject().toString());
     }
 
-    /** Whether a path is an index of git that holds what it held after the command. */
+    /** Whether a path is a git index with the same entries as after the command. */
     boolean hasSameIndex(Path file) throws IOException {
         Path notes = path.resolve(INDEXES);
         Optional<String> now = indexDigest(file);
@@ -116,7 +116,10 @@ record UndoFolder(Path path) {
                 : Optional.empty();
     }
 
-    /** Whether the command left a file alone; that its time is the same may be an accident. */
+    /**
+     * Whether the command left a file unchanged; if its timestamp is too recent to be reliable, the
+     * contents are compared.
+     */
     private boolean isSpared(FileState before, FileState now, Instant time) throws IOException {
         if (before.type() != FileState.Type.FILE
                 || before.isWithoutContent()

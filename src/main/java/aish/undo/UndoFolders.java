@@ -15,7 +15,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
-/** The numbered folders of what was set aside, and the lock that keeps several aish apart. */
+/**
+ * The numbered folders of saved files, and the lock that serialises access by several aish
+ * processes.
+ */
 record UndoFolders(Path root) {
     private static final String LOCK = "lock";
     private static final long RETRY_NANOS = 5_000_000;
@@ -24,7 +27,7 @@ record UndoFolders(Path root) {
         return new UndoFolder(root.resolve(id));
     }
 
-    /** A new folder; the lock must be held. */
+    /** Creates a folder; the caller must hold the lock. */
     UndoFolder create() throws IOException {
         int number = folders().stream().mapToInt(UndoFolders::number).max().orElse(0) + 1;
         while (true) {
@@ -44,7 +47,7 @@ record UndoFolders(Path root) {
         }
     }
 
-    /** Waits until no other aish uses the folders; closing it lets the next one in. */
+    /** Waits until no other aish uses the folders; closing the channel releases the lock. */
     FileChannel lock() throws IOException {
         PrivateFiles.createDirectories(root);
         FileChannel channel =
@@ -57,13 +60,13 @@ record UndoFolders(Path root) {
                     return channel;
                 }
             } catch (OverlappingFileLockException e) {
-                // held by another thread of this process, which the system does not queue
+                // held by another thread of this process, for which the system does not wait
                 LockSupport.parkNanos(RETRY_NANOS);
             }
         }
     }
 
-    /** All of them, oldest first. */
+    /** Returns all folders, oldest first. */
     List<UndoFolder> folders() throws IOException {
         List<UndoFolder> folders = new ArrayList<>();
         if (Files.isDirectory(root)) {

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was set aside for one command, as it is written to disk. Paths are written as addresses, in
- * which every byte of a name survives.
+ * What was saved for one command, as written to disk. Paths are written as URIs, which preserve
+ * every byte of a name.
  */
 record UndoManifest(
         String id,
@@ -63,7 +63,7 @@ record UndoManifest(
                 states(json.get("states")));
     }
 
-    /** Writes states by themselves. */
+    /** Writes only a list of states. */
     static void writeStates(Path file, List<FileState> states) throws IOException {
         replace(file, states(states));
     }
@@ -140,7 +140,7 @@ record UndoManifest(
         return Path.of(URI.create("file://" + plain));
     }
 
-    /** Whoever reads the file sees all of the old text or all of the new one. */
+    /** Replaces a file atomically: readers see all of the old text or all of the new one. */
     static void replace(Path file, String text) throws IOException {
         Path draft = file.resolveSibling(file.getFileName() + ".tmp");
         try (FileChannel channel =

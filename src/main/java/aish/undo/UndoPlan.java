@@ -11,10 +11,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What undoing a command comes to.
+ * What undoing a command would restore.
  *
- * @param states the paths that are not as they were, with what they were
- * @param conflicts those among them that somebody changed after the command
+ * @param states the earlier states of the paths that differ from them
+ * @param conflicts those among them that changed after the command
  */
 record UndoPlan(List<FileState> states, List<Path> conflicts) {
     UndoPlan {
@@ -39,7 +39,8 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
             if (spared || restore.isThere(before)) {
                 continue;
             }
-            // without a note of how the command ended, what it made may be somebody else's
+            // without a record of the command's end, the path may have been created by something
+            // else
             boolean foreign = left == null && before.type() == FileState.Type.ABSENT;
             if (foreign || (left != null && isChanged(left, folder))) {
                 conflicts.add(before.path());
@@ -52,7 +53,10 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
         return new UndoPlan(states, conflicts);
     }
 
-    /** Mode, owner and time alone; what somebody has written since stays, and stays as new. */
+    /**
+     * Plans to restore only mode, owner and time; if the file was written since, it keeps its newer
+     * time.
+     */
     private static void attributes(
             FileState before,
             @Nullable FileState left,
@@ -72,12 +76,12 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
         states.add(wanted);
     }
 
-    /** Whether somebody changed a path after the command. */
+    /** Whether a path changed after the command. */
     private static boolean isChanged(FileState left, UndoFolder folder) throws IOException {
         return !now(left).looksLike(left) && !folder.hasSameIndex(left.path());
     }
 
-    /** What the command made inside directories that it made. */
+    /** Adds what the command created inside directories that it created. */
     private static void made(
             Map<Path, FileState> after,
             Set<Path> known,
@@ -97,7 +101,7 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
         }
     }
 
-    /** Whether the command surely left the path alone. */
+    /** Whether the command certainly left the path unchanged. */
     private static boolean isSpared(FileState before, FileState left) {
         return switch (before.type()) {
             case FILE -> left.copy() != FileState.NO_COPY;

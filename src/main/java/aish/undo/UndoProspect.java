@@ -8,17 +8,17 @@ import java.util.Set;
 
 /** Whether a command could be undone, before it runs. */
 public sealed interface UndoProspect {
-    /** It changes no file. */
+    /** The command changes no file. */
     record Nothing() implements UndoProspect {}
 
     record Possible() implements UndoProspect {}
 
     /**
-     * @param why in words that follow "cannot be undone: "
+     * @param why completes "cannot be undone: "
      */
     record Impossible(String why) implements UndoProspect {}
 
-    /** The effects that are on files, which can be copied first. */
+    /** Effects on files, which can be copied first. */
     Set<Effect> ON_FILES =
             EnumSet.of(
                     Effect.READS,
@@ -32,7 +32,7 @@ public sealed interface UndoProspect {
                     Effect.CONFIGURES,
                     Effect.RULED);
 
-    /** What the text alone tells; nothing if the files decide. */
+    /** Decides by the text of the command alone; empty if it depends on the files. */
     static Optional<UndoProspect> of(Verdict verdict) {
         for (Effect effect : Effect.values()) {
             if (verdict.effects().contains(effect) && !ON_FILES.contains(effect)) {
@@ -45,7 +45,7 @@ public sealed interface UndoProspect {
         return verdict.touched().isEmpty() ? Optional.of(new Nothing()) : Optional.empty();
     }
 
-    /** In one line; empty if there is nothing to undo. */
+    /** Returns one line; empty if there is nothing to undo. */
     default String line() {
         return switch (this) {
             case Nothing _ -> "";

@@ -13,8 +13,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Brings paths back to earlier states. A file takes its place by a rename, so that it is always the
- * old or the new one; doing it all again after a crash changes nothing more.
+ * Restores paths to earlier states. Files are replaced by a rename, so that there is always the old
+ * or the new one; repeating it after a crash is harmless.
  */
 final class UndoRestore {
     private static final String DRAFT = ".aish-undo-";
@@ -26,7 +26,7 @@ final class UndoRestore {
         this.copies = copies;
     }
 
-    /** Whether the path is as it was, down to the last byte. */
+    /** Whether the path is in that state already, down to the last byte. */
     boolean isThere(FileState state) throws IOException {
         FileState now = FileState.read(state.path());
         if (state.isWithoutContent()) {
@@ -66,12 +66,12 @@ final class UndoRestore {
         }
     }
 
-    /** A directory in which others have put something stays. */
+    /** Removes a path, but keeps a directory that is not empty. */
     private static void remove(Path path) throws IOException {
         try {
             Files.deleteIfExists(path);
         } catch (DirectoryNotEmptyException e) {
-            // what is in it is not ours
+            // what it contains was not made by the command
         }
     }
 
@@ -100,7 +100,7 @@ final class UndoRestore {
         makeRoom(path, now);
         boolean shared = state.names() > 1 && now.inode() == state.inode() && now.exists();
         if (shared) {
-            // a rename would part it from its other names
+            // a rename would detach it from its other hard links
             SparseCopy.overwrite(copy(state), path);
             dress(path, state);
             return;
@@ -122,12 +122,12 @@ final class UndoRestore {
                             draft, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
                     .setTimes(FileTime.from(state.modified()), null, null);
         } catch (IOException | UnsupportedOperationException e) {
-            // some systems cannot date a link
+            // some systems cannot set the time of a link
         }
         Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Nothing can be renamed over a directory. */
+    /** Removes a directory, because nothing can be renamed over it. */
     private static void makeRoom(Path path, FileState now) throws IOException {
         if (now.type() == FileState.Type.DIRECTORY) {
             Files.delete(path);
@@ -138,7 +138,7 @@ final class UndoRestore {
         }
     }
 
-    /** Owner, mode and time; an owner that only root could set is left. */
+    /** Sets owner, mode and time; ignores an owner that only root could set. */
     private static void dress(Path path, FileState state) throws IOException {
         FileState now = FileState.read(path);
         try {
@@ -149,11 +149,11 @@ final class UndoRestore {
                 Files.setAttribute(path, "unix:gid", state.group());
             }
         } catch (IOException e) {
-            // the content matters more
+            // the content matters more than the owner
         }
         Files.setAttribute(path, "unix:mode", state.mode());
         if (state.type() != FileState.Type.OTHER) {
-            // a pipe would have to be opened for that, and opening it waits for somebody
+            // not for a pipe: it would have to be opened, which waits for the other end
             Files.setLastModifiedTime(path, FileTime.from(state.modified()));
         }
     }

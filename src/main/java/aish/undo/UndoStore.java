@@ -22,9 +22,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Keeps copies of what commands are about to change, and brings it back. Each command has a folder
- * of its own, whose manifest is written when all copies are there: a folder without one is never
- * used. Every aish of the same person shares the store, one at a time.
+ * Keeps copies of what commands are about to change, and restores them. Each command has its own
+ * folder, whose manifest is written once all copies are complete: a folder without one is never
+ * used. All aish processes of a user share the store, which a lock protects.
  */
 public final class UndoStore {
     private final Path root;
@@ -33,12 +33,12 @@ public final class UndoStore {
     private final Duration keep;
     private final InstantSource clock;
 
-    /** What this aish has set aside. */
+    /** The ids of what this process has saved. */
     private final Set<String> own = ConcurrentHashMap.newKeySet();
 
     /**
      * @param maxBytes how much may be copied for one command
-     * @param keep how long it is kept
+     * @param keep how long copies are kept
      */
     public UndoStore(Path root, long maxBytes, Duration keep, InstantSource clock) {
         this.root = root;
@@ -48,7 +48,7 @@ public final class UndoStore {
         this.clock = clock;
     }
 
-    /** What was set aside before a command; whoever runs it says when it is done. */
+    /** What was saved before a command; the caller must report when the command has ended. */
     public static final class Kept {
         private final UndoFolder folder;
         private boolean mayHaveChanged = true;
@@ -61,20 +61,20 @@ public final class UndoStore {
             return String.valueOf(folder.path().getFileName());
         }
 
-        /** The command has ended, however it did. */
+        /** Must be called when the command has ended, successfully or not. */
         public void finished() throws IOException {
             mayHaveChanged = folder.finish();
         }
 
-        /** Whether the command changed anything, or may still do so. */
+        /** Whether the command changed anything; true until it has ended. */
         public boolean mayHaveChanged() {
             return mayHaveChanged;
         }
     }
 
     /**
-     * Whether a command could be undone. Looks at the same files in the same way as {@link
-     * #setAside}, so that both come to the same answer; only what git would be asked is left out.
+     * Whether a command could be undone. Inspects the same files in the same way as {@link
+     * #setAside}, so that both give the same answer, but does not run git.
      */
     public UndoProspect prospect(
             Verdict verdict, SafetyFacts facts, BlastRadius radius, SurveyBudget effort) {
@@ -109,10 +109,10 @@ public final class UndoStore {
     }
 
     /**
-     * Copies all that a command may change. To be called before it runs.
+     * Copies everything that a command may change; to be called before it runs.
      *
-     * @param commandId the name that the command has in its session
-     * @return nothing if it changes no file
+     * @param commandId the name of the command in its session
+     * @return empty if it changes no file
      * @throws UndoException if it could not be undone
      */
     public Optional<Kept> setAside(
@@ -200,7 +200,7 @@ public final class UndoStore {
         }
     }
 
-    /** Half a copy is of no use, and the disk may be full. */
+    /** Deletes an incomplete folder, which is useless and may be what fills the disk. */
     private static void discard(UndoFolder folder, IOException problem) {
         try {
             PrivateFiles.deleteTree(folder.path());
@@ -209,7 +209,7 @@ public final class UndoStore {
         }
     }
 
-    /** Everything that is kept, oldest first. */
+    /** Returns all entries, oldest first. */
     public List<UndoEntry> list() throws IOException {
         List<UndoEntry> entries = new ArrayList<>();
         for (UndoFolder folder : shelf.folders()) {
@@ -221,7 +221,7 @@ public final class UndoStore {
     }
 
     /**
-     * What a name stands for: what this aish has set aside comes before what others have.
+     * Finds an entry by name; those of this process take precedence.
      *
      * @param name an id, or the name of a command in its session; empty for the newest command that
      *     was not undone
@@ -239,36 +239,37 @@ public final class UndoStore {
         return meant.stream().filter(this::isOwn).findFirst().or(() -> meant.stream().findFirst());
     }
 
-    /** Whether this aish set it aside, and not another one or an earlier one. */
+    /** Whether this process saved it, not another or an earlier one. */
     public boolean isOwn(UndoEntry entry) {
         return own.contains(entry.id());
     }
 
-    /** The paths of an entry with what they were. */
+    /** Returns the paths of an entry with their earlier types. */
     public List<String> paths(UndoEntry entry) throws IOException {
         return shelf.folder(entry.id()).manifest().states().stream()
                 .map(state -> UndoText.line(state.type(), state.path()))
                 .toList();
     }
 
-    /** How files that were changed since are treated. */
+    /** How to treat files that changed since. */
     public enum Changed {
         KEPT,
         REPLACED
     }
 
     /**
-     * What an undoing did.
+     * The result of an undo.
      *
-     * @param paths how many were brought back
-     * @param redo the entry that takes it back; nothing if nothing had to be done
+     * @param paths how many were restored
+     * @param redo the entry that reverts the undo; empty if nothing had to be done
      */
     public record Undone(int paths, Optional<String> redo) {}
 
     /**
-     * Brings back what was before a command. Done again after a crash, it goes on where it stopped.
+     * Restores what was there before a command. If it is repeated after a crash, it continues where
+     * it stopped.
      *
-     * @throws UndoException if files were changed since and are to be kept
+     * @throws UndoException if files changed since and are to be kept
      */
     public Undone undo(UndoEntry entry, Changed changed) throws UndoException {
         UndoFolder folder = shelf.folder(entry.id());
@@ -289,7 +290,7 @@ public final class UndoStore {
         }
     }
 
-    /** Sets aside what is there now, then brings back what was; gives the id of the former. */
+    /** Saves the current state, then restores the earlier one; returns the id of what was saved. */
     private String restore(UndoPlan plan, UndoManifest manifest, UndoFolder folder)
             throws IOException, UndoException {
         UndoCapture capture = new UndoCapture(maxBytes, SurveyBudget.closeLook());
@@ -318,7 +319,7 @@ public final class UndoStore {
         }
     }
 
-    /** Removes what is too old, and what a crash left half made. */
+    /** Removes what is too old, and what a crash left incomplete. */
     public void sweep() throws IOException {
         if (!Files.isDirectory(root)) {
             return;

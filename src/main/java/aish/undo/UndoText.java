@@ -3,7 +3,7 @@ package aish.undo;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Says in words what undoing is about. */
+/** The messages about undoing. */
 final class UndoText {
     private UndoText() {}
 

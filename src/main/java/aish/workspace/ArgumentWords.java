@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What was typed behind a command, read the way a shell reads words: quotes and backslashes, but no
- * expansion.
+ * Splits the arguments of a command into words as a shell does: with quotes and backslashes, but
+ * without expansion.
  */
 final class ArgumentWords {
     private enum Blanks {
@@ -31,7 +31,7 @@ final class ArgumentWords {
         return List.copyOf(reader.words);
     }
 
-    /** The whole as one word, in which blanks need no quotes. */
+    /** Reads the whole text as one word, in which spaces need no quotes. */
     static String unquote(String text) throws SourceException {
         ArgumentWords reader = new ArgumentWords(text, Blanks.KEPT);
         reader.read();

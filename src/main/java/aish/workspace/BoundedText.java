@@ -1,9 +1,9 @@
 package aish.workspace;
 
 /**
- * The beginning of a text, up to the end of a line.
+ * The beginning of a text, cut at a line break.
  *
- * @param leftOut what is missing, in words, or empty
+ * @param leftOut says what is missing; empty if nothing is
  */
 record BoundedText(String text, String leftOut) {
     static BoundedText of(String text, int most) {

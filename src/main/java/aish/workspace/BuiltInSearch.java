@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Searches files line by line, where there is no program that does it faster. */
+/** Searches files line by line; used where ripgrep is not available. */
 final class BuiltInSearch {
     private static final int MOST_FILES = 50_000;
 
@@ -29,7 +29,7 @@ final class BuiltInSearch {
     }
 
     /**
-     * @param most how many matches are enough
+     * @param most the number of matches after which the search stops
      */
     static SearchFindings search(Path root, SearchQuery query, int most, Duration patience)
             throws SourceException {
@@ -46,7 +46,7 @@ final class BuiltInSearch {
         return new SearchFindings(matches, TreeWalk.shortfall(ending, MOST_FILES, patience));
     }
 
-    /** An empty file has nothing to find; some of those that only look empty never end. */
+    /** Skips files of size 0, because some of them (as in {@code /proc}) never end when read. */
     private TreeWalk.Visitor.Next file(Path file, BasicFileAttributes attributes) {
         if (attributes.size() > 0 && attributes.size() <= SearchFindings.LARGEST_FILE) {
             lines(file, SearchFindings.searchable(file));
@@ -71,7 +71,10 @@ final class BuiltInSearch {
         }
     }
 
-    /** Where the first match starts; some expressions cannot be matched with a very long line. */
+    /**
+     * Returns where the first match starts, or -1; some expressions overflow the stack on a very
+     * long line, which counts as no match.
+     */
     private int find(String line) {
         Matcher matcher = pattern.matcher(new TimeLimitedText(line, walk::isLate));
         try {

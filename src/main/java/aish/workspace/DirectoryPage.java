@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * The first names of a directory in alphabetical order. The others are counted, never kept.
+ * The first names of a directory in alphabetical order; the others are only counted.
  *
- * @param more how many there are besides those named
- * @param ignored how many were left out by the rules
- * @param complete false if there was no time to look at all of them
+ * @param more how many entries are not listed
+ * @param ignored how many entries the rules left out
+ * @param complete false if time ran out before all entries were seen
  */
 record DirectoryPage(List<Path> entries, long more, long ignored, boolean complete) {
     static final DirectoryPage NONE = new DirectoryPage(List.of(), 0, 0, true);
@@ -25,7 +25,7 @@ record DirectoryPage(List<Path> entries, long more, long ignored, boolean comple
     }
 
     /**
-     * @param deadline as {@link System#nanoTime} counts
+     * @param deadline a {@link System#nanoTime} value
      */
     static DirectoryPage read(Path directory, IgnoreRules rules, int most, long deadline)
             throws IOException {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/** What is in a directory: names, kinds and sizes, two levels deep. */
+/** Lists the names, kinds and sizes in a directory, two levels deep. */
 public final class DirectorySource {
     private static final DirectoryTree.Bounds BOUNDS =
             new DirectoryTree.Bounds(2, 200, 40, Duration.ofSeconds(5));
@@ -14,9 +14,9 @@ public final class DirectorySource {
     private DirectorySource() {}
 
     /**
-     * Lists a directory without what git ignores. Links are named and not followed.
+     * Lists a directory without what git ignores. Links are shown but not followed.
      *
-     * @param directory what a relative path starts from, and the one to list if nothing is named
+     * @param directory the base of a relative path, and the directory to list if no path is given
      */
     public static SourceText list(Path directory, Path home, String argument)
             throws SourceException {

@@ -14,13 +14,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The names under a directory, level by level until there are enough of them, as an indented list.
+ * Lists the names under a directory as an indented tree, level by level until there are enough of
+ * them.
  */
 final class DirectoryTree {
     /**
-     * How much to look at.
+     * How much to list.
      *
-     * @param perDirectory so that one large directory does not leave nothing for the others
+     * @param perDirectory the most per subdirectory, so that one large directory does not use up
+     *     the whole list
      */
     record Bounds(int depth, int entries, int perDirectory, Duration patience) {}
 
@@ -40,7 +42,7 @@ final class DirectoryTree {
         this.left = bounds.entries();
     }
 
-    /** A record of what can be looked into next. */
+    /** A directory whose entries can be read next. */
     private record Open(Path directory, IgnoreRules rules) {}
 
     void read(Path directory) throws IOException {
@@ -140,12 +142,12 @@ final class DirectoryTree {
         return text.isEmpty() ? "(empty)\n" : text.toString();
     }
 
-    /** How many entries of the directories that were looked into are not in the list. */
+    /** How many entries of the directories read are not in the list. */
     long more() {
         return more;
     }
 
-    /** What is not in the list, in words. */
+    /** Says what is not in the list; empty if nothing is missing. */
     String leftOut() {
         List<String> words = new ArrayList<>();
         if (more > 0 || !complete) {

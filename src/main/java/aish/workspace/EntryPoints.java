@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** The files that someone new to a project opens first. */
+/** Finds the files to open first in an unknown project. */
 final class EntryPoints {
-    /** Files that say how a project is built; they stand at its root. */
+    /** Files at a project's root that say how it is built. */
     static final Set<String> BUILD_FILES =
             Set.of(
                     "pom.xml",
@@ -50,7 +50,7 @@ final class EntryPoints {
     private final List<String> mains = new ArrayList<>();
 
     /**
-     * @param path from the root on
+     * @param path relative to the root
      */
     void add(String path) {
         String name = path.substring(path.lastIndexOf('/') + 1);

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What something is that is neither a file nor a directory. */
+/** Names the kind of a special file, such as a pipe or a device. */
 final class FileKind {
     private static final int TYPE = 0170000;
 
     private FileKind() {}
 
-    /** Links are followed. */
+    /** Follows links. */
     static String of(Path path) {
         try {
             return Files.getAttribute(path, "unix:mode") instanceof Integer mode

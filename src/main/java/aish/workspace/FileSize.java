@@ -2,7 +2,7 @@ package aish.workspace;
 
 import java.util.Locale;
 
-/** A number of bytes as a person reads it. */
+/** Formats a number of bytes for people. */
 final class FileSize {
     private static final String[] UNITS = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
 

@@ -10,9 +10,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** A file, or some lines of it. */
+/** Reads a file, or some lines of it. */
 public final class FileSource {
-    /** More than any model reads at once. */
+    /** More than any model accepts at once. */
     static final int MOST_BYTES = 4 << 20;
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -21,9 +21,9 @@ public final class FileSource {
 
     /**
      * Reads {@code PATH}, {@code PATH:10-40}, {@code PATH:10}, {@code PATH:10-} or {@code
-     * PATH:-40}. A file that really has such a name comes before a range.
+     * PATH:-40}. A file that really has such a name takes precedence over a range.
      *
-     * @param directory what a relative path starts from
+     * @param directory the base of a relative path
      */
     public static SourceText read(Path directory, Path home, String argument)
             throws SourceException {
@@ -121,7 +121,7 @@ public final class FileSource {
                 "there is no line " + range.first() + ": " + file.shown() + " " + has);
     }
 
-    /** Opening a pipe would wait for its writer, so only plain files are opened. */
+    /** Accepts only regular files, because opening a pipe would wait for its writer. */
     private static BasicFileAttributes lookAtFile(NamedPath file) throws SourceException {
         BasicFileAttributes seen = file.look();
         if (seen.isDirectory()) {

@@ -10,7 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/** What a person typed behind a command about git. */
+/** The arguments of a command about git. */
 record GitArguments(boolean staged, int count, Optional<String> author, List<String> paths) {
     private static final int USUAL_COUNT = 10;
     private static final int MOST_COMMITS = 1000;
@@ -85,7 +85,7 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
                 return count;
             }
         } catch (NumberFormatException e) {
-            // said below
+            // reported below
         }
         throw new SourceException(
                 "--count takes a number from 1 to " + MOST_COMMITS + ", not " + ShownName.of(text));
@@ -100,7 +100,8 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
     }
 
     /**
-     * As git takes them: a file that is there is meant by its name, anything else may be a glob.
+     * Returns the paths as git pathspecs: an existing file is matched literally, anything else may
+     * be a glob.
      */
     List<String> pathspecs(Path directory) {
         return paths.stream()
@@ -108,7 +109,7 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
                 .toList();
     }
 
-    /** Those that are not there now; git may know them from earlier. */
+    /** Returns the paths that do not exist now; git may know them from its history. */
     List<String> missing(Path directory) {
         return paths.stream().filter(path -> !exists(directory, path)).toList();
     }

@@ -13,11 +13,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Asks git about a directory, so that nothing is locked, nothing is fetched, and no program runs
- * that the repository itself names: no hook, monitor, pager, filter or converter.
+ * Queries git about a directory. Locks nothing, fetches nothing, and runs no program that the
+ * repository configures: no hook, monitor, pager, filter or converter.
  */
 final class GitRunner {
-    /** Bytes: as many as the characters that are kept may take. */
+    /** In bytes; enough for all the characters that are kept. */
     private static final int MOST_OUTPUT = 800_000;
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -44,7 +44,10 @@ final class GitRunner {
                     "-c",
                     "i18n.logOutputEncoding=UTF-8");
 
-    /** Where a person's settings are is theirs to say; which repository is meant is not. */
+    /**
+     * Git variables that are passed on: they say where the user's settings are. Those that select a
+     * repository are not.
+     */
     private static final Set<String> KEPT =
             Set.of(
                     "GIT_CEILING_DIRECTORIES",
@@ -69,7 +72,10 @@ final class GitRunner {
         return answer.isEmpty() ? plain : new GitRunner(directory, plain.ownFilters());
     }
 
-    /** Filters that only this repository sets up are somebody else's programs. */
+    /**
+     * Returns the filters that only this repository configures; they may be other people's
+     * programs.
+     */
     private List<String> ownFilters() throws SourceException {
         Subprocess.Result said =
                 run(
@@ -91,9 +97,9 @@ final class GitRunner {
     }
 
     /**
-     * What git prints.
+     * Returns what git prints.
      *
-     * @throws SourceException if it fails, with its reason
+     * @throws SourceException if git fails, with the reason
      */
     String ask(String... arguments) throws SourceException {
         Subprocess.Result result = run(List.of(arguments));

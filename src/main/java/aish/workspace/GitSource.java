@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What git knows of a directory: its state, what is changed, what was committed. */
+/** Describes a directory's git repository: its state, its changes and its commits. */
 public final class GitSource {
     static final int MOST_CHARACTERS = 200_000;
 

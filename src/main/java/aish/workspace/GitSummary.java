@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Branch and state of a working tree in a line. */
+/** Summarises the branch and state of a working tree in one line. */
 final class GitSummary {
     private String branch = "";
     private String apart = "";
@@ -42,7 +42,7 @@ final class GitSummary {
         }
     }
 
-    /** Such as {@code +1 -0}. */
+    /** Converts git's {@code +1 -0} to "1 ahead". */
     private static String apart(String[] counts) {
         List<String> words = new ArrayList<>();
         if (counts.length == 2 && !counts[0].equals("+0")) {

@@ -12,17 +12,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** The rules of one file in the manner of {@code .gitignore}; the last one that matches decides. */
+/** The rules of one {@code .gitignore} file; the last one that matches decides. */
 final class IgnoreFile {
     private static final int MOST_BYTES = 1 << 20;
     private static final String SPECIAL = "*?[\\";
 
     /**
-     * One line.
+     * One line of the file.
      *
-     * @param start what a path must start with, literally
-     * @param rest what the rest of it must match
-     * @param anywhere whether only the last name of a path is looked at
+     * @param start the literal beginning of a matching path
+     * @param rest the pattern for the rest of it
+     * @param anywhere whether only the last name of a path is matched
      */
     private record Rule(
             String start, Glob rest, boolean anywhere, boolean directories, boolean keeps) {
@@ -40,7 +40,10 @@ final class IgnoreFile {
         this.rules = rules;
     }
 
-    /** No rules if there is no such file. Git does not follow a link by that name. */
+    /**
+     * Returns no rules if there is no such file or it is a symbolic link, which git does not follow
+     * here.
+     */
     static IgnoreFile read(Path file) {
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
             return new IgnoreFile(List.of());
@@ -91,7 +94,7 @@ final class IgnoreFile {
                                                 keeps));
     }
 
-    /** Blanks at the end do not count unless a backslash stands before them. */
+    /** Removes trailing spaces, except those escaped with a backslash. */
     private static String trimmed(String line) {
         int end = 0;
         for (int i = 0; i < line.length(); i++) {
@@ -114,9 +117,10 @@ final class IgnoreFile {
     }
 
     /**
-     * Whether a path is left out, or kept though other rules leave it out, or not mentioned.
+     * Returns true if a path is ignored, false if a rule excludes it from being ignored, empty if
+     * no rule matches.
      *
-     * @param path from the directory of this file on, with slashes
+     * @param path relative to the directory of this file, with slashes
      */
     Optional<Boolean> ignores(String path, BooleanSupplier directory) {
         for (Rule rule : rules.reversed()) {

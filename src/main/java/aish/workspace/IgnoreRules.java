@@ -8,13 +8,13 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What to leave out of a directory: in a repository what its ignore files say, elsewhere what tools
- * put there and nobody wrote. Git's own directory is always left out.
+ * Decides what to leave out of a directory: in a repository what its ignore files say, elsewhere
+ * the usual directories of tools. {@code .git} is always left out.
  */
 final class IgnoreRules {
     static final String GIT = ".git";
 
-    /** Directories of tools, for where no ignore file names them. */
+    /** Directories that tools create, for places without ignore files. */
     static final Set<String> USUAL =
             Set.of(
                     "node_modules",
@@ -50,7 +50,7 @@ final class IgnoreRules {
                         : IgnoreFile.parse("");
     }
 
-    /** The rules in a directory, with those of the repository around it. */
+    /** Returns the rules for a directory, including those of the repository around it. */
     static IgnoreRules in(Path directory) {
         Optional<Path> top = repository(directory);
         if (top.isEmpty()) {
@@ -74,7 +74,7 @@ final class IgnoreRules {
         return Optional.empty();
     }
 
-    /** The rules in a directory that is in this one. */
+    /** Returns the rules for a subdirectory of this one. */
     IgnoreRules enter(Path child) {
         return new IgnoreRules(child, this);
     }
@@ -84,9 +84,9 @@ final class IgnoreRules {
     }
 
     /**
-     * Whether to leave out what is in this directory by that name.
+     * Whether to leave out the entry with that name in this directory.
      *
-     * @param isDirectory asked only if it matters
+     * @param isDirectory called only if it matters
      */
     boolean ignores(String name, BooleanSupplier isDirectory) {
         if (name.equals(GIT)) {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Counts files by the language that their names tell. */
+/** Counts files by language, which it takes from their names. */
 final class Languages {
     private static final int MOST_SHOWN = 8;
 
@@ -22,7 +22,10 @@ final class Languages {
         }
     }
 
-    /** The most frequent first, with how many of the files of a known language they are. */
+    /**
+     * Lists the most frequent languages first, with their share of the files whose language is
+     * known.
+     */
     String shown() {
         if (known == 0) {
             return "none known";
@@ -54,7 +57,7 @@ final class Languages {
                 100.0 * count / known);
     }
 
-    /** Empty for what is not written by people, or in no language. */
+    /** Returns the language of a file, or empty if its name does not tell. */
     static String of(String name) {
         int dot = name.lastIndexOf('.');
         return switch (dot < 1 ? name : name.substring(dot + 1).toLowerCase(Locale.ROOT)) {

@@ -3,17 +3,17 @@ package aish.workspace;
 import java.util.Optional;
 
 /**
- * Lines of a file, counted from 1, both ends included.
+ * A range of lines, counted from 1, both ends included.
  *
- * @param last {@link #END} for all that follow
+ * @param last {@link #END} for no upper limit
  */
 record LineRange(long first, long last) {
     static final long END = Long.MAX_VALUE;
 
-    /** More digits than any file has lines. */
+    /** More digits than any line count has. */
     private static final int MOST_DIGITS = 18;
 
-    /** A path and the range that was written behind it. */
+    /** A path and the range written after it. */
     record Suffixed(String path, String range) {
         /** Reads {@code PATH:10-40}, {@code PATH:10}, {@code PATH:10-} and {@code PATH:-40}. */
         static Optional<Suffixed> of(String text) {
@@ -52,7 +52,10 @@ record LineRange(long first, long last) {
         return digits.length() > MOST_DIGITS ? END - 1 : Long.parseLong(digits);
     }
 
-    /** As it is written behind a path, when the file ends at that line. */
+    /**
+     * Returns the range in the form that is written after a path, for a file that ends at that
+     * line.
+     */
     String shown(long end) {
         long reached = Math.min(last, end);
         return reached == first ? ":" + first : ":" + first + "-" + reached;

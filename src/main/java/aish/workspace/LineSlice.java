@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.time.Duration;
 import java.util.Arrays;
 
-/** Some lines cut out of a stream, of which nothing else is kept. */
+/** Cuts a range of lines out of a stream without keeping the rest. */
 final class LineSlice {
     /** How the reading ended. */
     enum Ending {
@@ -30,7 +30,7 @@ final class LineSlice {
     private long offset;
 
     /**
-     * @param most as many bytes are kept, and a little more
+     * @param most how many bytes to keep; the last read may exceed it a little
      */
     LineSlice(LineRange range, int most) {
         this.range = range;
@@ -77,22 +77,22 @@ final class LineSlice {
         position += n;
     }
 
-    /** The lines that were wanted, with their ends. */
+    /** The requested lines with their line breaks. */
     byte[] bytes() {
         return kept.toByteArray();
     }
 
-    /** Where in the stream they start. */
+    /** Where in the stream the requested lines start. */
     long offset() {
         return offset;
     }
 
-    /** The number of the last line that was seen. */
+    /** The number of the last line read. */
     long lastLine() {
         return atLineStart ? line - 1 : line;
     }
 
-    /** The first bytes of all, which tell what kind of file it is. */
+    /** The first bytes of the stream, which show what kind of file it is. */
     byte[] start() {
         return start.clone();
     }

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What to search for among names.
+ * What to search for in file names.
  *
- * @param text in small letters
- * @param pattern if it is written as one
+ * @param text in lower case
+ * @param pattern if the query is a glob
  */
 record NameQuery(String text, Optional<Glob> pattern) {
     static NameQuery of(String typed) throws SourceException {

@@ -22,15 +22,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A path that a person typed.
+ * A path that the user typed.
  *
  * @param typed without its quotes
- * @param path where that is
+ * @param path the absolute path
  */
 record NamedPath(String typed, Path path) {
     private static final int MOST_NEIGHBOURS = 5_000;
 
-    /** The places that an argument may mean, the most literal first. */
+    /** Returns the paths that an argument may mean, the most literal first. */
     static List<NamedPath> candidates(Path directory, Path home, String argument)
             throws SourceException {
         List<NamedPath> candidates = new ArrayList<>();
@@ -80,13 +80,13 @@ record NamedPath(String typed, Path path) {
         return ShownName.of(typed);
     }
 
-    /** The last name of the path, or the path if it is only dots. */
+    /** Returns the last name of the path, or the whole path if it has none. */
     String title() {
         Path name = plainPath().getFileName();
         return name == null ? ShownName.of(path) : ShownName.of(name);
     }
 
-    /** Without dots; a step upward out of a link leads to where the link points. */
+    /** Resolves dots; if the path has a {@code ..}, links are followed as well. */
     Path plainPath() {
         for (Path step : path) {
             if (step.toString().equals("..")) {
@@ -100,7 +100,7 @@ record NamedPath(String typed, Path path) {
         return path.normalize();
     }
 
-    /** What is there, links followed. */
+    /** Returns the attributes of the file; follows links. */
     BasicFileAttributes look() throws SourceException {
         try {
             return Files.readAttributes(path, BasicFileAttributes.class);
@@ -166,7 +166,7 @@ record NamedPath(String typed, Path path) {
         return typed.substring(0, typed.lastIndexOf('/') + 1) + name;
     }
 
-    /** Sorted, so that the same name is suggested each time. */
+    /** Returns the names in a directory, sorted so that the same name is suggested each time. */
     private static List<String> names(Path directory) {
         List<String> names = new ArrayList<>();
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
@@ -177,7 +177,7 @@ record NamedPath(String typed, Path path) {
                 names.add(String.valueOf(entry.getFileName()));
             }
         } catch (IOException | DirectoryIteratorException e) {
-            // there is only less to suggest
+            // fewer names to suggest
         }
         names.sort(null);
         return names;

@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the directory that a project consists of. */
+/** Finds the root directory of a project. */
 public final class ProjectRoot {
     private ProjectRoot() {}
 
-    /** The nearest directory upward that git looks after, or else the directory itself. */
+    /** Returns the nearest enclosing directory with a {@code .git}, or the directory itself. */
     public static Path of(Path directory) {
         return nearest(directory, List.of(IgnoreRules.GIT)).orElse(directory);
     }
 
     /**
-     * The nearest directory upward that is under version control or has settings of its own;
-     * without any, the nearest that has a build file; or else the directory itself.
+     * Returns the nearest enclosing directory that is under version control or has an {@code
+     * .aish.toml}; otherwise the nearest with a build file; otherwise the directory itself.
      */
     static Path byMarkers(Path directory) {
         return nearest(directory, List.of(IgnoreRules.GIT, ".hg", ".svn", ".jj", ".aish.toml"))

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A project at a glance: root, git, languages, where to start reading, and its top level. */
+/** Summarises a project: root, git, languages, where to start reading, and its top level. */
 public final class ProjectScan {
     private static final int MOST_FILES = 50_000;
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -23,17 +23,17 @@ public final class ProjectScan {
 
     private ProjectScan() {}
 
-    /** The directory of the project that a directory belongs to. */
+    /** Returns the root of the project that a directory belongs to. */
     public static Path root(Path directory) {
         return ProjectRoot.byMarkers(directory);
     }
 
-    /** Branch and state of the working tree in a line. */
+    /** Returns the branch and state of the working tree in one line. */
     public static String git(Path root) {
         return GitSummary.of(root);
     }
 
-    /** Looks at a whole project, for as long as is bearable. */
+    /** Scans a whole project, within limits of time and number of files. */
     public static SourceText scan(Path root) throws SourceException {
         if (!Files.isDirectory(root)) {
             throw new SourceException("there is no directory " + ShownName.of(root));
@@ -93,7 +93,10 @@ public final class ProjectScan {
                         top.indent(2));
     }
 
-    /** What is deeper is counted, so only a top level that is too long is a loss. */
+    /**
+     * Says what is missing. Deeper files are at least counted, so only a shortened top level is
+     * mentioned.
+     */
     private static String leftOut(String shortfall, DirectoryTree top) {
         List<String> words = new ArrayList<>();
         if (!shortfall.isEmpty()) {

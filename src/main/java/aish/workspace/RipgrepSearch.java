@@ -12,7 +12,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
-/** Searches files with ripgrep, asked so that it finds what {@link BuiltInSearch} finds. */
+/** Searches files with ripgrep, with options that make it find what {@link BuiltInSearch} finds. */
 final class RipgrepSearch {
     private static final int MOST_OUTPUT = 8 << 20;
     private static final String HERE = "./";
@@ -28,9 +28,9 @@ final class RipgrepSearch {
     }
 
     /**
-     * Nothing if there is no ripgrep, or it cannot do it.
+     * Returns empty if ripgrep is not installed or fails.
      *
-     * @param most how many matches are enough
+     * @param most the number of matches after which the search stops
      */
     static Optional<SearchFindings> search(
             Path root, SearchQuery query, int most, Duration patience) {
@@ -93,7 +93,7 @@ final class RipgrepSearch {
         };
     }
 
-    /** The last message may be cut short. */
+    /** Handles one JSON message; the last one may be cut short. */
     private void message(String line) {
         try {
             Json message = Json.parse(line);
@@ -104,7 +104,7 @@ final class RipgrepSearch {
                 default -> {}
             }
         } catch (JsonException e) {
-            // as many messages as there are
+            // an incomplete last message is dropped
         }
     }
 
@@ -126,7 +126,7 @@ final class RipgrepSearch {
                         before.length()));
     }
 
-    /** Text, or bytes that are none. */
+    /** Returns the bytes of a field, which ripgrep encodes in base64 if they are not UTF-8. */
     private static byte[] bytes(Json data) {
         return data.get("text")
                 .text()
@@ -134,10 +134,7 @@ final class RipgrepSearch {
                 .orElseGet(() -> Base64.getDecoder().decode(data.get("bytes").text().orElse("")));
     }
 
-    /**
-     * Keeps what was found in a file. One that turns out to be binary only behind its first lines
-     * counts for nothing.
-     */
+    /** Keeps the matches of a file, unless it turned out to be binary after its first lines. */
     private void endFile() {
         boolean wanted = !inFile.isEmpty() && matches.size() < most;
         if (wanted

@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What a search found.
+ * The result of a search.
  *
  * @param matches in the order of paths and lines
- * @param shortfall what was not searched, in words, or empty
+ * @param shortfall says what was not searched; empty if everything was
  */
 record SearchFindings(List<SearchMatch> matches, String shortfall) {
     /** The largest file that is searched. */
@@ -20,7 +20,7 @@ record SearchFindings(List<SearchMatch> matches, String shortfall) {
         matches = List.copyOf(matches);
     }
 
-    /** The content of a file, or nothing if it is not text or cannot be read. */
+    /** Returns the content of a file, or nothing if it is binary or cannot be read. */
     static byte[] searchable(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(LARGEST_FILE);

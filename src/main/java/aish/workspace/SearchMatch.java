@@ -3,17 +3,17 @@ package aish.workspace;
 import aish.text.ShownName;
 
 /**
- * A line in which something was found.
+ * A line that matches.
  *
- * @param path from the searched directory on
- * @param text without the end of the line
+ * @param path relative to the searched directory
+ * @param text without the line break
  * @param start where in the line the first match starts
  */
 record SearchMatch(String path, long line, String text, int start) {
     private static final int LONGEST = 300;
     private static final int BEFORE = 100;
 
-    /** {@code path:line: text}, of a long line what is around the match. */
+    /** Returns {@code path:line: text}; a long line is cut to what is around the match. */
     String shown() {
         return ShownName.of(path) + ":" + line + ": " + excerpt();
     }
@@ -27,7 +27,7 @@ record SearchMatch(String path, long line, String text, int start) {
         return (from > 0 ? "…" : "") + text.substring(from, to) + (to < text.length() ? "…" : "");
     }
 
-    /** Not between the halves of a character. */
+    /** Moves an index that would split a surrogate pair. */
     private int boundary(int at) {
         return at < text.length() && Character.isLowSurrogate(text.charAt(at)) ? at - 1 : at;
     }

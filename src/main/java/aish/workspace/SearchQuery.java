@@ -6,8 +6,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * What to search for in files. Capital letters are told from small ones only if there is one among
- * what is searched for.
+ * What to search for in files. Case matters only if the query contains a capital letter.
  *
  * @param text the words, or the regular expression without its slashes
  */
@@ -29,7 +28,10 @@ record SearchQuery(String text, boolean regex) {
         return letters.equals(letters.toLowerCase(Locale.ROOT));
     }
 
-    /** A capital letter behind a backslash names a class of characters. */
+    /**
+     * Returns the expression without its escapes, because a capital after a backslash names a
+     * character class.
+     */
     private String withoutEscapes() {
         StringBuilder letters = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Lines and files found under a directory, without what git ignores. */
+/** Finds lines and files under a directory, without what git ignores. */
 public final class SearchSource {
     static final int MOST_MATCHES = 200;
 
@@ -19,8 +19,8 @@ public final class SearchSource {
     private SearchSource() {}
 
     /**
-     * Lines that contain a text, as {@code path:line: text}. Small letters in it stand for capital
-     * ones as well.
+     * Finds lines that contain a text, as {@code path:line: text}. Lower-case letters match
+     * capitals as well.
      *
      * @param query the text, or a regular expression between slashes
      */
@@ -47,8 +47,8 @@ public final class SearchSource {
     }
 
     /**
-     * Files whose name contains a text, or their path if there is a slash in it. Small and capital
-     * letters are one.
+     * Finds files whose name contains a text, or whose path does if the text contains a slash.
+     * Ignores case.
      *
      * @param query the text, or a pattern such as {@code *.java}
      */

@@ -6,9 +6,9 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
-/** Bytes of a file that should be text. */
+/** Checks and decodes the bytes of a text file. */
 final class TextBytes {
-    /** Beyond this share of control characters nobody wrote it to be read. */
+    /** A file with a larger share of control characters is binary. */
     private static final double MOST_CONTROLS = 0.3;
 
     private static final int SAMPLE = 8192;
@@ -17,7 +17,7 @@ final class TextBytes {
     private TextBytes() {}
 
     /**
-     * The text, without the byte order mark at the start of a file.
+     * Decodes the text, without the byte order mark at the start of a file.
      *
      * @param offset where in the file the bytes start
      */
@@ -38,7 +38,7 @@ final class TextBytes {
         return offset == 0 && text.startsWith(BOM) ? text.substring(1) : text;
     }
 
-    /** Whether the bytes can be text at all. */
+    /** Throws if the bytes are not text. */
     static void check(String name, byte[] bytes, long offset) throws SourceException {
         if (offset == 0 && isUtf16(bytes)) {
             throw new SourceException(
@@ -70,7 +70,7 @@ final class TextBytes {
         return controls > sample * MOST_CONTROLS;
     }
 
-    /** Colours and layout of a terminal's text are not counted. */
+    /** Escape sequences and layout characters do not count as control characters. */
     private static boolean isControl(byte b) {
         return (b >= 0 && b < 0x20 && "\t\n\r\f\b\u001b".indexOf(b) < 0) || b == 0x7f;
     }

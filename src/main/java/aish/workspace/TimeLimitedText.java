@@ -2,9 +2,12 @@ package aish.workspace;
 
 import java.util.function.BooleanSupplier;
 
-/** A text that a regular expression cannot be matched against for ever. */
+/**
+ * A text that stops a regular expression from matching for ever: reading it throws {@link Late}
+ * once time is up.
+ */
 final class TimeLimitedText implements CharSequence {
-    /** There is no more time. */
+    /** Thrown when time is up. */
     static final class Late extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

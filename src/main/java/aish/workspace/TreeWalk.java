@@ -11,21 +11,21 @@ import java.util.Deque;
 import java.util.Iterator;
 
 /**
- * Visits the files under a directory in the order of their paths, without what is ignored. Links
- * are not followed, and what cannot be read is passed over.
+ * Visits the files under a directory in the order of their paths, without what is ignored. Does not
+ * follow links; skips what cannot be read.
  */
 final class TreeWalk {
-    /** How a walk came to an end. */
+    /** How a walk ended. */
     enum Ending {
         ALL_SEEN,
-        /** The visitor had enough. */
+        /** The visitor stopped it. */
         ENOUGH,
         MANY_FILES,
         LATE,
         INTERRUPTED
     }
 
-    /** What to do with each file. */
+    /** Called for each file. */
     interface Visitor {
         enum Next {
             GO_ON,
@@ -84,7 +84,7 @@ final class TreeWalk {
                 return ++files > mostFiles ? Visitor.Next.STOP : visitor.file(entry, seen);
             }
         } catch (IOException e) {
-            // it has just gone
+            // it has just been deleted
         }
         return Visitor.Next.GO_ON;
     }
@@ -95,7 +95,7 @@ final class TreeWalk {
             complete &= page.more() == 0;
             levels.addLast(new Level(page.entries().iterator(), rules));
         } catch (IOException e) {
-            // what may not be read is not part of what is seen
+            // what cannot be read is skipped
         }
     }
 
@@ -103,7 +103,7 @@ final class TreeWalk {
         return System.nanoTime() - deadline > 0;
     }
 
-    /** Why a walk that ended like this is not about all files, in words; empty if it is. */
+    /** Says which files a walk that ended like this missed; empty if none. */
     static String shortfall(Ending ending, int mostFiles, Duration patience) {
         return switch (ending) {
             case ALL_SEEN, ENOUGH -> "";

@@ -2,7 +2,7 @@ package aish.app.doctor;
 
 import java.util.List;
 
-/** Looks at one thing. */
+/** Checks one thing. */
 interface Check {
     List<Finding> findings() throws InterruptedException;
 }

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The checks of this machine, in the order in which a start depends on them. */
+/** Creates the checks of this machine, in the order in which a start depends on them. */
 public final class Checkup {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -34,8 +34,8 @@ public final class Checkup {
     }
 
     /**
-     * @param window the terminal's size; empty without one
-     * @param connect makes the client of a preset; empty if there is no way to talk to it
+     * @param window the terminal's size; empty without a terminal
+     * @param connect creates the client of a preset; empty if its server cannot be used
      */
     public Doctor doctor(
             Optional<WindowSize> window, Function<Preset, Optional<ModelServer>> connect) {

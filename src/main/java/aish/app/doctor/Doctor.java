@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 
-/** Makes all checks at once and reports them in their order, each as soon as it can. */
+/** Runs all checks in parallel and reports them in order, each as soon as possible. */
 public final class Doctor {
     private final List<Check> checks;
 
@@ -15,7 +15,7 @@ public final class Doctor {
         this.checks = List.copyOf(checks);
     }
 
-    /** True if nothing failed. */
+    /** Returns true if no check failed. */
     public boolean examine(Consumer<String> report) throws InterruptedException {
         List<FutureTask<List<Finding>>> tasks = new ArrayList<>();
         for (Check check : checks) {

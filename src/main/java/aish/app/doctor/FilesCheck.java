@@ -9,7 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Whether others may read or change what is the person's own. */
+/** Checks whether others may read or change the user's own files. */
 record FilesCheck(List<Item> items) implements Check {
     private static final Set<PosixFilePermission> OTHERS =
             EnumSet.of(
@@ -20,14 +20,14 @@ record FilesCheck(List<Item> items) implements Check {
                     PosixFilePermission.OTHERS_WRITE,
                     PosixFilePermission.OTHERS_EXECUTE);
 
-    /** Something that may be there or not. */
+    /** A file that may or may not exist. */
     record Item(Path path, Content content) {}
 
-    /** What it would mean if others read it. */
+    /** How sensitive the content is. */
     enum Content {
-        /** Settings: they hold no keys, but nobody else needs to know them. */
+        /** Settings: without keys, but of no concern to others. */
         SETTINGS,
-        /** Keys, history, outputs. */
+        /** Keys, history and outputs. */
         PRIVATE
     }
 

@@ -5,10 +5,10 @@ import aish.text.PlainText;
 /**
  * One line of the report.
  *
- * @param mend what to do about it; empty if nothing needs doing
+ * @param mend how to fix it; empty if nothing needs fixing
  */
 record Finding(Level level, String what, String mend) {
-    /** How bad it is. */
+    /** How serious it is. */
     enum Level {
         OK("ok  "),
         WARN("warn"),

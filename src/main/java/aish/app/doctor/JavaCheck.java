@@ -3,9 +3,9 @@ package aish.app.doctor;
 import java.util.List;
 
 /**
- * The virtual machine and what makes it start fast.
+ * Checks the JVM and what makes it start fast.
  *
- * @param flags what it was started with
+ * @param flags the options it was started with
  */
 record JavaCheck(Runtime.Version version, List<String> flags) implements Check {
     private static final int OLDEST = 25;

@@ -21,9 +21,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
- * One preset: its key, its server, its model, and whether a tiny question is answered.
+ * Checks one preset: its key, its server, its model, and whether a tiny question is answered.
  *
- * @param patience how long one question may take
+ * @param patience the time limit of one request
  */
 record ModelCheck(
         Preset preset,

@@ -13,7 +13,7 @@ final class ProgramVersion {
 
     private ProgramVersion() {}
 
-    /** What it says, or nothing if it does not say it soon. */
+    /** Returns what it prints, or nothing if it takes too long. */
     static String of(Path program) {
         ProcessBuilder builder =
                 new ProcessBuilder(program.toString(), "--version").redirectError(Redirect.DISCARD);

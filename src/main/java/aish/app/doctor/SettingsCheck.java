@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The settings file and what is wrong in it. */
+/** Checks the settings file and reports its problems. */
 record SettingsCheck(LoadedConfig loaded, Path home) implements Check {
     @Override
     public List<Finding> findings() {

@@ -15,9 +15,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The shell behind the prompt.
+ * Checks the shell that runs commands.
  *
- * @param version what a program answers to {@code --version}
+ * @param version returns a program's answer to {@code --version}
  */
 record ShellCheck(
         Config.Shell shell,
@@ -56,7 +56,7 @@ record ShellCheck(
                 }
             }
         } catch (InvalidPathException e) {
-            // a name that no file has
+            // not a valid path
         }
         return Optional.empty();
     }
@@ -72,7 +72,7 @@ record ShellCheck(
                     program + " does not call itself bash", "aish needs bash behind its prompt");
         }
         String found = "bash " + bash.group(1) + "." + bash.group(2) + " at " + program;
-        // two digits at most count, so that no number is too large
+        // two digits are always recent enough, so parsing cannot overflow
         boolean recent = bash.group(1).length() > 1 || Integer.parseInt(bash.group(1)) >= OLDEST;
         return recent
                 ? Finding.ok(found)
@@ -81,7 +81,7 @@ record ShellCheck(
                         "install bash " + OLDEST + " or later and name it with shell.program");
     }
 
-    /** A start-up file that the settings name should be there; the usual one need not. */
+    /** Checks the startup file: one that the settings name must exist, the default one need not. */
     private Optional<Finding> rc() {
         try {
             boolean usual = shell.rc().isEmpty() || shell.rc().equals("~/.bashrc");

@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the terminal can show.
+ * Checks what the terminal can show.
  *
  * @param size of the window; empty without a terminal
  */
 record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size) implements Check {
-    /** The launcher gives the virtual machine a locale of its own and keeps the person's here. */
+    /** Where the launcher keeps the user's locale, because it starts the JVM with another one. */
     private static final String KEPT_LOCALE = "AISH_KEEP_LC_ALL";
 
     private static final int NARROWEST = 40;

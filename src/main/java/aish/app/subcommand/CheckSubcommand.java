@@ -23,8 +23,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * {@code aish check}: says what a command would do, without running it. The verdict is by the text
- * alone, so that it is the same everywhere; what is at stake is what lies in a directory.
+ * {@code aish check}: says what a command would do, without running it. The verdict depends only on
+ * the text, so that it is the same everywhere; the affected files are those in a directory.
  */
 public final class CheckSubcommand {
     private final SafetyFacts place;
@@ -32,7 +32,7 @@ public final class CheckSubcommand {
     private final Consumer<String> complaints;
 
     /**
-     * @param place where the command would run, and the person's own rules
+     * @param place where the command would run, and the user's own rules
      */
     public CheckSubcommand(SafetyFacts place, PrintStream out, Consumer<String> complaints) {
         this.place = place;
@@ -128,7 +128,7 @@ public final class CheckSubcommand {
                 .endObject();
     }
 
-    /** Judges {@code id<TAB>command} lines; the exit code tells whether all of them are clear. */
+    /** Judges {@code id<TAB>command} lines; the exit code says whether all of them are clear. */
     public int batch(InputStream in) throws IOException {
         boolean halted = false;
         boolean wrong = false;
@@ -150,7 +150,8 @@ public final class CheckSubcommand {
                 wrong = true;
                 complaints.accept("line " + number + " is not ID, a tab and a command");
             }
-            // whoever sends a line and waits for its verdict gets it; a file is not slowed down
+            // a program that waits for each verdict gets it at once; reading a file is not slowed
+            // down
             if (!reader.ready()) {
                 out.flush();
             }
@@ -160,7 +161,7 @@ public final class CheckSubcommand {
         return wrong ? ExitCode.USAGE : halted ? ExitCode.HALTED : ExitCode.OK;
     }
 
-    /** Prints the verdict and tells whether a person must look. */
+    /** Prints the verdict; returns whether the user must look. */
     private boolean tell(String id, Verdict verdict) throws IOException {
         String line =
                 id + "\t" + verdict.word() + "\t" + PlainText.oneLine(verdict.reason()) + "\n";
@@ -168,7 +169,10 @@ public final class CheckSubcommand {
         return !(verdict instanceof Verdict.Clear);
     }
 
-    /** A command that cannot be read is not judged: what it would be is anybody's guess. */
+    /**
+     * Judges an escaped command; one with an unknown escape is not judged, because its meaning is
+     * unclear.
+     */
     private Verdict read(String escaped) {
         int wrong = unknownEscape(escaped);
         if (wrong < 0) {
@@ -187,7 +191,7 @@ public final class CheckSubcommand {
         return unknownEscape(escaped) >= 0;
     }
 
-    /** The place of the first escape that has no meaning; -1 if there is none. */
+    /** Returns the index of the first unknown escape, or -1. */
     private static int unknownEscape(String field) {
         for (int i = field.indexOf('\\'); i >= 0; i = field.indexOf('\\', i + 2)) {
             if (i + 1 == field.length() || "\\ntr".indexOf(field.charAt(i + 1)) < 0) {
@@ -197,7 +201,7 @@ public final class CheckSubcommand {
         return -1;
     }
 
-    /** Undoes the escapes of a column: backslash, newline, tab and carriage return. */
+    /** Decodes the escapes of a column: backslash, newline, tab and carriage return. */
     private static String decoded(String field) {
         StringBuilder decoded = new StringBuilder();
         for (int i = 0; i < field.length(); i++) {

@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 
-/** {@code aish classify}: tells where lines would go, and runs none of them. */
+/** {@code aish classify}: reports where lines would go, without running them. */
 public final class ClassifySubcommand {
     private static final int BUFFER = 1 << 16;
     private static final int FEATURES = 8;
@@ -29,7 +29,7 @@ public final class ClassifySubcommand {
         this.facts = facts;
     }
 
-    /** Writes each line as it came, after its target and a tab. */
+    /** Writes each line unchanged, after its target and a tab. */
     public void each(InputStream input, OutputStream output) throws IOException {
         InputStream in = new BufferedInputStream(input, BUFFER);
         OutputStream out = new BufferedOutputStream(output, BUFFER);
@@ -66,7 +66,10 @@ public final class ClassifySubcommand {
         };
     }
 
-    /** The decision about one line, the rule that made it, and what the model sees in the line. */
+    /**
+     * Explains the decision about one line: the rule that made it, and the features that the model
+     * sees.
+     */
     public String explain(String line) {
         Decision decision = router.route(line, facts);
         StringBuilder text = new StringBuilder();

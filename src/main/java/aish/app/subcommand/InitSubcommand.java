@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** {@code aish init}: writes settings to begin with, with what was found on this machine. */
+/** {@code aish init}: writes initial settings, with what was found on this machine. */
 final class InitSubcommand {
     private final Map<String, String> environment;
     private final Path home;
@@ -56,7 +56,7 @@ final class InitSubcommand {
 
     private int write(Path file) {
         FoundModels offers = FoundModels.of(Config.defaults(), reach.discover(), environment);
-        // whatever is first would be asked first, and a service on the network is chosen by name
+        // the first preset would be the default, but an online service must be chosen by name
         boolean onlyCloud = offers.local().isEmpty() && !offers.cloud().isEmpty();
         String text = StarterSettings.text(offers.presets(), onlyCloud ? Config.OFFLINE : "");
         try {

@@ -22,7 +22,7 @@ final class SessionsSubcommand {
     private final Consumer<String> problems;
 
     /**
-     * @param markdown makes a text of a record
+     * @param markdown formats a record as text
      */
     SessionsSubcommand(
             SessionStore store,

@@ -12,7 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
-/** Writes a settings file that only its owner may read, and loses no older one. */
+/** Writes a settings file that only its owner may read, and never loses an older one. */
 final class SettingsWriter {
     private static final String OLD = ".old";
 
@@ -23,12 +23,12 @@ final class SettingsWriter {
     }
 
     /**
-     * Returns where the file that was there before has been put.
+     * Returns where the previous file was moved to, if there was one.
      *
-     * @throws java.nio.file.FileAlreadyExistsException if another one was quicker
+     * @throws java.nio.file.FileAlreadyExistsException if another process created the file first
      */
     static Optional<Path> write(Path file, String text) throws IOException {
-        // a link is kept, because people keep their settings elsewhere and link to them
+        // a link is kept, because the user may keep the settings elsewhere and link to them
         Path target = Files.exists(file) ? file.toRealPath() : file;
         Optional<Path> old = setAside(target);
         Path parent = target.toAbsolutePath().getParent();

@@ -39,7 +39,7 @@ public final class Subcommands {
     private final Consumer<String> out;
 
     /**
-     * @param reach gets at servers as settings say
+     * @param reach connects to servers as the settings say
      */
     public Subcommands(
             Map<String, String> environment,
@@ -93,7 +93,7 @@ public final class Subcommands {
         return TranscriptText.render(told, redaction(), ZoneId.systemDefault());
     }
 
-    /** Without settings, secrets are known by their looks alone. */
+    /** Without settings, secrets are recognised only by their form. */
     private Redactor redaction() {
         try {
             Config config =

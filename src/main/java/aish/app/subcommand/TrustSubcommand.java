@@ -96,7 +96,7 @@ final class TrustSubcommand {
         return ExitCode.OK;
     }
 
-    /** Whether the file is still what was trusted. */
+    /** Says whether the file is still what was trusted. */
     private String state(TrustRecord record) {
         if (!Files.exists(record.path(), LinkOption.NOFOLLOW_LINKS)) {
             return "gone     ";

@@ -28,8 +28,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Makes the cache from which aish starts fast: runs aish once, as a command of a shell session on a
- * pseudo-terminal, and types what a person might type first, so that the JVM can record what it
+ * Creates the AOT cache that makes aish start fast: runs aish once, as a command of a shell session
+ * on a pseudo-terminal, and types what a user might type first, so that the JVM can record what it
  * loads. Run by the launcher after a build.
  */
 public final class AotTraining implements TerminalView {
@@ -56,7 +56,7 @@ public final class AotTraining implements TerminalView {
         /** The answer to a question about a suggested command. */
         private static final String SKIP = "s\r";
 
-        /** A session, up to its first commands: editing, completion, searching, leaving. */
+        /** A session up to its first commands: editing, completion, search, exit. */
         static final Use START =
                 new Use(
                         Main.class,
@@ -67,7 +67,7 @@ public final class AotTraining implements TerminalView {
                                 "\u0012ls\r",
                                 "exit\r"));
 
-        /** Everything else, questions above all. */
+        /** Everything else, above all questions. */
         static final Use ASK =
                 new Use(
                         TrainingSession.class,
@@ -85,13 +85,13 @@ public final class AotTraining implements TerminalView {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    /** Longer than a model that is on this machine takes for its next word. */
+    /** Longer than a local model takes for its next word. */
     private static final Duration QUIET = Duration.ofMillis(1500);
 
-    /** What ends a program that is not where it should be: Ctrl-C and Ctrl-D. */
+    /** Ends a program that is still running: Ctrl-C and Ctrl-D. */
     private static final byte[] LEAVE = {0x03, 0x04};
 
-    /** The launcher must not wait for ever. */
+    /** The time limit, because the launcher must not wait for ever. */
     private static final Duration LONGEST = Duration.ofMinutes(3);
 
     private final Use use;
@@ -125,7 +125,7 @@ public final class AotTraining implements TerminalView {
         System.exit(Files.exists(Path.of(words.getFirst())) ? ExitCode.OK : ExitCode.FAILED);
     }
 
-    /** Ends with its terminal, so that whatever runs there ends too. */
+    /** Halts after the time limit; closing the terminal ends whatever runs in it. */
     private static void giveUpInTime() {
         try {
             Thread.sleep(LONGEST);
@@ -206,12 +206,12 @@ public final class AotTraining implements TerminalView {
         }
     }
 
-    /** Waits until that line can be typed; false if it never can. */
+    /** Waits until that line can be typed; returns false if that takes too long. */
     private boolean isNext(String line) throws InterruptedException {
         if (!line.equals(Use.SKIP)) {
             return prompts.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS);
         }
-        // the words of a question may change, so that it is known by the silence after it
+        // a question is recognised by the silence after it, because its wording may change
         while (System.nanoTime() - lastShown < QUIET.toNanos()) {
             Thread.sleep(50);
         }

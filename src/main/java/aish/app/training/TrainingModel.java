@@ -10,7 +10,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** A server that gives one answer to whatever it is asked, for aish to practise with. */
+/** A server that gives the same answer to every request, for training runs. */
 final class TrainingModel implements AutoCloseable {
     private static final String LENGTH = "content-length:";
     private static final String[] PIECES = {
@@ -37,7 +37,7 @@ final class TrainingModel implements AutoCloseable {
                 read(new BufferedInputStream(connection.getInputStream()));
                 answer(connection.getOutputStream());
             } catch (IOException e) {
-                // whoever asked has gone, or nobody will ask again
+                // the client has disconnected, or there are no more requests
             }
         }
     }

@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * Asks a question at the terminal and one in a pipe, and then starts aish, so that one recorded run
- * has seen all of it.
+ * covers all of it.
  */
 public final class TrainingSession {
     private TrainingSession() {}

@@ -6,14 +6,17 @@ import aish.bash.WordPart;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The words of {@code {1..3}}, {@code {01..10..2}} and {@code {a..e}}. */
+/** Expands {@code {1..3}}, {@code {01..10..2}} and {@code {a..e}}. */
 final class BraceRange {
-    /** More words of one range tell nothing new. */
+    /** How many words of a range are expanded; more would tell the analysis nothing new. */
     private static final int MOST = 64;
 
     private BraceRange() {}
 
-    /** The words in order, the first ones if there are many; none if this is not a range. */
+    /**
+     * Returns the words in order, only the first ones of a long range; empty if this is not a
+     * range.
+     */
     static List<List<WordPart>> of(List<WordPart> parts) {
         if (parts.size() != 1
                 || !(parts.getFirst() instanceof WordPart.Literal(String text, Span span))) {
@@ -55,7 +58,7 @@ final class BraceRange {
         return text.length() == 1 && Chars.startsName(text.charAt(0)) && !text.equals("_");
     }
 
-    /** Whether zeros make up for missing digits in all of the words. */
+    /** Whether the number has leading zeros, so that all words are zero-padded. */
     private static boolean isPadded(String number) {
         int start = number.startsWith("-") ? 1 : 0;
         return number.length() > start + 1 && number.charAt(start) == '0';

@@ -8,7 +8,7 @@ import aish.bash.parser.WordReader.Stop;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads {@code case}. */
+/** Parses {@code case}. */
 final class CaseReader {
     private final ParserInput source;
     private final WordReader words;
@@ -49,7 +49,7 @@ final class CaseReader {
         return new ShellNode.Case(subject, patterns, bodies, source.since(start));
     }
 
-    /** Whether another item may follow. */
+    /** Parses one clause; returns whether another may follow. */
     private boolean item() {
         source.accept("(");
         do {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lists, pipelines and what a command may be; compound commands have their own reader. */
+/** Parses lists, pipelines and commands; compound commands have their own reader. */
 public final class CommandReader {
     private final ParserInput source;
     private final WordReader words;
@@ -23,7 +23,7 @@ public final class CommandReader {
         this.compound = new CompoundReader(source, words, redirects, this);
     }
 
-    /** The whole text. */
+    /** Parses the whole text. */
     public ShellNode all() {
         ShellNode list = list();
         if (!source.ended()) {
@@ -33,7 +33,7 @@ public final class CommandReader {
         return list;
     }
 
-    /** Commands up to something that no command starts with. */
+    /** Parses commands up to something that cannot start a command. */
     ShellNode list() {
         int start = source.at();
         List<ShellNode> items = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class CommandReader {
         return new ShellNode.Sequence(items, source.since(start));
     }
 
-    /** A list that must not be empty. */
+    /** Parses a list that must not be empty. */
     ShellNode someList() {
         ShellNode list = list();
         if (list instanceof ShellNode.Sequence(List<ShellNode> items, Span _) && items.isEmpty()) {
@@ -87,7 +87,7 @@ public final class CommandReader {
                 };
     }
 
-    /** The reserved word at the place, which is not passed. */
+    /** Returns the reserved word at this position without consuming it; null if there is none. */
     @Nullable ReservedWord reserved() {
         int end = source.at();
         while (source.has(end)
@@ -146,7 +146,7 @@ public final class CommandReader {
                 : new ShellNode.Pipeline(stages, source.since(start));
     }
 
-    /** Passes {@code !} and {@code time} and tells how often the former is there. */
+    /** Consumes {@code !} and {@code time} and returns the number of {@code !}. */
     private int denials() {
         int denials = 0;
         while (true) {

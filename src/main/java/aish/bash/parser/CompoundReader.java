@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads commands that hold commands. */
+/** Parses compound commands. */
 final class CompoundReader {
     private final ParserInput source;
     private final WordReader words;
@@ -217,7 +217,7 @@ final class CompoundReader {
         return source.slice(from, source.at());
     }
 
-    /** A compound command, as a function must have it. */
+    /** Parses the body of a function, which must be a compound command. */
     ShellNode functionBody() {
         source.skipNewlines();
         ReservedWord word = commands.reserved();

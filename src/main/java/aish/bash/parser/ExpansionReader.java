@@ -9,7 +9,7 @@ import aish.bash.parser.WordReader.Stop;
 import aish.bash.scanner.ArithmeticEnd;
 import java.util.List;
 
-/** Reads what a dollar sign or a backtick begins. */
+/** Parses what starts with a dollar sign or a backtick. */
 final class ExpansionReader {
     private static final String OPERATORS = ":-=?+%#/^,@*!~";
 
@@ -121,7 +121,7 @@ final class ExpansionReader {
         return new WordPart.Arithmetic(parts, source.since(start));
     }
 
-    /** The expression between two places, whose brackets are known to match. */
+    /** Parses the expression between two positions, whose brackets are known to match. */
     List<WordPart> arithmetic(int from, int to) {
         Span span = source.between(from, to);
         return new WordReader(new ParserInput(source.slice(from, to), span, source.depth()))

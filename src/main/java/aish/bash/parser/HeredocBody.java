@@ -4,7 +4,7 @@ import aish.bash.Span;
 import aish.bash.WordPart;
 import java.util.List;
 
-/** What bash finds in the lines of a here-document. */
+/** Parses the body of a here-document. */
 final class HeredocBody {
     private HeredocBody() {}
 

@@ -11,27 +11,27 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text being parsed and the place in it, with what a later line still owes.
+ * The text being parsed, the current position, and the here-documents whose bodies follow on a
+ * later line.
  *
- * <p>Bash drops a backslash at the end of a line together with the line end wherever it reads
- * character by character: in words, names, operators, expansions and double quotes, but not in
- * single quotes, comments and literal here-documents. So do {@link #current}, {@link #peek} and
- * {@link #charAt} when they come to such a place; {@link #rawAt} and {@link #next} take the text as
- * it is. Places count without what was dropped, spans count with it.
+ * <p>Bash drops a backslash-newline wherever it reads character by character: in words, names,
+ * operators, expansions and double quotes, but not in single quotes, comments and literal
+ * here-documents. {@link #current}, {@link #peek} and {@link #charAt} do the same; {@link #rawAt}
+ * and {@link #next} read the text as it is. Positions do not count what was dropped, spans do.
  */
 public final class ParserInput {
     static final char END = '\0';
 
-    /** Deeper nesting than this is no command that a person could judge either. */
+    /** A command nested more deeply than this cannot be judged by a user either. */
     private static final int DEEPEST = 60;
 
-    /** A here-document whose body comes after the line. */
+    /** A here-document whose body follows after the line. */
     private record Owed(Heredoc heredoc, String delimiter, boolean expands, boolean tabs) {}
 
     private final StringBuilder text;
     private final @Nullable Span pinned;
 
-    /** Where the lines that were joined ended, in the text as it was given, in order. */
+    /** The positions of dropped backslash-newlines in the original text, in order. */
     private final List<Integer> joints = new ArrayList<>();
 
     private final Deque<Owed> owed = new ArrayDeque<>();
@@ -39,7 +39,7 @@ public final class ParserInput {
     private int depth;
 
     /**
-     * @param pinned the span of everything in it, if its places are not those of the source
+     * @param pinned the span of every node, if positions do not correspond to the source
      */
     public ParserInput(String text, @Nullable Span pinned, int depth) {
         this.text = new StringBuilder(text);
@@ -81,7 +81,7 @@ public final class ParserInput {
         return charAt(at + ahead);
     }
 
-    /** The character at the place as it is written, though a line may be continued there. */
+    /** Returns the current character without joining continued lines. */
     char raw() {
         return rawAt(at);
     }
@@ -125,18 +125,24 @@ public final class ParserInput {
         return text.length();
     }
 
-    /** The character at a place that no backslash before it protects. */
+    /**
+     * Returns the character at a position, joining continued lines; the position must not be
+     * escaped.
+     */
     public char charAt(int place) {
         return has(place) ? text.charAt(place) : END;
     }
 
-    /** Whether the text goes on at a place that no backslash before it protects. */
+    /**
+     * Whether the text reaches a position, joining continued lines; the position must not be
+     * escaped.
+     */
     public boolean has(int place) {
         join(place);
         return place < text.length();
     }
 
-    /** The place of a character as it is written, from some place on; -1 if it is not there. */
+    /** Returns the position of a character in the raw text, or -1. */
     public int find(char c, int from) {
         return text.indexOf(String.valueOf(c), from);
     }
@@ -150,7 +156,7 @@ public final class ParserInput {
         }
     }
 
-    /** The place in the text as it was given. */
+    /** Returns the position in the original text. */
     private int original(int place) {
         int given = place;
         for (int joint : joints) {
@@ -162,7 +168,10 @@ public final class ParserInput {
         return given;
     }
 
-    /** The end of the name that starts at the place; the place itself if none does. */
+    /**
+     * Returns the end of the name that starts at this position, or the position itself if there is
+     * none.
+     */
     int nameEnd(int from) {
         int end = from;
         if (Chars.startsName(charAt(end))) {
@@ -189,7 +198,7 @@ public final class ParserInput {
         return new Span(from, end > start ? original(end - 1) + 1 : from);
     }
 
-    /** Skips blanks, continued lines and a comment. */
+    /** Skips spaces, tabs, continued lines and a comment. */
     void skipBlanks() {
         boolean comment = at == 0 || Chars.endsWord(text.charAt(at - 1));
         while (!ended()) {
@@ -214,7 +223,7 @@ public final class ParserInput {
         }
     }
 
-    /** Passes the end of a line and takes the bodies that it owes. */
+    /** Consumes a newline and reads the here-document bodies that follow it. */
     void newline() {
         at++;
         while (!owed.isEmpty()) {
@@ -226,7 +235,7 @@ public final class ParserInput {
         owed.addLast(new Owed(heredoc, delimiter, expands, tabs));
     }
 
-    /** At the end of the text what is owed is empty, as bash has it. */
+    /** Leaves here-documents without a body empty at the end of the text, as bash does. */
     void settle() {
         owed.clear();
     }
@@ -252,7 +261,7 @@ public final class ParserInput {
         return line < 0 ? text.length() : line;
     }
 
-    /** The end of the line at the place once the lines that continue it are joined to it. */
+    /** Joins continued lines to the current one and returns its end. */
     private int joinedLineEnd() {
         int place = at;
         while (charAt(place) != '\n' && place < text.length()) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads redirections. */
+/** Parses redirections. */
 final class RedirectReader {
     private static final int LONGEST_DESCRIPTOR = 8;
 
@@ -73,7 +73,10 @@ final class RedirectReader {
                 kind, descriptor, variable, target, Optional.empty(), source.since(start));
     }
 
-    /** Passes the descriptor and gives the name of the variable that it is put into. */
+    /**
+     * Consumes the descriptor and returns the name of the variable that receives it, or an empty
+     * string.
+     */
     private String descriptor() {
         int place = source.at();
         if (source.current() == '{') {
@@ -130,7 +133,10 @@ final class RedirectReader {
         return source.accept(">") ? Kind.WRITE : null;
     }
 
-    /** {@code >&2} and {@code >&-} name descriptors, {@code >&file} a file. */
+    /**
+     * Whether a descriptor follows, as in {@code >&2} and {@code >&-}, rather than a file, as in
+     * {@code >&file}.
+     */
     private boolean duplicates() {
         int ahead = 0;
         while (Chars.isBlank(source.peek(ahead))) {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads simple commands: assignments, words and redirections. */
+/** Parses simple commands: assignments, words and redirections. */
 final class SimpleCommandReader {
     private final ParserInput source;
     private final WordReader words;
@@ -74,7 +74,10 @@ final class SimpleCommandReader {
                 || word.isPlain("typeset");
     }
 
-    /** The name of the function whose definition begins here; behind its parentheses then. */
+    /**
+     * Returns the name of the function defined here and consumes its parentheses; null if there is
+     * no definition.
+     */
     @Nullable String functionName() {
         int start = source.at();
         int end = start;
@@ -129,7 +132,7 @@ final class SimpleCommandReader {
         return new Assignment(name, index, appends, false, value, source.since(start));
     }
 
-    /** Null if a bracket is open but is no index. */
+    /** Parses an index; null if there is a bracket but no index. */
     private @Nullable List<WordPart> tryIndex() {
         if (source.current() != '[') {
             return List.of();

@@ -1,6 +1,6 @@
 package aish.bash.parser;
 
-/** The text is not what the grammar expects; never leaves the parser. */
+/** Thrown when the text does not match the grammar; never leaves the parser. */
 public final class SyntaxFailure extends RuntimeException {
     private final String why;
     private final int place;

@@ -8,7 +8,7 @@ import aish.bash.WordPart;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads {@code [[ … ]]}. */
+/** Parses {@code [[ … ]]}. */
 final class TestReader {
     private final ParserInput source;
     private final WordReader words;

@@ -5,7 +5,7 @@ import aish.bash.WordPart;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects the parts of a word and joins characters of one kind. */
+/** Collects the parts of a word and joins consecutive literal characters. */
 final class WordPartList {
     private final ParserInput source;
     private final List<WordPart> parts = new ArrayList<>();
@@ -16,7 +16,7 @@ final class WordPartList {
         this.source = source;
     }
 
-    /** Takes the character at the place for itself. */
+    /** Consumes the current character as a literal. */
     void take() {
         if (literal.isEmpty()) {
             literalStart = source.at();

@@ -8,18 +8,18 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Reads words: what quotes protect, what expands, and the commands inside expansions. */
+/** Parses words: quoted text, expansions, and the commands inside expansions. */
 final class WordReader {
-    /** Where a run of parts ends. */
+    /** What ends a sequence of parts. */
     enum Stop {
         WORD,
-        /** Like a word, but brackets and bars belong to it: the right side of {@code =~}. */
+        /** Like a word, but including parentheses and bars: the right side of {@code =~}. */
         REGEX,
         DOUBLE_QUOTE,
         BRACE,
         BRACE_IN_DOUBLE,
         BRACKET,
-        /** A comma or a right brace of {@code {a,b}}. */
+        /** A comma or right brace of {@code {a,b}}. */
         ALTERNATIVE,
         /** The right parenthesis of {@code @(a|b)}. */
         PATTERN,
@@ -33,7 +33,7 @@ final class WordReader {
     private final ParserInput source;
     private final ExpansionReader expansions;
 
-    /** Left braces that are known to begin no alternatives. */
+    /** The positions of left braces that are known not to start a brace expansion. */
     private final BitSet plainBraces = new BitSet();
 
     WordReader(ParserInput source) {
@@ -41,7 +41,7 @@ final class WordReader {
         this.expansions = new ExpansionReader(source, this);
     }
 
-    /** The word at the place; empty parts if there is none. */
+    /** Parses the word at this position; without parts if there is none. */
     ShellWord word() {
         int start = source.at();
         return new ShellWord(parts(Stop.WORD), source.since(start));
@@ -52,12 +52,12 @@ final class WordReader {
         return new ShellWord(parts(Stop.REGEX), source.since(start));
     }
 
-    /** All of the text as the body of a here-document. */
+    /** Parses the whole text as the body of a here-document. */
     List<WordPart> heredoc() {
         return parts(Stop.TEXT_END);
     }
 
-    /** Parts up to the stop, which is not passed. */
+    /** Parses parts up to the stop, which is not consumed. */
     List<WordPart> parts(Stop stop) {
         source.deeper();
         WordPartList list = new WordPartList(source);
@@ -150,7 +150,7 @@ final class WordReader {
         list.add(new WordPart.Quoted(source.slice(start + 1, end), source.since(start)));
     }
 
-    /** Such quotes must pair up, but what is between them expands nevertheless. */
+    /** These quotes must be paired, but the text between them is still expanded. */
     private void pairedQuote(int end, WordPartList list) {
         list.take();
         Span span = source.between(source.at(), end);
@@ -194,7 +194,9 @@ final class WordReader {
         }
     }
 
-    /** The alternatives of a pattern are parts like any other, for they too may run commands. */
+    /**
+     * The alternatives of a pattern are parsed like other parts, because they too may run commands.
+     */
     private void extendedPattern(WordPartList list) {
         int start = source.at();
         source.go(start + 2);

@@ -5,21 +5,22 @@ import aish.bash.TokenKind;
 import aish.bash.scanner.ScanPass.Mark;
 
 /**
- * {@code $((…))} and {@code ((…))}. The same characters may open a subshell within a substitution
- * or subshell; only the closing side tells, and then the text is read again as commands.
+ * {@code $((…))} and {@code ((…))}. The same characters may start a substitution or subshell that
+ * begins with another subshell; only the closing parentheses tell, and then the text is scanned
+ * again as commands.
  */
 final class Arithmetic extends Bracketed {
     enum Form {
         EXPANSION,
         COMMAND,
-        /** Of a {@code for}, which cannot be anything else. */
+        /** The head of a {@code for}, which cannot be anything else. */
         LOOP
     }
 
     private final Form form;
     private final Mark mark;
 
-    /** Opens {@code ((}, of which the first has been read. */
+    /** Opens {@code ((}, of which the first character has been consumed. */
     static void open(ScanPass pass, Form form) {
         Mark mark = pass.mark();
         pass.take(TokenKind.OPERATOR, 1);

@@ -2,11 +2,11 @@ package aish.bash.scanner;
 
 import aish.bash.parser.ParserInput;
 
-/** Tells {@code ((1+2))} from {@code ((a); b)}. */
+/** Distinguishes {@code ((1+2))} from {@code ((a); b)}. */
 public final class ArithmeticEnd {
     private ArithmeticEnd() {}
 
-    /** The place of the closing {@code ))} of what begins at the place; -1 if it is no such. */
+    /** Returns the position of the matching {@code ))}, or -1 if this is not arithmetic. */
     public static int find(ParserInput source, int from) {
         int open = 0;
         int place = from;

@@ -6,7 +6,7 @@ import aish.bash.TokenKind;
 import aish.bash.WordRole;
 import java.util.Optional;
 
-/** {@code (…)} after {@code NAME=}. */
+/** The items {@code (…)} after {@code NAME=}. */
 final class ArrayItems extends TokenFrame {
     @Override
     WordFrame newWord(ScanPass pass) {

@@ -4,9 +4,9 @@ import aish.bash.QuoteState;
 import aish.bash.TokenKind;
 
 /**
- * The commands between two backticks. Bash looks for nothing but the next backtick that has no
- * backslash, and reports no mistake in what lies between; so that place is the end of the text for
- * every frame inside, and what held before is kept to be restored.
+ * The commands between two backticks. Bash looks only for the next unescaped backtick and reports
+ * no errors before it; so that position is the end of the text for every frame inside, and the
+ * outer state is saved to be restored.
  */
 final class Backticks extends CommandList {
     private final boolean brokenBefore;
@@ -36,7 +36,7 @@ final class Backticks extends CommandList {
         return Math.min(place, pass.limit());
     }
 
-    /** Drops what is still open inside and goes on behind the closing backtick. */
+    /** Drops what is still open inside and continues after the closing backtick. */
     void close(ScanPass pass) {
         pass.top().flush(pass);
         while (pass.top() != this) {

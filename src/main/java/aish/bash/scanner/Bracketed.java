@@ -4,7 +4,7 @@ import aish.bash.OpenConstruct;
 import aish.bash.TokenKind;
 import java.util.Optional;
 
-/** Text up to the bracket that matches, in which only quotes and expansions count. */
+/** Text up to the matching bracket, in which only quotes and expansions matter. */
 class Bracketed extends PartFrame {
     private final char opening;
     private final char closing;
@@ -28,12 +28,12 @@ class Bracketed extends PartFrame {
         return new Bracketed(TokenKind.VARIABLE, start, '[', ']', OpenConstruct.ARITHMETIC);
     }
 
-    /** {@code NAME[…]} where an assignment may stand. */
+    /** {@code NAME[…]} where an assignment is allowed. */
     static Bracketed subscript(int start) {
         return new Bracketed(TokenKind.ASSIGNMENT, start, '[', ']', OpenConstruct.ARRAY);
     }
 
-    /** {@code @(…)}, or a group of a regular expression. */
+    /** {@code @(…)}, or a group in a regular expression. */
     static Bracketed pattern(TokenKind kind, int start) {
         return new Bracketed(kind, start, '(', ')', OpenConstruct.PARENTHESIS);
     }
@@ -51,12 +51,12 @@ class Bracketed extends PartFrame {
         }
     }
 
-    /** Between parentheses the same characters compare or group. */
+    /** Inside parentheses these characters compare or group instead. */
     private boolean opensProcess(ScanPass pass, char c) {
         return (c == '<' || c == '>') && closing != ')' && pass.peek(1) == '(';
     }
 
-    /** The matching bracket is next. */
+    /** Called when the matching bracket is next. */
     void closed(ScanPass pass) {
         close(pass, 1);
     }

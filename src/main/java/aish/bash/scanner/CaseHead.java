@@ -6,7 +6,7 @@ import aish.bash.TokenKind;
 import aish.bash.WordRole;
 import java.util.Optional;
 
-/** A {@code case} outside of its clauses: its subject and the patterns. */
+/** A {@code case} outside its clauses: its subject and the patterns. */
 final class CaseHead extends TokenFrame {
     private enum Stage {
         SUBJECT,

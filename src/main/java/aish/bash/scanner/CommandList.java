@@ -9,7 +9,7 @@ import aish.bash.scanner.RedirectionOperator.Target;
 import aish.bash.scanner.WordFrame.Assigning;
 import java.util.Optional;
 
-/** Commands up to the end of what encloses them. */
+/** A list of commands up to the end of its enclosure. */
 class CommandList extends TokenFrame {
     private final Enclosure enclosure;
     private ListStage stage = ListStage.FRESH;
@@ -34,7 +34,7 @@ class CommandList extends TokenFrame {
         list.entered(pass);
     }
 
-    /** Goes on in the next section of the same compound command. */
+    /** Continues with the next section of the same compound command. */
     static void replace(ScanPass pass, Enclosure enclosure) {
         pass.pop();
         open(pass, enclosure);
@@ -201,7 +201,7 @@ class CommandList extends TokenFrame {
         }
     }
 
-    /** Whether what encloses the list may end here. */
+    /** Whether the enclosure may end here. */
     final boolean mayEnd() {
         return stage.endsCommand()
                 || stage == ListStage.SEPARATED

@@ -7,7 +7,7 @@ import aish.bash.OpenConstruct;
 import aish.bash.QuoteState;
 import java.util.Optional;
 
-/** Judges what a pass left open at the end of the text. */
+/** Decides by what a pass left open whether the text is complete. */
 final class CompletenessCheck {
     private CompletenessCheck() {}
 
@@ -43,7 +43,7 @@ final class CompletenessCheck {
         if (pass.heredocs().unfinished().isPresent()) {
             return Optional.of(OpenConstruct.HEREDOC);
         }
-        // Enter ends the text with a newline, which may be what makes it wrong.
+        // Enter adds a newline, which may be what makes the text wrong.
         frame.newline(pass);
         return frame.open();
     }

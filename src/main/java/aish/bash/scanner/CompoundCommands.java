@@ -6,7 +6,7 @@ import aish.bash.ReservedWord;
 final class CompoundCommands {
     private CompoundCommands() {}
 
-    /** A reserved word has been read where bash looks for one. */
+    /** Handles a reserved word. */
     static void reserved(ScanPass pass, CommandList list, ReservedWord word) {
         switch (word) {
             case IF -> enter(pass, list, Enclosure.IF_CONDITION);
@@ -54,7 +54,7 @@ final class CompoundCommands {
         }
     }
 
-    /** The next section of a compound command, or its end. */
+    /** Starts the next section of a compound command, or ends it. */
     private static void proceed(ScanPass pass, CommandList list, ReservedWord word) {
         if (!list.mayEnd() || !continues(list.enclosure(), word)) {
             pass.fail();
@@ -87,13 +87,13 @@ final class CompoundCommands {
         };
     }
 
-    /** Closes the last clause, and the case around it. */
+    /** Closes the last clause and the case around it. */
     private static void endCase(ScanPass pass) {
         pass.pop();
         pass.pop();
     }
 
-    /** A {@code ;;} or one of its variants has been read. */
+    /** Handles {@code ;;} or one of its variants. */
     static void endClause(ScanPass pass, CommandList list) {
         if (list.enclosure() == Enclosure.CASE_CLAUSE && list.mayEnd()) {
             pass.pop();
@@ -103,7 +103,7 @@ final class CompoundCommands {
         }
     }
 
-    /** A {@code (} has been read. */
+    /** Handles a {@code (}. */
     static void leftParenthesis(ScanPass pass, CommandList list) {
         ListStage stage = list.stage();
         if (stage == ListStage.NAMED) {
@@ -120,7 +120,7 @@ final class CompoundCommands {
         }
     }
 
-    /** A {@code )} has been read. */
+    /** Handles a {@code )}. */
     static void rightParenthesis(ScanPass pass, CommandList list) {
         if (list.stage() == ListStage.FUNCTION_PARENTHESIS) {
             list.stage(ListStage.FUNCTION_BODY);
@@ -146,7 +146,10 @@ final class CompoundCommands {
         }
     }
 
-    /** Wrong text keeps its colours if the parenthesis closes what it most likely was meant to. */
+    /**
+     * Closes what the parenthesis was most likely meant to close, so that wrong text keeps sensible
+     * colours.
+     */
     private static void recover(ScanPass pass) {
         if (!pass.insideParentheses()) {
             return;

@@ -4,7 +4,7 @@ import aish.bash.Chars;
 import aish.bash.QuoteState;
 import aish.bash.TokenKind;
 
-/** Reads what starts with a dollar sign. */
+/** Scans what starts with a dollar sign. */
 final class DollarExpansion {
     private DollarExpansion() {}
 
@@ -46,7 +46,7 @@ final class DollarExpansion {
         } else if (Chars.isSpecialParameter(next)) {
             frame.embed(pass, TokenKind.VARIABLE, 2);
         } else if (pass.endsWithThis()) {
-            // A name is about to be typed.
+            // A variable name is about to be typed.
             frame.embed(pass, TokenKind.VARIABLE, 1);
         } else {
             pass.advance(1);

@@ -3,7 +3,7 @@ package aish.bash.scanner;
 import aish.bash.OpenConstruct;
 import java.util.Optional;
 
-/** What a list of commands stands in. */
+/** What encloses a list of commands. */
 enum Enclosure {
     TEXT(Optional.empty()),
     SUBSHELL(Optional.of(OpenConstruct.PARENTHESIS)),
@@ -34,7 +34,7 @@ enum Enclosure {
         return this == SUBSHELL || this == SUBSTITUTION || this == FUNCTION_PARENTHESES;
     }
 
-    /** Whether a line end in it belongs to it alone, and not to the line around it. */
+    /** Whether its newlines are its own and do not end the outer line. */
     boolean hasLinesOfItsOwn() {
         return this == SUBSTITUTION || this == BACKTICKS;
     }

@@ -5,24 +5,24 @@ import aish.bash.QuoteState;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A construct that is open at the place that the pass has reached. */
+/** A construct that is open at the position the pass has reached. */
 abstract class Frame {
-    /** Set when the frame is pushed. */
+    /** The enclosing frame; set when this one is pushed. */
     @Nullable Frame below;
 
-    /** Reads on: takes at least one character, or opens or closes a frame. */
+    /** Consumes at least one character, or opens or closes a frame. */
     abstract void step(ScanPass pass);
 
-    /** What is missing if the text ends here. */
+    /** The construct that is missing if the text ends here. */
     abstract Optional<OpenConstruct> open();
 
-    /** Logs what was read and not logged yet. */
+    /** Records the token read so far. */
     void flush(ScanPass pass) {}
 
-    /** The frame above has been closed. */
+    /** Called when the frame above has been closed. */
     void resumed(ScanPass pass) {}
 
-    /** The quotes that this frame is. */
+    /** The kind of quotes that this frame represents. */
     QuoteState quoting() {
         return QuoteState.NONE;
     }

@@ -1,10 +1,10 @@
 package aish.bash.scanner;
 
-/** How far a list of commands has been read. */
+/** The state of scanning a list of commands. */
 enum ListStage {
-    /** Nothing yet. */
+    /** At the start. */
     FRESH,
-    /** After a line end, {@code ;} or {@code &}. */
+    /** After a newline, {@code ;} or {@code &}. */
     SEPARATED,
     AFTER_AND_OR,
     AFTER_PIPE,
@@ -54,7 +54,7 @@ enum ListStage {
         return startsCompound() || this == COMPOUND;
     }
 
-    /** Whether {@code !} and {@code time} may stand here. */
+    /** Whether {@code !} and {@code time} are allowed here. */
     boolean startsPipeline() {
         return startsCommand() && this != AFTER_PIPE && this != COPROC;
     }
@@ -67,12 +67,12 @@ enum ListStage {
         };
     }
 
-    /** Whether {@code ;} may follow; {@code !} and {@code time} may stand alone. */
+    /** Whether {@code ;} may follow, including after a lone {@code !} or {@code time}. */
     boolean endsPipeline() {
         return endsCommand() || this == NEGATED || this == TIMED;
     }
 
-    /** Whether more lines may come before what is expected. */
+    /** Whether newlines may precede what is expected. */
     boolean spansLines() {
         return switch (this) {
             case FRESH, SEPARATED, AFTER_AND_OR, AFTER_PIPE, FUNCTION_NAMED, FUNCTION_BODY -> true;

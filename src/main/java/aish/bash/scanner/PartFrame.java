@@ -3,14 +3,16 @@ package aish.bash.scanner;
 import aish.bash.QuoteState;
 import aish.bash.TokenKind;
 
-/** What can hold quotes and expansions: a word, double quotes, or brackets within either. */
+/**
+ * A frame that can contain quotes and expansions: a word, double quotes, or brackets inside either.
+ */
 abstract class PartFrame extends Frame {
     private TokenKind kind;
     private int literal;
     private boolean plain = true;
     private boolean joined;
 
-    /** {@code start} is where the first token of this frame begins. */
+    /** {@code start} is the start of this frame's first token. */
     PartFrame(TokenKind kind, int start) {
         this.kind = kind;
         this.literal = start;
@@ -29,7 +31,7 @@ abstract class PartFrame extends Frame {
         }
     }
 
-    /** A character that is neither a quote nor an expansion. */
+    /** Handles a character that is neither a quote nor an expansion. */
     abstract void ordinary(ScanPass pass, char c);
 
     private void escape(ScanPass pass) {
@@ -66,14 +68,14 @@ abstract class PartFrame extends Frame {
         return true;
     }
 
-    /** Opens a frame whose mark is the next {@code length} characters. */
+    /** Opens a frame and consumes the {@code length} characters that start it. */
     final void open(ScanPass pass, Frame frame, int length) {
         flush(pass);
         pass.push(frame);
         pass.advance(length);
     }
 
-    /** Logs the next characters as a token of their own kind. */
+    /** Records the next characters as a token of another kind. */
     final void embed(ScanPass pass, TokenKind embedded, int length) {
         flush(pass);
         pass.take(embedded, length);
@@ -99,7 +101,7 @@ abstract class PartFrame extends Frame {
         pass.pop();
     }
 
-    /** Where the text that is not logged yet starts. */
+    /** The start of the text not yet recorded as a token. */
     final int literalStart() {
         return literal;
     }
@@ -112,12 +114,12 @@ abstract class PartFrame extends Frame {
         kind = now;
     }
 
-    /** Whether nothing in it was quoted or expanded. */
+    /** Whether nothing in it is quoted or expanded. */
     final boolean plain() {
         return plain;
     }
 
-    /** Whether a backslash joined two lines within it. */
+    /** Whether it contains a line continuation. */
     final boolean joined() {
         return joined;
     }

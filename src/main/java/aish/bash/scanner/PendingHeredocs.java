@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The here-documents announced on the current line, whose bodies start on the next. */
+/** The here-documents started on the current line, whose bodies begin on the next. */
 final class PendingHeredocs {
-    /** How the lines of a body are read. */
+    /** Whether leading tabs are removed from the lines of a body. */
     enum Tabs {
         KEPT,
         STRIPPED
     }
 
-    /** What joins a line to the next one. */
+    /** A line continuation. */
     private static final String JOINT = "\\\n";
 
     private record Pending(String delimiter, Tabs tabs, boolean literal) {}
@@ -33,14 +33,17 @@ final class PendingHeredocs {
         pending.add(new Pending(delimiter, tabs, literal));
     }
 
-    /** A substitution starts: a line end in it is none for what was announced outside. */
+    /**
+     * Starts a substitution, in which a newline does not start the bodies of outer here-documents;
+     * returns the state to restore.
+     */
     int enter() {
         int outer = first;
         first = pending.size();
         return outer;
     }
 
-    /** A substitution ends: what it announced and did not get follows the outer line. */
+    /** Ends a substitution; bodies that it did not contain follow the outer line. */
     void leave(int outer) {
         first = outer;
     }
@@ -53,7 +56,7 @@ final class PendingHeredocs {
         pending.subList(count, pending.size()).clear();
     }
 
-    /** What ends the here-document that the text leaves open. */
+    /** Returns the delimiter of a here-document that is still open. */
     Optional<String> unfinished() {
         if (unfinished != null) {
             return Optional.of(unfinished);
@@ -63,12 +66,12 @@ final class PendingHeredocs {
                 : Optional.empty();
     }
 
-    /** Whether the text ends within a body. */
+    /** Whether the text ends inside a body. */
     boolean insideBody() {
         return unfinished != null;
     }
 
-    /** Reads the bodies; the pass stands at the start of a line. */
+    /** Reads the bodies; the pass must be at the start of a line. */
     void readBodies(ScanPass pass) {
         for (int i = first; i < pending.size(); i++) {
             readBody(pass, pending.get(i));
@@ -94,7 +97,7 @@ final class PendingHeredocs {
         }
     }
 
-    /** The end of the line at the place, with the lines that continue it. */
+    /** Returns the end of the current line, including the lines that continue it. */
     private static int lineEnd(ScanPass pass, Pending heredoc) {
         int end = lineEnd(pass, pass.at());
         while (!heredoc.literal() && end < pass.limit() && endsInBackslash(pass, end)) {
@@ -108,7 +111,7 @@ final class PendingHeredocs {
         return newline < 0 || newline > pass.limit() ? pass.limit() : newline;
     }
 
-    /** Where the delimiter that this line is ends, or -1. */
+    /** Returns the end of the delimiter if this line is one, or -1. */
     private static int delimiterEnd(ScanPass pass, Pending heredoc, int lineEnd) {
         String text = pass.text();
         int start = pass.at();
@@ -126,7 +129,7 @@ final class PendingHeredocs {
         return end == lineEnd || closesSubstitution(pass, end, lineEnd) ? end : -1;
     }
 
-    /** Bash lets the parenthesis that ends a substitution follow the delimiter on its line. */
+    /** Bash allows the parenthesis that ends a substitution on the line of the delimiter. */
     private static boolean closesSubstitution(ScanPass pass, int from, int lineEnd) {
         int parenthesis = pass.text().indexOf(')', from, lineEnd);
         return pass.insideSubstitution() && parenthesis >= 0;

@@ -3,18 +3,18 @@ package aish.bash.scanner;
 import aish.bash.Chars;
 import org.jspecify.annotations.Nullable;
 
-/** A redirection operator in the text, with the descriptor before it. */
+/** A redirection operator with the descriptor before it. */
 record RedirectionOperator(int length, Target target) {
-    /** The word that has to follow. */
+    /** The kind of word that must follow. */
     enum Target {
-        /** None: {@code 2>&1} is whole. */
+        /** No word: {@code 2>&1} is complete. */
         NONE,
         FILE,
         DELIMITER,
         DELIMITER_WITH_TABS
     }
 
-    /** The redirection at the pass's place, if there is one. */
+    /** Returns the redirection at the current position, or null. */
     static @Nullable RedirectionOperator at(ScanPass pass) {
         int prefix = prefixLength(pass);
         char c = pass.peek(prefix);
@@ -30,7 +30,7 @@ record RedirectionOperator(int length, Target target) {
         };
     }
 
-    /** The length of {@code 2} or {@code {name}}, as far as it can be a descriptor. */
+    /** Returns the length of a descriptor such as {@code 2} or {@code {name}}, or 0. */
     private static int prefixLength(ScanPass pass) {
         int length = 0;
         if (pass.current() == '{') {
@@ -73,7 +73,7 @@ record RedirectionOperator(int length, Target target) {
         return new RedirectionOperator(pass.peek(2) == '>' ? 3 : 2, Target.FILE);
     }
 
-    /** {@code >&} takes the descriptor that follows it, unless that is the start of a file name. */
+    /** Reads {@code >&} with the descriptor after it, unless that is the start of a file name. */
     private static RedirectionOperator duplicate(ScanPass pass, int operator) {
         int length = operator;
         while (Chars.isDigit(pass.peek(length))) {

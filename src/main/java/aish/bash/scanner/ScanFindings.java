@@ -29,7 +29,7 @@ final class ScanFindings {
         return words.size();
     }
 
-    /** Logs a token, unless it is empty. The parts of an assignment are read in pieces: joined. */
+    /** Adds a token unless it is empty; joins adjacent parts of an assignment. */
     void token(TokenKind kind, int start, int end) {
         if (start >= end) {
             return;
@@ -45,7 +45,7 @@ final class ScanFindings {
         }
     }
 
-    /** For a word whose kind shows only at its end. */
+    /** Changes the kind of the last token, for a word whose kind is known only at its end. */
     void recolourLast(TokenKind kind) {
         if (!tokens.isEmpty()) {
             Token last = tokens.removeLast();
@@ -53,7 +53,7 @@ final class ScanFindings {
         }
     }
 
-    /** Keeps a word's place, so that words stand in the order of their starts. */
+    /** Reserves a word's index, so that words are ordered by start. */
     int reserveWord(int start) {
         words.add(new Word(start, start, WordRole.PLAIN, 0, QuoteState.NONE));
         return words.size() - 1;

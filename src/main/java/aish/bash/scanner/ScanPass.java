@@ -6,19 +6,19 @@ import aish.bash.TokenKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One pass over a text: the place reached and the constructs that are open there. Nesting is a
- * chain of frames on the heap and not recursion, so that no depth overflows. There are no lambdas,
- * streams or pattern switches here: the pass runs before the first prompt, where each of them costs
- * more than the scan itself.
+ * One pass over a text: the current position and the constructs that are open there. Nesting is a
+ * chain of frames on the heap instead of recursion, so that deep nesting cannot overflow the stack.
+ * There are no lambdas, streams or pattern switches here: the pass runs before the first prompt,
+ * where each of them costs more than the scan itself.
  */
 public final class ScanPass {
-    /** What {@link #peek} gives beyond the end. */
+    /** What {@link #peek} returns beyond the end. */
     public static final char END = '\0';
 
-    /** Each retreat reads its text again: the bound keeps hostile text linear. */
+    /** Each retreat scans its text again; the limit keeps the time linear for hostile text. */
     private static final int MOST_RETREATS = 16;
 
-    /** A place to return to. */
+    /** A state to return to. */
     record Mark(int at, int tokens, int words, int heredocs, boolean broken) {}
 
     private final String text;
@@ -46,7 +46,7 @@ public final class ScanPass {
         return new ScanResult(text, findings.tokens(), findings.words(), completeness);
     }
 
-    /** Reads to the end and leaves open what is open there. */
+    /** Scans to the end and leaves open constructs open. */
     void read() {
         while (true) {
             if (at < limit) {
@@ -91,12 +91,12 @@ public final class ScanPass {
         at = Math.min(at + count, limit);
     }
 
-    /** Whether the current character is the text's last. */
+    /** Whether the current character is the last of the text. */
     boolean endsWithThis() {
         return at + 1 == text.length();
     }
 
-    /** Logs the next characters as one token and steps over them. */
+    /** Records the next characters as one token and consumes them. */
     void take(TokenKind kind, int count) {
         int start = at;
         advance(count);
@@ -134,7 +134,7 @@ public final class ScanPass {
         return substitutions > 0;
     }
 
-    /** Whether a list that a closing parenthesis ends is open since the last backtick. */
+    /** Whether a list that ends with a closing parenthesis was opened since the last backtick. */
     boolean insideParentheses() {
         return parentheses > (backticks == null ? 0 : backticks.parenthesesBefore());
     }
@@ -162,12 +162,12 @@ public final class ScanPass {
         return broken;
     }
 
-    /** From here on the text is wrong, whatever follows. */
+    /** Marks the text as wrong, whatever follows. */
     void fail() {
         broken = true;
     }
 
-    /** Notes a backslash that ends the text. */
+    /** Notes that the text ends with a backslash. */
     void joinNextLine() {
         joinsNextLine = true;
     }

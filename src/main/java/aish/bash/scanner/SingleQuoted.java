@@ -5,7 +5,7 @@ import aish.bash.QuoteState;
 import aish.bash.TokenKind;
 import java.util.Optional;
 
-/** {@code '…'}, or {@code $'…'} in which a backslash escapes. */
+/** {@code '…'}, or {@code $'…'}, in which a backslash escapes. */
 final class SingleQuoted extends Frame {
     private final QuoteState quoting;
     private final int start;

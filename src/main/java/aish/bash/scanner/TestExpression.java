@@ -15,7 +15,7 @@ final class TestExpression extends TokenFrame {
         TERM,
         /** After an operator such as {@code -f}. */
         UNARY,
-        /** After a left-hand side. */
+        /** After a left operand. */
         OPERAND,
         RIGHT,
         REGEX,
@@ -120,7 +120,7 @@ final class TestExpression extends TokenFrame {
         return stage == Stage.START || stage == Stage.TERM;
     }
 
-    /** Here {@code <} and {@code >} compare. */
+    /** In a test, {@code <} and {@code >} compare. */
     @Override
     void redirection(ScanPass pass, RedirectionOperator redirection) {
         if (stage == Stage.OPERAND) {

@@ -4,7 +4,9 @@ import aish.bash.Chars;
 import aish.bash.ControlOperator;
 import aish.bash.TokenKind;
 
-/** What is made of words and operators: a list of commands, an array, the head of a loop. */
+/**
+ * A frame that consists of words and operators: a list of commands, an array, the head of a loop.
+ */
 abstract class TokenFrame extends Frame {
     @Override
     void step(ScanPass pass) {
@@ -26,19 +28,19 @@ abstract class TokenFrame extends Frame {
         }
     }
 
-    /** The frame for a word that starts here, which knows its role. */
+    /** Returns a frame for the word that starts here, with its role. */
     abstract WordFrame newWord(ScanPass pass);
 
-    /** A word has been read. */
+    /** Called after a word. */
     abstract void word(ScanPass pass, WordFrame word);
 
-    /** An operator has been read. */
+    /** Called after a control operator. */
     abstract void operator(ScanPass pass, ControlOperator operator);
 
-    /** A redirection operator has been read. */
+    /** Called after a redirection operator. */
     abstract void redirection(ScanPass pass, RedirectionOperator redirection);
 
-    /** A line has ended. */
+    /** Called after a newline. */
     abstract void newline(ScanPass pass);
 
     final void beginWord(ScanPass pass) {
@@ -48,7 +50,7 @@ abstract class TokenFrame extends Frame {
     private void endLine(ScanPass pass) {
         pass.advance(1);
         pass.heredocs().readBodies(pass);
-        // Bash reads the bodies before it judges the line: one that is open hides a mistake there.
+        // Bash reads the bodies before it checks the line, so an open body hides a mistake there.
         if (!pass.heredocs().insideBody()) {
             newline(pass);
         }

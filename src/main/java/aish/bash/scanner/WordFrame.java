@@ -8,23 +8,23 @@ import aish.bash.Word;
 import aish.bash.WordRole;
 import java.util.Optional;
 
-/** A word that is being read. */
+/** A word being scanned. */
 final class WordFrame extends PartFrame {
-    /** How far the word may be an assignment. */
+    /** Whether the word may be an assignment. */
     enum Assigning {
         NEVER,
-        /** An argument of {@code declare} and its like. */
+        /** As an argument of {@code declare} and similar builtins. */
         DECLARED,
         /** Before the command's name. */
         LEADING,
-        /** An item of an array, which may start with its subscript. */
+        /** As an item of an array, which may start with a subscript. */
         ELEMENT
     }
 
-    /** Where an argument's unquoted {@code [} is followed up to: a longer set is not coloured. */
+    /** How far an unquoted {@code [} in an argument is followed; a longer set is not coloured. */
     private static final int LONGEST_SET = 64;
 
-    /** Longer text is no word that the grammar knows. */
+    /** No word of the grammar is longer. */
     private static final int LONGEST_PLAIN = 40;
 
     private final TokenFrame owner;
@@ -52,7 +52,7 @@ final class WordFrame extends PartFrame {
         return this;
     }
 
-    /** Reads parentheses and bars as part of the word. */
+    /** Treats parentheses and bars as part of the word. */
     WordFrame asRegex() {
         regex = true;
         return this;
@@ -112,7 +112,10 @@ final class WordFrame extends PartFrame {
         return assigning == Assigning.LEADING || assigning == Assigning.DECLARED;
     }
 
-    /** Whether the text before this equals sign is {@code NAME}, {@code NAME[…]}, and maybe +. */
+    /**
+     * Whether the text before this equals sign is {@code NAME} or {@code NAME[…]}, possibly
+     * followed by +.
+     */
     private boolean namesVariable(ScanPass pass) {
         String text = pass.text();
         int nameEnd = Chars.nameEnd(text, start, pass.at());
@@ -147,7 +150,9 @@ final class WordFrame extends PartFrame {
         };
     }
 
-    /** The length of {@code [...]} here, or 0. A bracket that comes first stands for itself. */
+    /**
+     * Returns the length of the {@code [...]} here, or 0. A {@code ]} in first position is literal.
+     */
     private static int setLength(ScanPass pass) {
         for (int length = 1; length < LONGEST_SET; length++) {
             char c = pass.peek(length);
@@ -183,7 +188,7 @@ final class WordFrame extends PartFrame {
         return kind() == TokenKind.ARGUMENT || kind() == TokenKind.OPTION;
     }
 
-    /** Hands the word to the frame that it stands in. */
+    /** Passes the word to the enclosing frame. */
     void finish(ScanPass pass) {
         flush(pass);
         end = pass.at();
@@ -197,13 +202,15 @@ final class WordFrame extends PartFrame {
         pass.findings().word(index, new Word(start, last, role, command, openQuote));
     }
 
-    /** Corrects what the word was taken for; only right for a plain word just read. */
+    /** Reclassifies the word; valid only for a plain word that was just read. */
     void becomes(ScanPass pass, WordRole nowRole, TokenKind nowKind) {
         role = nowRole;
         pass.findings().recolourLast(nowKind);
     }
 
-    /** The text of a short word without quotes and expansions, else nothing. */
+    /**
+     * Returns the text of a short word without quotes and expansions, otherwise an empty string.
+     */
     String plainText(ScanPass pass) {
         int last = end < 0 ? pass.at() : end;
         if (!plain() || last - start > LONGEST_PLAIN) {
@@ -229,7 +236,7 @@ final class WordFrame extends PartFrame {
         return command;
     }
 
-    /** Where the value of an assignment starts, or -1. */
+    /** The start of an assignment's value, or -1. */
     int valueStart() {
         return valueStart;
     }

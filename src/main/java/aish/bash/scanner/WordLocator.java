@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the word being typed from what a pass over the text before the cursor leaves open. */
+/** Finds the word being typed from what a pass over the text before the cursor left open. */
 public final class WordLocator {
     private final String text;
     private final int cursor;
@@ -69,7 +69,7 @@ public final class WordLocator {
         return tokens.isEmpty() ? null : tokens.getLast();
     }
 
-    /** Where the name behind a dollar sign starts, or -1 if none is being typed. */
+    /** Returns the start of the variable name being typed after a dollar sign, or -1. */
     private int variableName() {
         int start = cursor;
         while (start > 0 && Chars.continuesName(text.charAt(start - 1))) {

@@ -21,11 +21,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Waits for calls that are under way: shows how far they are, lets the person answer what their
- * servers ask, and breaks them off when the person interrupts. Used by one thread.
+ * Waits for running calls: shows their progress, lets the user answer their servers' questions, and
+ * cancels them when the user interrupts. Used by one thread.
  */
 final class ToolCallMonitor {
-    /** Side by side at most. */
+    /** How many calls run in parallel. */
     private static final int MOST_AT_ONCE = 8;
 
     private static final long PROGRESS_NANOS = Duration.ofMillis(500).toNanos();
@@ -33,7 +33,7 @@ final class ToolCallMonitor {
     private static final int LONGEST_START = 100;
     private static final double MILLIS = 1000;
 
-    /** A call that is over. */
+    /** A call that has ended. */
     record Ended(ToolOutcome outcome, Duration lasted) {
         Event.Tool.Ended event(Prepared call, ToolResults.Told told) {
             String text = told.text();
@@ -68,7 +68,7 @@ final class ToolCallMonitor {
         this.events = events;
     }
 
-    /** Runs them, a few at a time; what came of each, in the same order. */
+    /** Runs the calls, a few in parallel; returns the results in the same order. */
     List<Ended> run(List<Prepared> calls) {
         List<Ended> ended = new ArrayList<>();
         for (int i = 0; i < calls.size(); i += MOST_AT_ONCE) {
@@ -123,7 +123,7 @@ final class ToolCallMonitor {
         }
     }
 
-    /** However often a server tells, a person is told now and then. */
+    /** Reports progress to the user at limited intervals, however often the server does. */
     private Consumer<ToolProgress> progress(Prepared call) {
         AtomicLong last = new AtomicLong(System.nanoTime() - PROGRESS_NANOS);
         return told -> {

@@ -5,20 +5,20 @@ import aish.model.ToolCall;
 import aish.model.ToolSpec;
 import java.util.List;
 
-/** Tools that a model may call while it answers. Used by one thread. */
+/** The tools that a model may call while it answers. Used by one thread. */
 public interface ToolCalls {
     /**
-     * What came of an answer's calls.
+     * The result of an answer's calls.
      *
-     * @param results one for each call, in the order of the calls; errors and refusals as well
-     * @param goesOn whether the model is to see them now; not if the person interrupted
+     * @param results one for each call, in the order of the calls, including errors and refusals
+     * @param goesOn whether the model is to see them now; false if the user interrupted
      */
     record Done(List<Turn.Tools.Result> results, boolean goesOn) {
         public Done {
             results = List.copyOf(results);
         }
 
-        /** None was called, all for the same reason. */
+        /** Returns results for calls that were all refused for the same reason. */
         public static Done none(List<ToolCall> calls, String reason, boolean goesOn) {
             return new Done(
                     calls.stream()
@@ -28,7 +28,7 @@ public interface ToolCalls {
         }
     }
 
-    /** There are none. */
+    /** No tools. */
     ToolCalls EMPTY =
             new ToolCalls() {
                 @Override
@@ -42,16 +42,16 @@ public interface ToolCalls {
                 }
             };
 
-    /** Says which tools a question goes without, because their server is not there yet. */
+    /** Tells the user which tools are missing because their server is not connected yet. */
     default void sayMissing() {}
 
-    /** The tools there are now, always in the same order. */
+    /** Returns the available tools, always in the same order. */
     List<ToolSpec> offered();
 
-    /** Carries out calls, as far as the person agrees; blocks until each has its result. */
+    /** Makes the calls that the user agrees to; blocks until each has a result. */
     Done carryOut(List<ToolCall> calls);
 
-    /** How often in a row a model may call tools before it must answer. */
+    /** How many rounds of calls a model may make before it must answer. */
     default int mostRounds() {
         return 25;
     }

@@ -24,32 +24,32 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Carries out the calls of an answer: each is allowed first, then they run, side by side where none
- * of them changes anything. Used by one thread.
+ * Makes the calls of an answer: first each is approved, then they run, in parallel if none of them
+ * is risky. Used by one thread.
  */
 public final class ToolDispatch implements ToolCalls {
     /**
-     * A call that can be carried out.
+     * A call that can be made.
      *
-     * @param arguments what {@code text} says
+     * @param arguments the parsed {@code text}
      * @param text a JSON object
      */
     public record Prepared(ToolCall call, Tool tool, Json arguments, String text) {
-        /** For people, in one line. */
+        /** Describes the call in one line. */
         public String summary() {
             return tool.offered() + " " + ArgumentText.brief(arguments);
         }
     }
 
-    /** What is to become of a call. */
+    /** What to do with a call. */
     private sealed interface Fate {
         record Run(Prepared call) implements Fate {}
 
-        /** It does not run, and the model is told why. */
+        /** The call is not made, and the model is told why. */
         record Told(String text) implements Fate {}
     }
 
-    /** For the calls and commands after one to which a person replied in words. */
+    /** The result of the calls and commands that follow one to which the user replied in words. */
     public static final String SUPERSEDED = "[aish] not done: the user replied first";
 
     private static final String STOPPED = "[aish] not called: the person interrupted";
@@ -63,12 +63,12 @@ public final class ToolDispatch implements ToolCalls {
     private final EventSink events;
     private boolean interrupted;
 
-    /** Whether the person said something about a call, which may change what the model wants. */
+    /** Whether the user said something about a call, which may change what the model wants. */
     private boolean replied;
 
     /**
-     * @param servers asked only when somebody wants to know of tools
-     * @param mostRounds how often in a row a model may call tools
+     * @param servers called only when tools are needed
+     * @param mostRounds how many rounds of calls a model may make
      */
     public ToolDispatch(
             Supplier<ToolServers> servers,
@@ -172,7 +172,7 @@ public final class ToolDispatch implements ToolCalls {
         }
     }
 
-    /** A call that makes sense: of a tool that is there, with arguments that can be read. */
+    /** Checks a call: the tool must exist, and the arguments must be a JSON object. */
     public Prepared prepare(ToolCall call) throws UnfitCallException {
         Tool tool =
                 servers.get()
@@ -191,7 +191,7 @@ public final class ToolDispatch implements ToolCalls {
         throw new UnfitCallException("the arguments must be a JSON object");
     }
 
-    /** The same call with what the person made of its arguments. */
+    /** Returns the call with the arguments as edited by the user. */
     public static Prepared with(Prepared wanted, String text) {
         try {
             return text.equals(wanted.text())
@@ -202,22 +202,22 @@ public final class ToolDispatch implements ToolCalls {
         }
     }
 
-    /** Why a rule of the person's forbids the tool; empty if none does. */
+    /** Returns why a rule of the user forbids the tool; empty if it is not forbidden. */
     public Optional<String> denied(Prepared call) {
         return consent.denied(call.tool());
     }
 
-    /** Whether the person has approved the tool at all. */
+    /** Whether the user has approved the tool. */
     public boolean isApproved(Prepared call) {
         return consent.isApproved(call.tool());
     }
 
-    /** Why a call is for a person to look at, whoever approved its tool. */
+    /** Returns why the user must look at a call even if its tool is approved. */
     public Optional<String> risk(Prepared call) {
         return consent.risk(call.tool(), call.arguments()).reason();
     }
 
-    /** Runs calls that were allowed; their results for the model, in the same order. */
+    /** Runs approved calls; returns their results for the model in the same order. */
     private List<String> runAll(List<Prepared> wanted) {
         boolean apart = wanted.stream().anyMatch(call -> risk(call).isPresent());
         if (!apart) {
@@ -231,14 +231,14 @@ public final class ToolDispatch implements ToolCalls {
         return told;
     }
 
-    /** Runs one call that was allowed. */
+    /** Runs one approved call. */
     public Turn.Tools.Result run(Prepared call) {
         interrupted = false;
         String text = tell(List.of(call), watch.run(List.of(call))).getFirst();
         return new Turn.Tools.Result(call.call().id(), text);
     }
 
-    /** Whether the person broke the last calls off. */
+    /** Whether the user interrupted the last calls. */
     public boolean wasInterrupted() {
         return interrupted;
     }

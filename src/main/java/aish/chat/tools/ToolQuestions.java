@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Puts what servers want to know to the person, and to a model if the person agrees. */
+/** Passes questions of servers to the user, and to a model if the user agrees. */
 public final class ToolQuestions {
     private static final int LONGEST_SHOWN = 600;
 
@@ -29,7 +29,7 @@ public final class ToolQuestions {
     private final EventSink events;
 
     /**
-     * @param models book what they take
+     * @param models clients that book their costs
      */
     public ToolQuestions(
             Operator operator,
@@ -42,7 +42,7 @@ public final class ToolQuestions {
         this.events = events;
     }
 
-    /** Answers; false if the person wants the call itself broken off. */
+    /** Answers a question; returns false if the user wants to cancel the call itself. */
     boolean answer(ServerQuestion question) {
         return switch (question) {
             case ServerQuestion.Form form -> fill(form);
@@ -79,7 +79,7 @@ public final class ToolQuestions {
         return true;
     }
 
-    /** Asks until the answer is one of the kind that is wanted; empty if there is none. */
+    /** Asks until the answer has the required type; empty if there is no answer. */
     private Optional<Object> ask(Field field) {
         String wanted =
                 switch (field.type()) {

@@ -6,15 +6,15 @@ import aish.tools.ToolOutcome;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What came of calls as a model reads it: within a budget, the whole kept where it is found. */
+/** Formats the results of calls for a model: within a budget, with a reference to the full text. */
 public final class ToolResults {
     private final OutputText outputs = new OutputText();
     private final Function<String, CapturedOutput> keeper;
     private final int budget;
 
     /**
-     * @param keeper keeps a long text as {@code out-N}
-     * @param budget how many characters of one result a model is sent
+     * @param keeper stores a long text as {@code out-N}
+     * @param budget how many characters of one result a model receives
      */
     public ToolResults(Function<String, CapturedOutput> keeper, int budget) {
         this.keeper = keeper;
@@ -23,7 +23,7 @@ public final class ToolResults {
 
     /**
      * @param text for the model
-     * @param kept the name of what holds the whole; empty if the text does
+     * @param kept the name of the stored full text; empty if the text is complete
      */
     record Told(String text, String kept) {}
 

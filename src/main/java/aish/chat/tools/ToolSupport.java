@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Which models take no tools, as far as their servers said so. */
+/** Remembers which models do not accept tools, according to their servers. */
 public final class ToolSupport {
     private static final List<Integer> REFUSALS = List.of(400, 404, 405, 422, 500, 501);
 
-    /** What servers complain of that know nothing of a member of the request. */
+    /** Words in the errors of servers that do not know a member of the request. */
     private static final List<String> STRANGE =
             List.of("tool", "function", "unknown field", "extra", "unrecognized", "not permitted");
 
@@ -33,7 +33,7 @@ public final class ToolSupport {
         without.remove(model);
     }
 
-    /** Whether the same might be answered if no tools occurred in the request. */
+    /** Whether the request might succeed without tools. */
     public static boolean mayDoWithout(ModelRequest request, Reply reply) {
         if (reply.problem().isEmpty() || !reply.text().isEmpty() || !haveTools(request)) {
             return false;
@@ -61,7 +61,7 @@ public final class ToolSupport {
         return STRANGE.stream().anyMatch(text::contains);
     }
 
-    /** The same reply, but no two of its calls have one id: results are matched by it. */
+    /** Returns the reply with distinct ids for its calls, because results are matched by id. */
     public static Reply distinct(Reply reply) {
         Set<String> ids = new HashSet<>();
         List<ToolCall> calls = new ArrayList<>();

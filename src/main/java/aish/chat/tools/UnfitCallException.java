@@ -1,6 +1,6 @@
 package aish.chat.tools;
 
-/** A model wants a call that makes no sense; the message is for the model. */
+/** A model requested an invalid call; the message is for the model. */
 public final class UnfitCallException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -8,7 +8,7 @@ public final class UnfitCallException extends Exception {
         super(message);
     }
 
-    /** The message, which is always there. */
+    /** Returns the message, which is never null. */
     public String describe() {
         return String.valueOf(getMessage());
     }

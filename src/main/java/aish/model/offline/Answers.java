@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Puts into words what was found. */
+/** Writes the helper's answers. */
 final class Answers {
     private static final int MOST_OTHERS = 2;
     private static final int MOST_PAGES = 4;
 
-    /** How near the best another recipe has to be to be worth a mention. */
+    /** Another recipe is mentioned if its score is at least this share of the best one's. */
     private static final double NEAR = 0.7;
 
     private static final Set<String> BUILT_IN =
@@ -136,7 +136,7 @@ final class Answers {
         return titles.isEmpty() ? "" : "Also: " + titles + ".";
     }
 
-    /** Nothing fits: says so, and names what is nearest. */
+    /** Says that no recipe fits, and names the nearest recipes and manual pages. */
     String nothing(ReadQuestion reading, List<Candidate> near, Cancellation cancellation) {
         StringBuilder answer =
                 new StringBuilder(

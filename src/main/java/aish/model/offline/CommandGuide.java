@@ -15,12 +15,12 @@ final class CommandGuide {
      * One command, or a subcommand such as {@code git commit}.
      *
      * @param bundled whether its first word may be options without a dash
-     * @param wraps whether what follows its options is a command again
+     * @param wraps whether its options are followed by another command
      */
     record Entry(String about, boolean bundled, boolean wraps, Map<String, Option> options) {}
 
     /**
-     * @param valued whether the next word belongs to it
+     * @param valued whether the next word is its value
      */
     record Option(String about, boolean valued) {}
 
@@ -51,7 +51,7 @@ final class CommandGuide {
         entries.put(plain, new Entry(line.substring(colon + 2), bundled, wraps, options));
     }
 
-    /** Some options hold colons themselves, but none followed by a blank. */
+    /** Splits at a colon and a space: some options contain colons, but none followed by a space. */
     private static void addOptions(String part, Map<String, Option> options) {
         int colon = part.indexOf(": ");
         String about = part.substring(colon + 2);
@@ -69,7 +69,7 @@ final class CommandGuide {
         return Optional.ofNullable(entries.get(name));
     }
 
-    /** The names of all commands, without subcommands. */
+    /** Returns the names of all commands, without subcommands. */
     Set<String> names() {
         return entries.keySet().stream()
                 .filter(name -> name.indexOf(' ') < 0)

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Says why a command failed. */
+/** Explains why a command failed. */
 final class Diagnosis {
-    /** The end of an output says most; a huge one is not searched whole. */
+    /** Only the end of a huge output is searched, because that is where errors are reported. */
     private static final int MOST_CHARS = 60_000;
 
     private static final int MOST_SHOWN = 200;
@@ -44,7 +44,7 @@ final class Diagnosis {
                 .orElseGet(() -> unknown(ran, program));
     }
 
-    /** The first rule that fits. */
+    /** Returns the first rule that matches. */
     Optional<FailureRule> rule(ExecOutput ran) {
         String lower = tail(String.join("\n", ran.output())).toLowerCase(Locale.ROOT);
         String program = program(ran.command());
@@ -70,14 +70,17 @@ final class Diagnosis {
         return String.join("\n\n", paragraphs);
     }
 
-    /** Names are marked as such: what a program printed must not read as a line of ours. */
+    /**
+     * Fills names into a sentence, in backticks, so that what a program printed cannot be mistaken
+     * for our own words.
+     */
     private static String spoken(String text, String one, String two) {
         return text.replace("${{1}", "${" + oneLine(one))
                 .replace("{1}", one.isEmpty() ? "it" : "`" + oneLine(one) + "`")
                 .replace("{2}", two.isEmpty() ? "?" : "`" + oneLine(two) + "`");
     }
 
-    /** Notes have their marks already. */
+    /** Fills names into a note, whose text already contains the backticks. */
     private static String noted(String text, String one, String two) {
         return text.replace("{1}", one.isEmpty() ? "…" : oneLine(one))
                 .replace("{2}", two.isEmpty() ? "…" : oneLine(two));
@@ -89,7 +92,7 @@ final class Diagnosis {
                 && !(command.contains("{program}") && isUnusable(program));
     }
 
-    /** What starts with a dash would be taken for an option. */
+    /** A name that starts with a dash would be taken for an option. */
     private static boolean isUnusable(String name) {
         return name.isEmpty() || name.startsWith("-");
     }
@@ -146,7 +149,7 @@ final class Diagnosis {
         return machine.has("brew") ? Optional.of("brew search " + name) : Optional.empty();
     }
 
-    /** The name in that directory that was probably meant. */
+    /** Suggests the name in that directory that was probably meant. */
     private String nearby(FailureRule rule, String path, Optional<String> directory) {
         if (!rule.id().equals(NO_SUCH_FILE) || path.isEmpty()) {
             return "";
@@ -183,7 +186,7 @@ final class Diagnosis {
         return answer.toString();
     }
 
-    /** The last line that speaks of an error, else the last that says anything. */
+    /** Returns the last line that mentions an error, otherwise the last line that is not empty. */
     private static Optional<String> lastErrorLine(List<String> output) {
         Optional<String> last = Optional.empty();
         Optional<String> error = Optional.empty();
@@ -199,7 +202,7 @@ final class Diagnosis {
         return error.isPresent() ? error : last;
     }
 
-    /** The name of the program that the command runs first. */
+    /** Returns the name of the first program that the command runs. */
     static String program(String command) {
         ScanResult scan = ShellScanner.scan(command);
         List<String> words =

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What ran and what came of it, as the conversation tells it. */
+/** A command that ran and its outcome, as the conversation reports it. */
 record ExecOutput(String command, OptionalInt status, List<String> output) {
     private static final String BEGIN = "[exec output]";
     private static final String PROMPT = "$ ";
@@ -18,7 +18,7 @@ record ExecOutput(String command, OptionalInt status, List<String> output) {
         return status.isPresent() && status.getAsInt() != 0;
     }
 
-    /** All that ran, in order, according to one message. */
+    /** Returns everything that ran according to one message, in order. */
     static List<ExecOutput> in(String message) {
         List<ExecOutput> found = new ArrayList<>();
         List<String> block = new ArrayList<>();
@@ -41,7 +41,10 @@ record ExecOutput(String command, OptionalInt status, List<String> output) {
         return found;
     }
 
-    /** A command starts a section if its status follows, so that output may hold prompts too. */
+    /**
+     * Splits a block into sections. A prompt starts one only if an exit status follows, because
+     * output may contain prompts too.
+     */
     private static void sections(List<String> block, List<ExecOutput> found) {
         int start = nextStart(block, 0);
         while (start < block.size()) {

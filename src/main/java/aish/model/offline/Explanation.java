@@ -53,7 +53,7 @@ final class Explanation {
         this.scan = ShellScanner.scan(command);
     }
 
-    /** A list in Markdown; empty if nothing in the line is known. */
+    /** Returns a Markdown list; empty if nothing in the command line is known. */
     Optional<String> text() {
         Map<Integer, List<Word>> commands = new HashMap<>();
         for (Word word : scan.words()) {
@@ -105,7 +105,7 @@ final class Explanation {
         return page.map(Manual.Page::about).orElse("a command that I do not know");
     }
 
-    /** The options of a command before the command that it runs. */
+    /** Explains the options of a command that runs another command, then that command. */
     private void wrapped(List<Word> words, int from, CommandGuide.Entry entry) {
         int at = from + 1;
         while (at < words.size()) {
@@ -144,7 +144,7 @@ final class Explanation {
         }
     }
 
-    /** Explains the word if it is an option; returns where to go on. */
+    /** Explains the word if it is an option, and returns the index at which to continue. */
     private int option(List<Word> words, int at, List<CommandGuide.Entry> entries) {
         String text = scan.unquoted(words.get(at));
         int equals = text.indexOf('=');
@@ -160,7 +160,10 @@ final class Explanation {
         return bundle ? letters(words, at, text.substring(1), entries) : at + 1;
     }
 
-    /** Options of one letter written together; a value follows the last, or is the rest. */
+    /**
+     * Explains one-letter options written together; a value follows the last one or is the rest of
+     * the word.
+     */
     private int letters(List<Word> words, int at, String text, List<CommandGuide.Entry> entries) {
         StringBuilder shown = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {

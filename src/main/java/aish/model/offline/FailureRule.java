@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a failure looks like, and what to say about it.
+ * Recognises a failure and says what to do about it.
  *
- * @param texts one of these is in the output, in lower case
- * @param statuses one of these suffices, if the output says nothing
- * @param programs the command starts with one of these, unless there are none
+ * @param texts lower-case texts, one of which must be in the output
+ * @param statuses exit statuses, one of which is enough if no text matches
+ * @param programs the programs it applies to; empty for all
  * @param pattern finds the names to fill in; empty if there are none
  */
 record FailureRule(
@@ -55,7 +55,7 @@ record FailureRule(
         return value.isEmpty() ? List.of() : Arrays.asList(value.split(" \\| ", -1));
     }
 
-    /** Compiles no pattern, so that asking all rules is cheap. */
+    /** Matches without compiling the pattern, so that trying all rules is cheap. */
     boolean fits(ExecOutput ran, String lowerOutput, String program) {
         if (!programs.isEmpty() && !programs.contains(program)) {
             return false;
@@ -64,7 +64,7 @@ record FailureRule(
         return told || (ran.status().isPresent() && statuses.contains(ran.status().getAsInt()));
     }
 
-    /** The names in the output, as far as there are any. */
+    /** Returns a name found in the output by the pattern. */
     Optional<String> name(String output, int wanted) {
         if (pattern.isEmpty()) {
             return Optional.empty();
@@ -86,7 +86,7 @@ record FailureRule(
         return Optional.empty();
     }
 
-    /** The command for this machine, if one is known. */
+    /** Returns the command for this machine, if there is one. */
     Optional<String> command(Machine machine) {
         return commands.stream()
                 .filter(

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What people call files of a kind, and how the names of such files end. */
+/** Maps words for kinds of files to their file name extensions. */
 final class FileTypes {
     private final Map<String, String> endings = new HashMap<>();
 
     /**
-     * @param lines an ending, a colon, and words for it
+     * @param lines an extension, a colon, and the words for it
      */
     FileTypes(List<String> lines) {
         for (String line : lines) {
@@ -27,7 +27,7 @@ final class FileTypes {
         return new FileTypes(HelperTexts.lines("filetypes.txt"));
     }
 
-    /** The ending without its dot. */
+    /** Returns the extension without its dot. */
     Optional<String> ending(String word) {
         String direct = endings.get(word);
         if (direct == null && word.endsWith("s")) {

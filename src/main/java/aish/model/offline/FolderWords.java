@@ -2,7 +2,7 @@ package aish.model.offline;
 
 import java.util.Set;
 
-/** Words that would mean something else if they were not the name of a folder. */
+/** Recognises words that are folder names here, although they usually mean something else. */
 final class FolderWords {
     private static final Set<String> FOLDERS =
             Set.of("folder", "directory", "dir", "folders", "directories");
@@ -10,7 +10,7 @@ final class FolderWords {
             Set.of("the", "my", "our", "whole", "entire", "to", "into", "in", "from", "under");
     private static final Set<String> NAMED = Set.of("called", "named");
 
-    /** What is said of a folder rather than its name. */
+    /** Words that describe a folder rather than name it. */
     private static final Set<String> DESCRIBING =
             Set.of(
                     "current",
@@ -51,7 +51,7 @@ final class FolderWords {
 
     private FolderWords() {}
 
-    /** Whether the piece stands where only a name makes sense: "the logs folder". */
+    /** Whether only a folder name makes sense at this position, as in "the logs folder". */
     static boolean isOne(Question question, int index, RecipeBook book) {
         String word = question.lower(index);
         if (!question.piece(index).is(WordForm.WORD)

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The next step towards a goal. A goal is a list of tasks, joined by "then" or "and then"; each is
- * one recipe, and the conversation shows how many have been done.
+ * Finds the next step towards a goal. A goal is a list of tasks joined by "then" or "and then".
+ * Each task is one recipe, and the conversation shows how many have been done.
  */
 final class GoalPursuit {
     private static final String COMPLETE = "GOAL: complete";
@@ -50,7 +50,7 @@ final class GoalPursuit {
         return "Every command succeeded.\n\n" + COMPLETE;
     }
 
-    /** One command after the other; empty if a part of the goal has no recipe or lacks a name. */
+    /** Returns the commands in order; empty if part of the goal has no recipe or lacks a name. */
     private Optional<List<String>> plan(String goal) {
         Optional<List<String>> whole = commands(goal);
         List<String> parts = parts(goal);
@@ -75,7 +75,7 @@ final class GoalPursuit {
         List<String> parts = new ArrayList<>();
         for (String part : joint.splitAsStream(goal).filter(one -> !one.isBlank()).toList()) {
             if (!parts.isEmpty() && pointsBack(part)) {
-                // "them" are what was named before, so that it is one task
+                // "them" refers to what was named before, so both parts are one task
                 parts.add(parts.removeLast() + " and " + part);
             } else {
                 parts.add(part);
@@ -108,7 +108,7 @@ final class GoalPursuit {
                 .findFirst();
     }
 
-    /** Remedies are for a person to decide, not for an unattended run. */
+    /** Drops suggested remedies: in an unattended run, deciding on them is left to the user. */
     private static String withoutCommands(String text) {
         return String.join(
                         "\n",

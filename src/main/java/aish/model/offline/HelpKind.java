@@ -6,27 +6,27 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What kind of help a person wants. */
+/** The kind of help that the user wants. */
 sealed interface HelpKind {
     /** A command for a task. */
     record Task() implements HelpKind {}
 
-    /** To know what a command does; without one, the last is meant. */
+    /** An explanation of a command; of the last one if none is given. */
     record Explain(Optional<String> command) implements HelpKind {}
 
-    /** To know what went wrong. */
+    /** The reason for a failure. */
     record Failure() implements HelpKind {}
 
-    /** To know who answers. */
+    /** What the helper is and can do. */
     record Introduction() implements HelpKind {}
 
-    /** To be greeted or thanked. */
+    /** A reply to a greeting or to thanks. */
     record Courtesy() implements HelpKind {}
 
-    /** To have the last proposal once more. */
+    /** The last suggestion again. */
     record Again() implements HelpKind {}
 
-    /** Reads the wish from the words alone. */
+    /** Determines the kind from the words alone. */
     static HelpKind of(String question) {
         String plain = plain(question);
         if (Words.AGAIN.contains(plain)) {
@@ -69,7 +69,7 @@ sealed interface HelpKind {
         return Optional.empty();
     }
 
-    /** Compiled when the first question comes. */
+    /** The words and patterns, compiled when the first question comes. */
     final class Words {
         private static final List<String> COURTESIES =
                 List.of(

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Decides what kind of help is wanted, and gives it. One thread at a time asks it. */
+/** Decides what kind of help is wanted, and gives it. Used by one thread at a time. */
 final class Helper {
-    /** Below this agreement a recipe is more likely wrong than right. */
+    /** Below this score a recipe is more likely wrong than right. */
     static final double HONEST = 0.63;
 
-    /** Below this not even a hint is worth giving. */
+    /** Below this score a recipe is not even mentioned as near. */
     private static final double NEAR = 0.35;
 
     private static final String INTRODUCTION =
@@ -63,7 +63,7 @@ final class Helper {
         return answers.recipe(ranked.getFirst(), ranked.subList(1, ranked.size()));
     }
 
-    /** What the question asks for, best first. */
+    /** Returns the recipes that fit the question, best first. */
     List<Candidate> rank(String question) {
         ReadQuestion reading = new Reader(book.get(), types.get()).read(Question.of(question));
         return new Ranking(book.get(), types.get()).rank(reading);

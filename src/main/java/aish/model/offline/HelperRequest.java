@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What a request says, as far as the helper understands it.
+ * A request, as far as the helper understands it.
  *
- * @param question what the person says now, without what is shown along with it
+ * @param question what the user says now, without the blocks shown along with it
  * @param ran everything that ran, oldest first
- * @param ranNow how many of those the last message tells of
- * @param proposed the commands that were proposed before, oldest first
+ * @param ranNow how many of those the last message reports
+ * @param proposed the commands suggested before, oldest first
  * @param goal what Norris pursues
- * @param directory where the shell is, if the instructions say so
+ * @param directory the shell's directory, if the request names it
  */
 record HelperRequest(
         String question,
@@ -83,12 +83,14 @@ record HelperRequest(
                 moved.or(() -> labelled(told)));
     }
 
-    /** Whether a question begins to pursue the goal: what ran before served another one. */
+    /**
+     * Whether a question starts the pursuit of the goal; what ran before it was for something else.
+     */
     private static boolean opens(String question, String goal) {
         return question.startsWith(PURSUED) && question.endsWith(goal);
     }
 
-    /** Where the last command that moved the shell has left it. */
+    /** Returns the directory to which the last command that changed it moved the shell. */
     private static Optional<String> movedTo(String text) {
         return text.lines()
                 .filter(line -> line.startsWith(STATUS) && line.contains(MOVED))
@@ -104,8 +106,8 @@ record HelperRequest(
     }
 
     /**
-     * The text without what stands between {@code [name]} and {@code [end name]}, where the
-     * beginning may say more than the end.
+     * Returns the text without the blocks from {@code [name]} to {@code [end name]}; the opening
+     * line may have more words after the name.
      */
     private static String withoutBlocks(String text) {
         StringBuilder kept = new StringBuilder();
@@ -144,7 +146,7 @@ record HelperRequest(
         return name.equals(ended) || name.startsWith(ended + " ");
     }
 
-    /** The goal as the instructions pin it: the indented lines that follow the mark. */
+    /** Returns the goal pinned in the instructions: the indented lines after the marker. */
     private static Optional<String> goal(String instructions) {
         int start = instructions.indexOf(NORRIS);
         if (start < 0) {
@@ -162,7 +164,7 @@ record HelperRequest(
         return Optional.of(goal);
     }
 
-    /** The task that is marked in the pinned plan, if there is a plan. */
+    /** Returns the task marked as current in the pinned plan, if there is a plan. */
     private static Optional<String> task(String instructions) {
         return instructions
                 .lines()
@@ -171,7 +173,7 @@ record HelperRequest(
                 .findFirst();
     }
 
-    /** The value of the first line that names a directory and starts with a slash. */
+    /** Returns the value of the first line with a directory label and an absolute path. */
     private static Optional<String> labelled(String instructions) {
         for (String line : instructions.lines().toList()) {
             int slash = line.indexOf('/');

@@ -4,12 +4,12 @@ import aish.text.Resource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The texts kept as resources beside this class. */
+/** Reads the text resources stored next to this class. */
 final class HelperTexts {
     /**
-     * One entry of a book.
+     * One entry of a text resource.
      *
-     * @param id what follows {@code =}; empty for what stands before the first entry
+     * @param id the text after {@code =}; empty for the fields before the first entry
      */
     record Entry(String id, List<Field> fields) {
         Entry {
@@ -40,7 +40,7 @@ final class HelperTexts {
         return Resource.entries(HelperTexts.class, name);
     }
 
-    /** Entries start with {@code = id}; every other line is {@code key: value}. */
+    /** Reads entries: each starts with {@code = id}, and every other line is {@code key: value}. */
     static List<Entry> entries(String name) {
         List<Entry> entries = new ArrayList<>();
         String id = "";

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A recipe with what the ranking asks of it over and over. */
+/** A recipe with precomputed data for ranking. */
 final class KnownRecipe {
     private final Recipe recipe;
     private final Set<SlotKind> kinds;
@@ -39,7 +39,7 @@ final class KnownRecipe {
         return kinds;
     }
 
-    /** How many words unknown to all recipes it could take as names. */
+    /** How many words unknown to all recipes it could use as names. */
     int names() {
         return names;
     }

@@ -3,7 +3,9 @@ package aish.model.offline;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a value when it is first wanted. Made twice if two threads want it first at once. */
+/**
+ * Computes a value on first use. Computed twice if two threads ask for it first at the same time.
+ */
 final class Lazy<T> implements Supplier<T> {
     private final Supplier<T> maker;
     private volatile @Nullable T made;

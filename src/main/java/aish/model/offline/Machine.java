@@ -3,13 +3,15 @@ package aish.model.offline;
 import java.util.List;
 import java.util.Set;
 
-/** What the helper may know about the machine; only looked at, never changed. */
+/** What the helper may know about the machine. Read-only. */
 public interface Machine {
     boolean has(String program);
 
     /** The names of all programs on the search path. */
     Set<String> programs();
 
-    /** The names in a directory, perhaps not all of a huge one; none if it cannot be read. */
+    /**
+     * Returns the names in a directory, possibly not all of a huge one; empty if it cannot be read.
+     */
     List<String> entries(String directory);
 }

@@ -4,18 +4,20 @@ import aish.model.Cancellation;
 import java.util.List;
 import java.util.Optional;
 
-/** The machine's manual pages, as far as it has an index of them. */
+/** The machine's manual pages, as far as they are indexed. */
 public interface Manual {
-    /** A page and what it says it is about. */
+    /** A manual page and its short description. */
     record Page(String name, String about) {}
 
-    /** Pages whose short description has a keyword, those with most of them first. */
+    /**
+     * Returns pages whose short description contains a keyword, those with the most keywords first.
+     */
     List<Page> search(List<String> keywords, Cancellation cancellation);
 
-    /** What the page of that name says it is about. */
+    /** Returns the page of that name with its short description. */
     Optional<Page> about(String name, Cancellation cancellation);
 
-    /** A machine without pages. */
+    /** A manual without pages. */
     static Manual none() {
         return new Manual() {
             @Override

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 
 /**
- * Names, which look like any word: what a description of the task has beside its gap tells where in
- * the question the name is.
+ * Finds names, which look like any other word. The words beside a slot in a recipe's description
+ * tell where in the question the name is.
  */
 final class NameSlots {
     private static final Set<String> SKIPPED =
@@ -31,7 +31,7 @@ final class NameSlots {
         this.book = book;
     }
 
-    /** Whether a piece stands where the phrase has a gap for a name. */
+    /** Whether a piece is where the phrase has a slot for a name. */
     static boolean isCued(ReadQuestion reading, Phrase phrase, int index, RecipeBook book) {
         NameSlots slots = new NameSlots(reading, new BitSet(), new BitSet(), book);
         return phrase.cues().stream()
@@ -66,7 +66,7 @@ final class NameSlots {
                 .or(() -> mayGuess(kind) ? guess(free) : Optional.empty());
     }
 
-    /** A word that is said everywhere tells a name only from what no recipe knows. */
+    /** A stop word beside the slot is evidence only for a piece that no recipe knows. */
     private boolean fits(Phrase.Cue cue, int index) {
         boolean free = isFreeName(index);
         return (isTelling(cue.before(), free) && fitsBefore(cue, index))
@@ -88,7 +88,8 @@ final class NameSlots {
     }
 
     /**
-     * The piece to compare with a cue: a word with a meaning is looked for beyond those without.
+     * Returns the piece to compare with a cue. To find a cue that has a meaning, stop words are
+     * skipped.
      */
     private int neighbour(String cue, int index, int step) {
         int at = index + step;
@@ -115,7 +116,10 @@ final class NameSlots {
                         || question.lower(index + 1).equals(noun));
     }
 
-    /** Files are not called like people, branches or hosts. */
+    /**
+     * Excludes pieces that cannot be of that kind: people, branches and hosts are not named like
+     * files.
+     */
     private static boolean mayBe(SlotKind kind, QuestionWord piece) {
         return switch (kind) {
             case BRANCH, USER, GROUP, TABLE, VARIABLE, DATABASE, REMOTE ->
@@ -134,7 +138,7 @@ final class NameSlots {
         };
     }
 
-    /** Options are not names: what starts with a dash would change the command. */
+    /** Excludes options: a name that starts with a dash would change the command. */
     private boolean isName(int index) {
         return !reading.is(index, ReadQuestion.Status.STOP)
                 && !reading.is(index, ReadQuestion.Status.TYPE)
@@ -143,7 +147,7 @@ final class NameSlots {
                 && !isOneOfMany(index);
     }
 
-    /** "a cat" is no name. */
+    /** In "a cat", "cat" is not a name. */
     private boolean isOneOfMany(int index) {
         String before = question.lower(index - 1);
         return question.piece(index).is(WordForm.WORD)
@@ -163,7 +167,7 @@ final class NameSlots {
                                         WordForm.PATH));
     }
 
-    /** Any word might be a text or a host, so one that stands just anywhere is neither. */
+    /** Any word might be a text or a host, so neither is guessed without a cue. */
     private static boolean mayGuess(SlotKind kind) {
         return kind.family() != SlotKind.Family.TEXT && kind != SlotKind.HOST;
     }

@@ -4,7 +4,7 @@ import java.net.URI;
 import java.util.BitSet;
 import java.util.Optional;
 
-/** URLs and hosts. */
+/** Finds URLs and hosts. */
 final class NetSlots {
     private final Question question;
     private final BitSet used;

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Answers without a model: from recipes, from rules about failures, and from the manual. The same
- * request gets the same answer on the same machine.
+ * Answers without a language model: from recipes, from rules about failures, and from the manual.
+ * The same request gets the same answer on the same machine.
  */
 public final class OfflineModel implements ModelClient {
     private static final String NAME = "offline";
@@ -25,7 +25,7 @@ public final class OfflineModel implements ModelClient {
         this.helper = new Lazy<>(() -> new Helper(machine, manual));
     }
 
-    /** A helper for the machine that it runs on. */
+    /** Creates a helper for this machine. */
     public static OfflineModel forSearchPath(String searchPath) {
         Machine machine = new SearchPathMachine(searchPath);
         return new OfflineModel(machine, new SystemManual(machine));
@@ -48,12 +48,12 @@ public final class OfflineModel implements ModelClient {
         return Reply.whole(answer);
     }
 
-    /** What a command does, word by word; empty if it is unknown. */
+    /** Explains a command word by word; empty if it is unknown. */
     public Optional<String> explain(String command) {
         return helper.get().explain(command, new Cancellation());
     }
 
-    /** Paragraph by paragraph, each with the blank line after it. */
+    /** Splits an answer into paragraphs, each with the empty line after it. */
     private static List<String> pieces(String answer) {
         return List.of(answer.split("(?<=\n\n)", -1));
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
-/** Files and directories. */
+/** Finds files and directories. */
 final class PathSlots {
     private static final Set<String> TOWARDS = Set.of("to", "into", "onto", "as", "at", "on");
     private static final Set<String> WITHIN =
@@ -50,7 +50,10 @@ final class PathSlots {
     private final BitSet used;
     private final FileTypes types;
 
-    /** Whether a word is the name of a usual folder rather than what it says. */
+    /**
+     * Whether a word names a standard folder, such as "downloads", rather than having its usual
+     * meaning.
+     */
     static boolean isPlace(Question question, int index) {
         String place = PLACES.getOrDefault(question.lower(index), "");
         return place.startsWith("~/")
@@ -88,7 +91,7 @@ final class PathSlots {
                 .or(() -> first(i -> TOWARDS.contains(cueBefore(i)) && isNamed(i) && isLast(i)));
     }
 
-    /** Only of two folders the second is known by its place alone. */
+    /** Finds the second file or directory. Only a directory may be recognised by position alone. */
     private Optional<SlotValue> other(Set<SlotKind> kinds) {
         Optional<SlotValue> likely = first(this::isPathLike);
         return likely.isPresent() || !kinds.contains(SlotKind.DIR)
@@ -156,7 +159,7 @@ final class PathSlots {
                 && (question.lower(index).endsWith("s") || question.lower(index + 1).endsWith("s"));
     }
 
-    /** The word before, articles left out. */
+    /** Returns the word before, skipping articles. */
     private String cueBefore(int index) {
         int before = index - 1;
         while (before > 0 && ARTICLES.contains(question.lower(before))) {

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which files are meant, by the look of their names. */
+/** Finds which files are meant, by patterns and extensions. */
 final class PatternSlots {
     private static final Set<String> NAMING = Set.of("named", "called", "name");
 
@@ -30,7 +30,7 @@ final class PatternSlots {
         return ending.isPresent() || kind != SlotKind.GLOB ? ending : pattern();
     }
 
-    /** The ending that a name is to get stands after "to". */
+    /** Finds the extension that files should get, which follows "to", "into" or "as". */
     private Optional<String> newEnding() {
         for (int i = 1; i < question.size(); i++) {
             String word = question.lower(i);

@@ -4,17 +4,17 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
 
-/** How far a question and a description speak of the same. */
+/** Measures how well a question and a description agree. */
 final class PhraseMatch {
-    /** What is said elsewhere in the recipe explains a word half. */
+    /** The share of a word that is explained if it occurs elsewhere in the recipe. */
     private static final double ELSEWHERE = 0.5;
 
-    /** What stands where a name is expected need not be explained in full. */
+    /** The share of a word that must be explained if it is where a name is expected. */
     private static final double IN_A_GAP = 0.4;
 
     private static final double FILLS_A_GAP = 0.2;
 
-    /** A word that no recipe knows and no gap takes. */
+    /** The weight of a word that no recipe knows and no slot takes. */
     private static final double STRANGE = 0.8;
 
     private final ReadQuestion reading;
@@ -28,7 +28,7 @@ final class PhraseMatch {
     private double believed;
 
     /**
-     * @param taken the pieces that fill gaps
+     * @param taken the pieces that fill slots
      */
     PhraseMatch(ReadQuestion reading, Phrase phrase, RecipeBook book, BitSet taken) {
         this.reading = reading;
@@ -65,7 +65,7 @@ final class PhraseMatch {
                 || book.topicsOf(term).contains(phrase.known().recipe().topic());
     }
 
-    /** How much of a word is still to be explained if a gap takes it, or might. */
+    /** Returns the share of a word that must be explained, lower if a slot takes it or might. */
     private double share(int index) {
         if (taken.get(index)) {
             return FILLS_A_GAP;
@@ -86,14 +86,14 @@ final class PhraseMatch {
         return agreed == 0;
     }
 
-    /** The weight of what both speak of. */
+    /** The weight of the terms that both have in common. */
     double evidence() {
         return agreed;
     }
 
     /**
-     * The share of the question that the description explains. That a strange word is a name is
-     * believed as far as the rest of the description is there.
+     * The share of the question that the description explains. An unknown word counts as a name to
+     * the extent that the rest of the description matches.
      */
     double ofQuestion() {
         return Math.min(1, explained / (asked + believed * (1 - ofPhrase())));

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Numbers and what they count. */
+/** Finds numbers and what they count. */
 final class Quantities {
     private static final List<String> NUMBER_WORDS =
             List.of(
@@ -63,7 +63,10 @@ final class Quantities {
         };
     }
 
-    /** The number that a piece is, in digits or as a small word; negative if it is none. */
+    /**
+     * Returns the number at a piece, in digits or as a small number word; negative if it is not a
+     * number.
+     */
     static long numberAt(Question question, int index) {
         if (index < 0 || index >= question.size()) {
             return -1;
@@ -118,7 +121,7 @@ final class Quantities {
         return end;
     }
 
-    /** Programs want whole numbers, so a fraction is told in the next smaller unit. */
+    /** Programs want whole numbers, so a fraction is converted to the next smaller unit. */
     private static Optional<SlotValue> sized(String number, char unit) {
         double amount = Double.parseDouble(number);
         char shown = unit;
@@ -175,13 +178,13 @@ final class Quantities {
         return Optional.empty();
     }
 
-    /** Whether a unit of time or size follows, so that it is no mere number. */
+    /** Whether a unit of time or size follows, so that it is not a plain number. */
     private boolean isMeasured(int index) {
         String next = question.lower(index + 1);
         return SIZE_UNITS.contains(next) || TimeExpressions.isUnit(next);
     }
 
-    /** "second" in "the second column", "2nd" too. */
+    /** Finds "second" in "the second column", and "2nd". */
     private Optional<SlotValue> ordinal() {
         for (int i = 0; i < question.size(); i++) {
             String word = question.lower(i);
@@ -199,7 +202,7 @@ final class Quantities {
         return Optional.empty();
     }
 
-    /** A number in digits is meant rather than one in letters, which may be an article. */
+    /** Prefers a number in digits to a number word, which may be an article. */
     private Optional<SlotValue> number() {
         for (WordForm shape : List.of(WordForm.NUMBER, WordForm.WORD)) {
             for (int i = 0; i < question.size(); i++) {

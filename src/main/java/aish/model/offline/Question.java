@@ -3,9 +3,9 @@ package aish.model.offline;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A question in pieces. */
+/** A question, split into words and quoted texts. */
 record Question(String text, List<QuestionWord> pieces) {
-    /** Longer questions are cut: nobody describes one task at such length. */
+    /** Longer questions are cut: a description of one task is never this long. */
     private static final int MOST_LENGTH = 600;
 
     private static final String OPENING = "\"'`“‘«";
@@ -42,7 +42,7 @@ record Question(String text, List<QuestionWord> pieces) {
         return pieces.size();
     }
 
-    /** The piece's letters in lower case; empty outside of the question. */
+    /** Returns the piece in lower case; empty for quoted text and outside the question. */
     String lower(int index) {
         return index >= 0 && index < pieces.size() && pieces.get(index).shape() != WordForm.QUOTED
                 ? pieces.get(index).lower()
@@ -63,7 +63,10 @@ record Question(String text, List<QuestionWord> pieces) {
         }
     }
 
-    /** Where the quote that opens here is closed at the end of a word; before it if nowhere. */
+    /**
+     * Returns where the quote that opens here is closed at the end of a word; negative if it is
+     * not.
+     */
     private static int closing(String text, int open) {
         int kind = OPENING.indexOf(text.charAt(open));
         if (kind < 0) {
@@ -100,7 +103,7 @@ record Question(String text, List<QuestionWord> pieces) {
         return word.substring(start, end);
     }
 
-    /** A full stop ends a sentence, unless the word is made of nothing else. */
+    /** A trailing full stop ends a sentence, unless the word consists of full stops. */
     private static boolean isTrailing(String word, int start, int end) {
         char last = word.charAt(end - 1);
         if (last == '.') {

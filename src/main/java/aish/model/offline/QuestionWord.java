@@ -3,7 +3,7 @@ package aish.model.offline;
 import java.util.Locale;
 
 /**
- * A word of a question, or what stands in quotes there.
+ * A word of a question, or a quoted text.
  *
  * @param text as written, without the quotes
  */

@@ -9,16 +9,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Orders recipes by how well one of their descriptions agrees with a question: how much of the
+ * Ranks recipes by how well one of their descriptions agrees with a question: how much of the
  * question it explains, and how much of it the question asks for.
  */
 final class Ranking {
     private static final double WRONG_TOPIC = 0.55;
 
-    /** The question's words count more than the description's. */
+    /** How much more the question's words count than the description's. */
     private static final double QUESTION_SHARE = 1.3;
 
-    /** The very same words settle what is otherwise equal. */
+    /**
+     * Added in proportion to the identical words, to decide between recipes that are otherwise
+     * equal.
+     */
     private static final double SAME_WORDS = 0.2;
 
     private static final double FILLED = 0.03;
@@ -26,19 +29,19 @@ final class Ranking {
     private static final double MISSING = 0.1;
     private static final double MISSING_ANYWAY = 0.06;
 
-    /** A recipe that ignores what the person gave is not what was asked for. */
+    /** Factor for each value in the question that the recipe would ignore. */
     private static final double DROPPED = 0.5;
 
-    /** Nor is one that does something else. */
+    /** Factor for a recipe that does something other than what was asked. */
     private static final double OTHER_ACTION = 0.7;
 
-    /** Words that are said everywhere prove little. */
+    /** Factor when the matching words are so frequent that they prove little. */
     private static final double LITTLE_EVIDENCE = 0.5;
 
     private static final double ENOUGH_EVIDENCE = 1.0;
     private static final double RIGHT_ENDING = 0.2;
 
-    /** What unpacks .tar.gz knows more of it than what unpacks .gz. */
+    /** Per character, because a recipe for .tar.gz fits such a file better than one for .gz. */
     private static final double LONGER_ENDING = 0.05;
 
     private static final int CONTENDERS = 24;
@@ -53,7 +56,10 @@ final class Ranking {
         this.types = types;
     }
 
-    /** The likeliest recipes, best first, with what the question gives to fill them. */
+    /**
+     * Returns the most likely recipes, best first, with the values that the question gives for
+     * their slots.
+     */
     List<Candidate> rank(ReadQuestion reading) {
         Set<String> words = words(reading);
         return book.recipes().stream()
@@ -69,7 +75,7 @@ final class Ranking {
                 .toList();
     }
 
-    /** The strange words that the recipe has gaps for, if all goes well. */
+    /** The unknown words that the recipe has slots for, before it is known whether they fit. */
     private static BitSet hoped(ReadQuestion reading, KnownRecipe known) {
         BitSet hoped = new BitSet();
         for (int i = 0; i < reading.heard().size() && hoped.cardinality() < known.names(); i++) {
@@ -85,7 +91,7 @@ final class Ranking {
                 .orElse(0);
     }
 
-    /** The words as a description has them: those that belong together are joined. */
+    /** Returns the words as in a description: phrases of the lexicon are joined. */
     private Set<String> words(ReadQuestion reading) {
         Set<String> words = new HashSet<>();
         Question question = reading.question();
@@ -129,7 +135,7 @@ final class Ranking {
         return false;
     }
 
-    /** Whether a gap takes what is no mere word. */
+    /** Whether a slot takes something other than a plain word. */
     private static boolean takesValue(ReadQuestion reading, BitSet taken) {
         return taken.stream()
                 .anyMatch(
@@ -163,7 +169,7 @@ final class Ranking {
         return false;
     }
 
-    /** Whether the question says what to do, and the recipe never speaks of that. */
+    /** Whether the question names an action that the recipe never mentions. */
     private boolean doesOther(ReadQuestion reading, KnownRecipe known, BitSet taken) {
         boolean asked = false;
         for (int i = 0; i < reading.heard().size(); i++) {
@@ -198,7 +204,7 @@ final class Ranking {
         return new Candidate(recipe, score * heeding * doing, values);
     }
 
-    /** Whether there is nothing in the question that could fill a gap. */
+    /** Whether nothing in the question could fill a slot. */
     private static boolean namesNothing(ReadQuestion reading) {
         return reading.heard().stream()
                 .allMatch(
@@ -221,7 +227,10 @@ final class Ranking {
         return files;
     }
 
-    /** 1 or a little more if the question has a file of the recipe's kind, -1 if only of others. */
+    /**
+     * Returns 1 or a little more if the question names a file of the recipe's kind, -1 if only of
+     * other kinds, 0 otherwise.
+     */
     private double endings(ReadQuestion reading, Recipe recipe) {
         if (recipe.endings().isEmpty()) {
             return 0;

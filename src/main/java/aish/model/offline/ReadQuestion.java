@@ -4,28 +4,28 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A question with what is known of each of its pieces. */
+/** A question with what is known about each of its pieces. */
 record ReadQuestion(Question question, List<Heard> heard) {
-    /** What a piece is to the books. */
+    /** What a piece is to the recipes. */
     enum Status {
-        /** It carries no meaning. */
+        /** It has no meaning of its own. */
         STOP,
-        /** The recipes speak of it. */
+        /** A recipe mentions it. */
         KNOWN,
-        /** The recipes do not know it, so it may be a name. */
+        /** No recipe mentions it, so it may be a name. */
         FREE,
-        /** It tells how the names of the files end: "python" in "python files". */
+        /** It names a file type: "python" in "python files". */
         TYPE,
-        /** It is no word: a path, a number, something in quotes. */
+        /** It is not a word but a path, a number or quoted text, or it is a folder's name. */
         VALUE
     }
 
     /**
-     * @param quality how sure it is that this term was meant, up to 1
+     * @param quality how certain the term is, up to 1
      */
     record Heard(Status status, String term, double quality) {}
 
-    /** The quality of a term that may be meant otherwise. */
+    /** The quality of a term that may mean something else. */
     static final double DOUBTFUL = 0.5;
 
     ReadQuestion {
@@ -40,7 +40,7 @@ record ReadQuestion(Question question, List<Heard> heard) {
         return index >= 0 && index < heard.size() && heard.get(index).status() == status;
     }
 
-    /** The term of a piece; empty outside of the question and for what has none. */
+    /** Returns the term of a piece; empty outside the question and for pieces without a term. */
     String term(int index) {
         return index >= 0 && index < heard.size() ? heard.get(index).term() : "";
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds out which pieces of a question the recipes speak of. */
+/** Determines which pieces of a question the recipes know. */
 final class Reader {
     private static final double SURE = 1.0;
     private static final double MISTYPED = 0.8;
@@ -76,7 +76,7 @@ final class Reader {
         return new ReadQuestion(question, heard);
     }
 
-    /** In "python files" the word tells how names end, and perhaps nothing about Python. */
+    /** In "python files" the word means an extension, and perhaps nothing about Python. */
     private boolean isFileType(Question question, int at) {
         String word = question.lower(at);
         if (question.lower(at - 1).equals("a") && !question.lower(at + 1).endsWith("s")) {
@@ -133,7 +133,10 @@ final class Reader {
                 .orElseGet(() -> new ReadQuestion.Heard(ReadQuestion.Status.FREE, term, SURE));
     }
 
-    /** In a short word only two swapped letters are a slip: another letter makes another word. */
+    /**
+     * In a short word only swapped letters count as a typo, because a different letter makes a
+     * different word.
+     */
     private static boolean isSlip(String word, String known) {
         int shorter = Math.min(word.length(), known.length());
         if (shorter > LONGEST_SHORT) {

@@ -9,9 +9,9 @@ import java.util.Set;
 /**
  * A task and the command for it.
  *
- * @param tasks descriptions of the task, the first of which starts with a verb and is its title
+ * @param tasks descriptions of the task; the first starts with a verb and is the title
  * @param variants the command, in the order in which they are tried
- * @param endings how the names of the files end that it is for; none if for any
+ * @param endings the extensions of the files it is for; empty for any
  * @param notes what to know before or after running it
  */
 record Recipe(
@@ -24,7 +24,7 @@ record Recipe(
     /**
      * A command for machines that have a program.
      *
-     * @param program the program that has to be there; empty for a command of any machine
+     * @param program the required program; empty for a command for any machine
      */
     record Variant(String program, Template command) {}
 
@@ -35,12 +35,12 @@ record Recipe(
         endings = List.copyOf(endings);
     }
 
-    /** The task in words that follow "To". */
+    /** Returns the task in words that can follow "To". */
     String title(Map<SlotKind, SlotValue> values) {
         return tasks.getFirst().spoken(values, usual());
     }
 
-    /** What the commands take for gaps that nothing was said about, as far as it can be told. */
+    /** Returns the defaults of slots without a value, as far as they can be put into words. */
     private Map<SlotKind, String> usual() {
         Map<SlotKind, String> usual = new EnumMap<>(SlotKind.class);
         for (Variant variant : variants) {
@@ -58,7 +58,10 @@ record Recipe(
         return fallback.matches("[\\w~/][\\w~/.:-]*") ? fallback : "";
     }
 
-    /** The commands of the first variant whose program is there, else of the first of all. */
+    /**
+     * Returns the commands of the first variant whose program is installed, otherwise of the first
+     * variant.
+     */
     List<Template> commands(Machine machine) {
         String program =
                 variants.stream()
@@ -73,7 +76,7 @@ record Recipe(
                 .toList();
     }
 
-    /** All kinds of values that the recipe has a use for. */
+    /** All kinds of values that the recipe can use. */
     Set<SlotKind> kinds() {
         Set<SlotKind> kinds = EnumSet.noneOf(SlotKind.class);
         variants.forEach(variant -> collect(variant.command(), kinds));

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** All recipes, with what it takes to find one of them. */
+/** All recipes, with an index to find them. */
 final class RecipeBook {
     private static final double WEAK_WEIGHT = 0.4;
 
@@ -73,13 +73,13 @@ final class RecipeBook {
         return new Phrase(known, words, found, cues);
     }
 
-    /** What a word of a description means, be it several words joined. */
+    /** Returns the meaning of a word of a description, which may be several words joined. */
     String term(String word) {
         String together = lexicon.meaningOf(word);
         return lexicon.term(together.isEmpty() ? word : together);
     }
 
-    /** The nearest word with a meaning up to the next gap, else the one right beside. */
+    /** Returns the nearest word with a meaning up to the next slot, otherwise the adjacent word. */
     private String beside(List<Object> items, int gap, int step) {
         for (int i = gap + step; i >= 0 && i < items.size(); i += step) {
             if (!(items.get(i) instanceof String word)) {
@@ -96,7 +96,7 @@ final class RecipeBook {
                 : "";
     }
 
-    /** The words in lower case; those that only together mean something are joined. */
+    /** Returns the words in lower case; those that only have a meaning together are joined. */
     private List<String> words(String text) {
         List<String> words = new ArrayList<>();
         Question question = Question.of(text);
@@ -110,7 +110,7 @@ final class RecipeBook {
         return words;
     }
 
-    /** How many pieces from here on make one phrase of the lexicon; 1 if they do not. */
+    /** Returns how many pieces from here on form a phrase of the lexicon; 1 if they do not. */
     int phraseLength(Question question, int from) {
         for (int length = 3; length > 1; length--) {
             if (from + length <= question.size()
@@ -141,17 +141,17 @@ final class RecipeBook {
         return frequencies.containsKey(term) || topicsOfWords.containsKey(term);
     }
 
-    /** Words as they are written, for comparing with mistyped ones. */
+    /** Words as they are written, to compare with mistyped ones. */
     Set<String> surfaces() {
         return surfaces;
     }
 
-    /** The topics that alone are spoken of with this term; none if it is anyone's. */
+    /** Returns the topics that the term is specific to; empty if it is not specific. */
     Set<String> topicsOf(String term) {
         return topicsOfWords.getOrDefault(term, Set.of());
     }
 
-    /** Rare terms say more. */
+    /** Returns the weight of a term; rare terms weigh more. */
     double weight(String term) {
         Double weight = weights.get(term);
         return weight == null ? weight(term, 1) : weight;

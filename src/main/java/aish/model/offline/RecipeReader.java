@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
-/** Reads a book of recipes; docs/offline-helper.md describes the format. */
+/** Reads a file of recipes; docs/offline-helper.md describes the format. */
 final class RecipeReader {
     private static final String COMMAND = "cmd";
     private static final Set<String> KEYS = Set.of("task", "note", "words", "for");
@@ -13,9 +13,9 @@ final class RecipeReader {
     private RecipeReader() {}
 
     /**
-     * A book.
+     * A file of recipes.
      *
-     * @param words what is said of this topic only
+     * @param words words used for this topic only
      */
     record Topic(String name, List<String> words, List<Recipe> recipes) {
         Topic {
@@ -57,7 +57,7 @@ final class RecipeReader {
                         .toList());
     }
 
-    /** {@code cmd@apt} is for machines that have apt. */
+    /** Returns the program in a key: {@code cmd@apt} is for machines that have apt. */
     private static String program(String key) {
         return key.equals(COMMAND) ? "" : key.substring(COMMAND.length() + 1);
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** When something is to run again and again, as cron writes it. */
+/** Finds recurring times and writes them as cron fields. */
 final class Schedules {
     private static final List<String> WEEKDAYS =
             List.of("sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday");
@@ -52,7 +52,7 @@ final class Schedules {
                 : before + " " + question.lower(index);
     }
 
-    /** "every 5 minutes", seen from the unit. */
+    /** Reads "every 5 minutes", where {@code index} is at the unit. */
     private Optional<String> everyFew(int index) {
         long amount = Quantities.numberAt(question, index - 1);
         if (amount < 1 || !question.lower(index - 2).equals("every")) {
@@ -85,7 +85,7 @@ final class Schedules {
         };
     }
 
-    /** The minute and the hour. */
+    /** Returns the minute and the hour fields. */
     private String clock() {
         for (int i = 0; i < question.size(); i++) {
             readClock(i);

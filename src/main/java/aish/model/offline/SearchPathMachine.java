@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** The machine as its search path and its directories show it, read when asked for. */
+/** The machine as seen through its search path and directories, which are read on demand. */
 public final class SearchPathMachine implements Machine {
-    /** A directory with more names than this is not worth listing for a likely name. */
+    /** The most names read from one directory; more are not worth searching for a similar name. */
     private static final int MOST_ENTRIES = 5_000;
 
     private final String searchPath;

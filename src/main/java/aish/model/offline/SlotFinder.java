@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Takes from a question what fills the gaps of one recipe; each piece fills one gap. */
+/** Takes the values for the slots of one recipe from a question; each piece fills one slot. */
 final class SlotFinder {
-    /** What is recognised by its looks comes first and is gone for what is only guessed. */
+    /** Values recognised by their form come first, so that they are not available to guesses. */
     private static final List<SlotKind.Family> ORDER =
             List.of(
                     SlotKind.Family.TIME,
@@ -55,19 +55,19 @@ final class SlotFinder {
         return values;
     }
 
-    /** The pieces that fill gaps. */
+    /** The pieces that fill slots. */
     BitSet used() {
         return used;
     }
 
-    /** The pieces that fill gaps, but for those that were taken for want of anything better. */
+    /** The pieces that fill slots, except those that were only guessed. */
     BitSet sure() {
         BitSet sure = (BitSet) used.clone();
         sure.andNot(guessed);
         return sure;
     }
 
-    /** How many values of the question the recipe has no use for: it would ignore a wish. */
+    /** Counts the values in the question that the recipe has no use for and would ignore. */
     int dropped() {
         int dropped = 0;
         for (int i = 0; i < reading.heard().size(); i++) {
@@ -91,7 +91,7 @@ final class SlotFinder {
                 || known.phrases().stream().anyMatch(phrase -> phrase.words().contains(word));
     }
 
-    /** Quoted text is what a search is for, and what to put there if there is a second. */
+    /** Takes the first quoted text as what to search for, and the second as its replacement. */
     private void quoted(Set<SlotKind> kinds, Map<SlotKind, SlotValue> values) {
         for (int i = 0; i < reading.question().size(); i++) {
             QuestionWord piece = reading.question().piece(i);
@@ -118,7 +118,7 @@ final class SlotFinder {
         };
     }
 
-    /** The number of minutes, if a description speaks of a number of minutes. */
+    /** Returns the number before a unit of time, if a description has a slot before that unit. */
     private Optional<SlotValue> counted(SlotKind kind) {
         Question question = reading.question();
         for (int i = 0; i < question.size(); i++) {

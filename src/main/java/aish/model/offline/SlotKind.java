@@ -2,7 +2,7 @@ package aish.model.offline;
 
 import java.util.Locale;
 
-/** What a gap in a recipe is filled with. A gap is named like its kind, in lower case. */
+/** What a slot in a recipe is filled with. A slot is named after its kind, in lower case. */
 enum SlotKind {
     FILE(Family.PATH, "file"),
     DIR(Family.PATH, "directory"),
@@ -83,7 +83,7 @@ enum SlotKind {
         return family;
     }
 
-    /** What a person would call it. */
+    /** The word for it in messages. */
     String noun() {
         return noun;
     }

@@ -1,19 +1,20 @@
 package aish.model.offline;
 
 /**
- * What a question gave for a gap.
+ * A value that a question gives for a slot.
  *
  * @param spoken as it reads in a sentence
- * @param raw whether bash reads it as it is: an expression made here, or a pattern to expand
+ * @param raw how much of it is left for bash to interpret: an expression made here, or a pattern to
+ *     expand
  */
 record SlotValue(String text, String spoken, Raw raw) {
-    /** How much of the value is meant for bash. */
+    /** How much of a value bash interprets. */
     enum Raw {
-        /** All of it is one word's text. */
+        /** Nothing: it is the text of one word. */
         NO,
         /** Its wildcards, and a tilde at the start. */
         WILDCARDS,
-        /** Everything. */
+        /** All of it. */
         YES
     }
 
@@ -21,7 +22,7 @@ record SlotValue(String text, String spoken, Raw raw) {
         return new SlotValue(text, text, Raw.NO);
     }
 
-    /** An expression written by this program, never by a person. */
+    /** An expression written by this program, never by the user. */
     static SlotValue expression(String text, String spoken) {
         return new SlotValue(text, spoken, Raw.YES);
     }

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Asks {@code man} for its index. Only plain words get there, each as an argument of its own, and
- * no shell is between.
+ * Queries the index of {@code man}. Only plain words are passed on, each as a separate argument and
+ * without a shell.
  */
 public final class SystemManual implements Manual {
-    /** What the index has for a page of which it knows nothing. */
+    /** The description of a page of which the index knows nothing. */
     private static final String UNKNOWN = "(unknown subject)";
 
     private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -66,7 +66,7 @@ public final class SystemManual implements Manual {
                 .count();
     }
 
-    /** Lines look like {@code tar (1) - an archiving utility}. */
+    /** Parses lines such as {@code tar (1) - an archiving utility}. */
     private static List<Page> pages(String index) {
         Map<String, Page> pages = new LinkedHashMap<>();
         index.lines()
@@ -84,7 +84,10 @@ public final class SystemManual implements Manual {
         return List.copyOf(pages.values());
     }
 
-    /** What the program wrote; nothing if it could not be started, took too long or is unwanted. */
+    /**
+     * Returns the program's output; empty if it could not be started or was cancelled, and cut
+     * short if it took too long.
+     */
     private static String run(List<String> command, Cancellation cancellation) {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);

@@ -10,20 +10,20 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A text with gaps: {@code {file}}, {@code {dir=.}} with what to take if nothing was said, {@code
- * {text|sed}} with how the value is written. What stands between <code>{?</code> and <code>?}
- * </code> is left out unless its gaps are filled. Braces that hold anything else are text, as are
- * those after {@code $} and {@code %}.
+ * A text with slots: {@code {file}}, {@code {dir=.}} with a default, {@code {text|sed}} with the
+ * way the value is quoted. The part between <code>{?</code> and <code>?} </code> is left out unless
+ * its slots are filled. Braces around anything else are text, as are those after {@code $} and
+ * {@code %}.
  */
 record Template(List<Part> parts) {
     sealed interface Part {}
 
     record Literal(String text) implements Part {}
 
-    /** A gap and its default, written as it goes into the command. */
+    /** A slot and its default, written as it goes into the command. */
     record Slot(SlotKind kind, ValueQuoting writing, Optional<String> fallback) implements Part {}
 
-    /** A stretch that is there only if all of its gaps are filled. */
+    /** A part that appears only if all of its slots are filled. */
     record Option(Template inner) implements Part {}
 
     private static final String OPENS = "{?";
@@ -65,7 +65,7 @@ record Template(List<Part> parts) {
         return parts;
     }
 
-    /** Where the gap that opens here closes; negative if it is none. */
+    /** Returns where the slot that opens here closes; negative if it is not a slot. */
     private static int slotEnd(String text, int open) {
         if (open > 0 && "$%{".indexOf(text.charAt(open - 1)) >= 0) {
             return -1;
@@ -92,7 +92,7 @@ record Template(List<Part> parts) {
                         fallback);
     }
 
-    /** All text and all gaps, those of options too. */
+    /** Returns all texts and slots, including those inside options. */
     List<Part> flat() {
         return parts.stream()
                 .flatMap(
@@ -107,7 +107,7 @@ record Template(List<Part> parts) {
         return flat().stream().filter(Slot.class::isInstance).map(Slot.class::cast).toList();
     }
 
-    /** The kinds without which there is no command. */
+    /** Returns the required kinds that have neither a value nor a default. */
     Set<SlotKind> missing(Map<SlotKind, SlotValue> values) {
         Set<SlotKind> missing = new LinkedHashSet<>();
         for (Part part : parts) {
@@ -120,7 +120,7 @@ record Template(List<Part> parts) {
         return missing;
     }
 
-    /** The text for a shell; what is missing shows as a word in angle brackets. */
+    /** Returns the text for a shell; a missing value appears as a word in angle brackets. */
     String filled(Map<SlotKind, SlotValue> values) {
         StringBuilder filled = new StringBuilder();
         for (Part part : parts) {
@@ -145,7 +145,7 @@ record Template(List<Part> parts) {
                 .orElse("<" + slot.kind().noun() + ">");
     }
 
-    /** {@code dir.tar.gz}: the name of the directory with an ending. */
+    /** Returns the name of the directory with an extension, such as {@code dir.tar.gz}. */
     private static String named(String fallback, Map<SlotKind, SlotValue> values) {
         int dot = fallback.indexOf('.');
         SlotValue of = values.get(SlotKind.of(fallback.substring(0, dot)));
@@ -156,9 +156,9 @@ record Template(List<Part> parts) {
     }
 
     /**
-     * The text for a person: values as they were said.
+     * Returns the text for a user, with values as they were written.
      *
-     * @param usual what is taken where nothing was said
+     * @param usual the defaults of slots without a value
      */
     String spoken(Map<SlotKind, SlotValue> values, Map<SlotKind, String> usual) {
         return said(values, usual).replaceAll(" {2,}", " ").strip();
@@ -184,7 +184,7 @@ record Template(List<Part> parts) {
         return spoken.toString();
     }
 
-    /** "the directory" needs no second mention; else it is "a directory". */
+    /** After "the directory" the noun is not repeated; otherwise it is "some directory". */
     private static String unsaid(Slot slot, CharSequence before) {
         String noun = slot.kind().noun();
         return before.toString().stripTrailing().endsWith(noun) ? "" : "some " + noun;

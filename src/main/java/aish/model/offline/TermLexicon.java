@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Makes words comparable: endings are cut off, and words of one meaning become one term. A line of
- * its book is the meaning and then the words for it; words joined by {@code _} are a phrase.
+ * Makes words comparable: endings are cut off, and synonyms become one term. Each line of its
+ * resource is the meaning followed by the words for it; words joined by {@code _} are a phrase.
  */
 final class TermLexicon {
     private static final String STOP = "stop";
@@ -54,17 +54,17 @@ final class TermLexicon {
         return stops.contains(word);
     }
 
-    /** Whether a term says so little that it hardly counts. */
+    /** Whether a term means so little that it hardly counts. */
     boolean isWeak(String term) {
         return weak.contains(term);
     }
 
-    /** Whether a term says what is to be done, so that a recipe for anything else is wrong. */
+    /** Whether a term names an action, so that a recipe for a different action is wrong. */
     boolean isAction(String term) {
         return actions.contains(term);
     }
 
-    /** The meaning of a few words that only together have it; empty for all others. */
+    /** Returns the meaning of words that have it only together; empty for all others. */
     String meaningOf(String joined) {
         return phrases.getOrDefault(joined, "");
     }
@@ -80,7 +80,7 @@ final class TermLexicon {
         return written != null ? written : meanings.getOrDefault(stem, stem);
     }
 
-    /** Cuts endings off; the rest need not be a word, it only has to be the same for all forms. */
+    /** Cuts endings off. The result need not be a word, but is the same for all forms of a word. */
     static String stem(String word) {
         String base = word;
         if (base.endsWith("'s") || base.endsWith("’s")) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Ages, spans and dates. */
+/** Finds ages, time spans and dates. */
 final class TimeExpressions {
     private static final Map<String, Integer> MINUTES =
             Map.of(
@@ -20,7 +20,7 @@ final class TimeExpressions {
     private final Question question;
     private final BitSet used;
 
-    /** A time before now. */
+    /** A length of time before now. */
     private record Span(long amount, String unit) {
         long minutes() {
             return amount * MINUTES.getOrDefault(unit, 0);
@@ -86,7 +86,7 @@ final class TimeExpressions {
         return question.pieces().stream().anyMatch(piece -> OLDER.contains(piece.lower()));
     }
 
-    /** A number of units, or "this week", or "a day ago". */
+    /** Finds a number of units, "this week" or "a day ago". */
     private Optional<Span> span() {
         for (int i = 0; i < question.size(); i++) {
             String unit = unit(question.lower(i));
@@ -113,7 +113,7 @@ final class TimeExpressions {
         return Optional.empty();
     }
 
-    /** {@code 30d} and {@code 2h}. */
+    /** Reads {@code 30d} and {@code 2h}. */
     private Optional<Span> measured(int index) {
         QuestionWord piece = question.piece(index);
         String text = piece.lower();
@@ -144,7 +144,7 @@ final class TimeExpressions {
         return one.equals("min") ? "minute" : MINUTES.containsKey(one) ? one : "";
     }
 
-    /** As {@code sleep} and {@code timeout} read it. */
+    /** Finds a duration in the format of {@code sleep} and {@code timeout}. */
     private Optional<SlotValue> duration() {
         for (int i = 0; i < question.size(); i++) {
             long amount = Quantities.numberAt(question, i);

@@ -3,21 +3,21 @@ package aish.model.offline;
 import aish.bash.ShellQuoting;
 import java.util.Locale;
 
-/** How a value gets into a command. */
+/** How a value is written into a command. */
 enum ValueQuoting {
     /** As one word of the command. */
     WORD,
-    /** Between single quotes that the template has. */
+    /** Between single quotes that the template contains. */
     SQ,
     /** Between single quotes, as the pattern of {@code s/…/…/}. */
     SED,
     /** Between single quotes, as the replacement of {@code s/…/…/}. */
     SEDTO,
-    /** Without its last ending: {@code a.mov} is {@code a}. */
+    /** Without its last extension: {@code a.mov} becomes {@code a}. */
     STEM,
     /** A duration as a number of seconds. */
     SECONDS,
-    /** Its letters, digits, dots and dashes only. */
+    /** Only its letters, digits, dots, dashes and underscores. */
     PLAIN;
 
     private static final String WILDCARDS = "*?";
@@ -54,7 +54,7 @@ enum ValueQuoting {
         return text.startsWith("~/") ? "~/" + pattern(text.substring(2)) : pattern(text);
     }
 
-    /** Quotes all but the wildcards. */
+    /** Quotes everything but the wildcards. */
     private static String pattern(String text) {
         StringBuilder written = new StringBuilder();
         int start = 0;

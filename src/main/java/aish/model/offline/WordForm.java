@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** What a piece of a question looks like, before anything is known of its meaning. */
+/** What a piece of a question looks like, before its meaning is known. */
 enum WordForm {
     QUOTED,
     URL,
@@ -141,7 +141,7 @@ enum WordForm {
         return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
-    /** Files without an ending are written in one way only. */
+    /** Recognises files without an extension, which have exactly one spelling. */
     private static boolean isUsualFile(String text) {
         return USUAL_FILES.contains(text);
     }

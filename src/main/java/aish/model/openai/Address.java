@@ -7,11 +7,11 @@ import java.net.URI;
 import java.util.Locale;
 
 /**
- * Where a server is, and under which path it speaks the protocol.
+ * A server's address and the path of its API.
  *
  * @param host without brackets
  * @param userInfo as written in the address, empty if there is none; secret
- * @param root the path above the version, without a slash at its end
+ * @param root the path above the version, without a trailing slash
  * @param api the path with the version
  * @param query with its question mark, or empty
  */
@@ -26,7 +26,7 @@ record Address(
     private static final int HTTP_PORT = 80;
     private static final int HTTPS_PORT = 443;
 
-    /** Takes the address apart itself: {@link URI} knows no host with an underscore. */
+    /** Parses the address itself, because {@link URI} accepts no host with an underscore. */
     static Address of(URI base) throws ModelException {
         String scheme = String.valueOf(base.getScheme()).toLowerCase(Locale.ROOT);
         String authority = base.getRawAuthority();
@@ -77,7 +77,7 @@ record Address(
                 return port;
             }
         } catch (NumberFormatException _) {
-            // as useless as a port that is too large
+            // as unusable as a port that is too large
         }
         throw unusable();
     }
@@ -95,7 +95,8 @@ record Address(
     }
 
     /**
-     * Where a path names the protocol's version, like {@code /v1} or {@code /v1beta}; -1 if not.
+     * Returns where a path contains the API version, such as {@code /v1} or {@code /v1beta}; -1 if
+     * it does not.
      */
     private static int versionIn(String path) {
         int at = path.indexOf("/v");
@@ -108,17 +109,17 @@ record Address(
         return -1;
     }
 
-    /** Host and port, as a person would name the server. */
+    /** Returns host and port, as shown to the user. */
     String where() {
         return named() + ":" + port;
     }
 
-    /** What the server is called in the head of a request. */
+    /** Returns the value of the Host header. */
     String hostHeader() {
         return port == usualPort(secure) ? named() : where();
     }
 
-    /** Without the parts that may be secret. */
+    /** Returns the address without the parts that may be secret. */
     String shown(String path) {
         return (secure ? "https://" : "http://")
                 + hostHeader()
@@ -142,7 +143,7 @@ record Address(
         return Locality.isLoopback(host);
     }
 
-    /** Whether the name or number can only mean a machine nearby. */
+    /** Whether the host can only be this machine or one on a private network. */
     boolean isNear() {
         String name = host.toLowerCase(Locale.ROOT);
         if (isLoopback() || isPrivateNumber(name)) {

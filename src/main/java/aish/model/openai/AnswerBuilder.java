@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** An answer in the making: takes the server's objects one by one and tells of each piece. */
+/** Builds an answer from the server's objects, one by one, and reports each piece. */
 final class AnswerBuilder implements ThinkSplitter.Sink {
     private static final double NANOS_PER_MILLI = 1e6;
 
@@ -35,7 +35,7 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
     private @Nullable Timings timings;
 
     /**
-     * @param most how many characters are taken, reasoning and tool calls included
+     * @param most how many characters are accepted, reasoning and tool calls included
      */
     AnswerBuilder(Consumer<Delta> listener, long most) {
         this.listener = listener;
@@ -43,7 +43,7 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
         this.calls = new ToolCallAssembly(tool -> listener.accept(new Delta.Calling(tool)));
     }
 
-    /** Takes one chunk of a stream, or a whole answer that came in one piece. */
+    /** Adds one chunk of a stream, or a whole answer that came in one piece. */
     void add(Json chunk) throws ModelException {
         if (!chunk.get("error").isNull() || isErrorObject(chunk)) {
             throw new ModelException(new ModelProblem.Api(ServerMessage.inside(chunk).orElse("")));
@@ -72,7 +72,7 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
         return (long) text.length() + reasoning.length() + calls.size();
     }
 
-    /** As much of it as there is room for. */
+    /** Returns as much of the piece as there is room for. */
     private String fitting(String piece) {
         long room = Math.max(0, most - size());
         cut |= piece.length() > room;
@@ -200,13 +200,13 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
         return Duration.ofNanos(Math.max(0, (long) nanos));
     }
 
-    /** The server said that nothing more comes. */
+    /** Notes that the server announced the end. */
     void end() {
         ended = true;
     }
 
     /**
-     * The connection has ended as it should.
+     * Returns the reply after the connection has ended normally.
      *
      * @param where the server
      */
@@ -221,7 +221,10 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
         return whole();
     }
 
-    /** A server that breaks the connection after its last word has done no harm. */
+    /**
+     * Returns an incomplete reply, or a complete one if the connection broke only after the last
+     * piece.
+     */
     Reply brokenOff(ModelProblem problem) {
         if (finish != null && problem instanceof ModelProblem.Transport) {
             return whole();

@@ -29,7 +29,7 @@ final class AnswerReader {
         this.cancellation = cancellation;
     }
 
-    /** Whether the server said that its answer is over; what may follow is of no interest. */
+    /** Whether the server announced the end of its answer; anything after that is ignored. */
     boolean isDone() {
         return done;
     }
@@ -53,7 +53,7 @@ final class AnswerReader {
         }
     }
 
-    /** The first visible byte decides: content types are too often wrong. */
+    /** Detects the format by the first visible byte, because content types are too often wrong. */
     private void sniff(byte[] bytes) throws ModelException {
         int first = 0;
         while (first < bytes.length && (bytes[first] == ' ' || isLineEnd(bytes[first]))) {
@@ -93,7 +93,7 @@ final class AnswerReader {
         answer.add(parse(data));
     }
 
-    /** All bytes have come. */
+    /** Called when all bytes have arrived. */
     void end() throws ModelException {
         if (whole != null) {
             answer.add(parse(whole.toString(UTF_8)));

@@ -7,7 +7,7 @@ import java.net.ProtocolException;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 
-/** The body of a response: what is left of the connection's bytes without the framing around it. */
+/** The body of a response, without the HTTP framing around it. */
 final class BodyStream extends InputStream {
     private static final int LONGEST_LINE = 4 << 10;
     private static final int MOST_TRAILERS = 100;
@@ -15,7 +15,7 @@ final class BodyStream extends InputStream {
     private final WireInput in;
     private final Framing framing;
 
-    /** Of the chunk, or of the whole body if it is not in chunks. */
+    /** Bytes left in the chunk, or in the whole body if it is not chunked. */
     private long left;
 
     private boolean complete;
@@ -47,7 +47,7 @@ final class BodyStream extends InputStream {
                 : new BodyStream(in, Framing.LENGTH, number(length, 10));
     }
 
-    /** Undoes a compression that nobody asked for. */
+    /** Decompresses a body that was compressed although that was not requested. */
     InputStream decoded(ResponseHead head) throws IOException {
         String encoding = head.header("content-encoding").toLowerCase(Locale.ROOT);
         return switch (encoding) {
@@ -64,12 +64,12 @@ final class BodyStream extends InputStream {
                 return number;
             }
         } catch (NumberFormatException _) {
-            // as useless as a negative one
+            // as unusable as a negative one
         }
         throw new ProtocolException("a length in its answer is no number");
     }
 
-    /** Whether all of it was read, so that the connection is free for another request. */
+    /** Whether all of the body was read, so that the connection can be reused. */
     boolean isComplete() {
         return complete && framing != Framing.UNTIL_CLOSED;
     }

@@ -15,12 +15,12 @@ import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
-/** A connection to a server, plain or encrypted, straight or through a proxy. */
+/** A connection to a server, plain or encrypted, direct or through a proxy. */
 final class Connection {
     private static final int PORTION = 64 << 10;
     private static final int MOMENT_MILLIS = 1;
 
-    /** The one that ends it, whatever is layered on top. */
+    /** The TCP socket; closing it ends the connection, whatever is layered on top. */
     private final Socket raw;
 
     private final Socket socket;
@@ -112,7 +112,8 @@ final class Connection {
     }
 
     /**
-     * A server that refuses early may close before it has read everything; its words still count.
+     * Sends a request. A server that refuses early may close the connection before it has read
+     * everything; its response is still used.
      */
     void send(HttpRequest call, ConnectionListener watch) throws ModelException, IOException {
         byte[] request = call.bytes(way, proxyLogin);
@@ -142,12 +143,14 @@ final class Connection {
         return in;
     }
 
-    /** Whether anything came back since the request was sent. */
+    /** Whether anything has arrived since the request was sent. */
     boolean hasAnswered() {
         return in.count() > heardBefore;
     }
 
-    /** Whether the server has neither closed it nor said anything since the last answer. */
+    /**
+     * Whether the server has neither closed the connection nor sent anything since the last answer.
+     */
     boolean isFresh() {
         if (!in.isEmpty()) {
             return false;

@@ -3,13 +3,13 @@ package aish.model.openai;
 import java.io.IOException;
 import java.net.Socket;
 
-/** Follows a connection from outside, so that it can be ended at any point. */
+/** Observes a connection, so that another thread can end it at any point. */
 interface ConnectionListener {
     /**
-     * @throws IOException if the connection is not wanted any more
+     * @throws IOException if the connection is no longer wanted
      */
     void attach(Socket socket) throws IOException;
 
-    /** Something moved. */
+    /** Called when data was sent. */
     void alive();
 }

@@ -14,7 +14,7 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** Opens sockets: tries every address that a name stands for, each for its share of the time. */
+/** Opens sockets: tries every address of a host name, each for its share of the time. */
 final class Dialler {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
@@ -44,7 +44,7 @@ final class Dialler {
         throw failed(where, failure);
     }
 
-    /** Leaves names to the proxy, which may know more of them. */
+    /** Leaves name resolution to the proxy, which may know more names. */
     Socket dialThrough(ProxySettings.Hop proxy, Address server) throws ModelException, IOException {
         InetAddress address = resolve(proxy.host(), proxy.where())[0];
         Socket socket =
@@ -74,7 +74,10 @@ final class Dialler {
         return Math.clamp(millis, 1, Integer.MAX_VALUE);
     }
 
-    /** That someone refused says more than that someone else was silent or out of reach. */
+    /**
+     * Keeps the more informative failure: a refusal says more than a timeout or an unreachable
+     * host.
+     */
     private static IOException worst(@Nullable IOException before, IOException now) {
         return before != null && isRefusal(before) ? before : now;
     }

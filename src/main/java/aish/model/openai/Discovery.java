@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Looks for servers at places where people usually run them. */
+/** Looks for servers on the ports where they usually run. */
 public final class Discovery {
-    /** Where the usual servers listen unless told otherwise. */
+    /** The default addresses of common servers. */
     public static final List<Candidate> USUAL =
             List.of(
                     local(8080, Kind.LLAMA_CPP),
@@ -19,7 +19,7 @@ public final class Discovery {
 
     private Discovery() {}
 
-    /** What a server is. */
+    /** A server product. */
     public enum Kind {
         LLAMA_CPP("llama.cpp", "llamacpp"),
         OLLAMA("Ollama", "library"),
@@ -28,7 +28,7 @@ public final class Discovery {
 
         private final String title;
 
-        /** What it writes as the owner of its models. */
+        /** What it reports as the owner of its models. */
         private final String owner;
 
         Kind(String title, String owner) {
@@ -36,7 +36,7 @@ public final class Discovery {
             this.owner = owner;
         }
 
-        /** Its name as its makers write it. */
+        /** Its name as its makers spell it. */
         public String title() {
             return title;
         }
@@ -51,10 +51,10 @@ public final class Discovery {
         }
     }
 
-    /** A place to look at, and what is to be expected there. */
+    /** An address to try, and the product expected there. */
     public record Candidate(URI base, Kind kind) {}
 
-    /** A server that speaks the protocol. */
+    /** A server that answered in the protocol. */
     public record Found(URI base, Kind kind, List<String> models) {
         public Found {
             models = List.copyOf(models);
@@ -64,7 +64,7 @@ public final class Discovery {
     private record Probe(Candidate candidate, HttpRequest call, ResponseChannel incoming) {}
 
     /**
-     * Asks all of them at once, without a key and without a proxy.
+     * Asks all candidates at once, without a key and without a proxy.
      *
      * @return those that answered in time, in the order given
      */
@@ -74,7 +74,7 @@ public final class Discovery {
             try {
                 probes.add(start(candidate, time));
             } catch (ModelException _) {
-                // no address, so no server either
+                // not an address, so there is no server either
             }
         }
         List<Found> found = new ArrayList<>();
@@ -83,7 +83,7 @@ public final class Discovery {
                 ShortAnswer answer = ShortAnswer.of(probe.incoming, probe.call, time);
                 add(probe.candidate, new ModelList(answer.json()), found);
             } catch (ModelException _) {
-                // nobody there, or nobody who speaks the protocol
+                // no server, or not one that speaks the protocol
             }
         }
         return List.copyOf(found);

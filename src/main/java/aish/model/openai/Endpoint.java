@@ -13,8 +13,8 @@ import java.util.OptionalInt;
  *
  * @param base with or without a trailing {@code /v1}
  * @param model the name sent; empty to let the server choose
- * @param headers sent with each request, in this order; they win over our own
- * @param idle how long a server may be silent
+ * @param headers sent with each request, in this order; they override our own
+ * @param idle how long the server may be silent
  */
 public record Endpoint(
         URI base,
@@ -27,14 +27,14 @@ public record Endpoint(
         Duration idle) {
     private static final Duration USUAL_CONNECT = Duration.ofSeconds(10);
 
-    /** A big prompt on a small machine keeps a server silent for minutes. */
+    /** A big prompt on a small machine can keep a server silent for minutes. */
     private static final Duration USUAL_IDLE = Duration.ofMinutes(5);
 
     public Endpoint {
         headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
     }
 
-    /** A server that wants no key, asked with its own defaults. */
+    /** Creates an endpoint for a server that needs no key, with default settings. */
     public static Endpoint of(URI base, String model) {
         return new Endpoint(
                 base,
@@ -47,7 +47,7 @@ public record Endpoint(
                 USUAL_IDLE);
     }
 
-    /** Leaves out whatever may be secret. */
+    /** Leaves out everything that may be secret. */
     @Override
     public String toString() {
         return "Endpoint[" + base.getScheme() + " " + base.getHost() + " " + model + "]";

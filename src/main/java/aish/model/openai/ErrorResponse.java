@@ -11,7 +11,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.util.Optional;
 
-/** Makes a problem of a response that is no answer. */
+/** Turns a response that is not an answer into a problem. */
 final class ErrorResponse {
     private static final int MOST_BYTES = 64 << 10;
     private static final Duration SOON = Duration.ofSeconds(2);
@@ -29,7 +29,7 @@ final class ErrorResponse {
         return new ModelProblem.Http(head.status(), call.withoutKey(words), retryAfter(head));
     }
 
-    /** Something else than an answer came, and no refusal: says what it looks like. */
+    /** Describes a successful response that is not an answer. */
     static ModelProblem otherThanAnswer(ResponseHead head, ResponseChannel incoming)
             throws ModelException {
         String body = new String(incoming.rest(MOST_BYTES, SOON), UTF_8);
@@ -41,7 +41,7 @@ final class ErrorResponse {
                         : detail);
     }
 
-    /** Not followed: the key and the conversation were meant for another server. */
+    /** Redirects are not followed: the key and the conversation were meant for this server only. */
     private static String redirection(String location) {
         int query = location.indexOf('?');
         String target = query < 0 ? location : location.substring(0, query);
@@ -75,7 +75,7 @@ final class ErrorResponse {
                 : Optional.of(Duration.ofSeconds(Integer.parseInt(whole) + (point < 0 ? 0 : 1)));
     }
 
-    /** By the server's clock, if it tells the time: ours may differ. */
+    /** Returns the time by the server's clock if it sends one, because ours may differ. */
     private static Instant now(ResponseHead head) {
         String date = head.header("date");
         try {

@@ -10,7 +10,9 @@ import java.util.Arrays;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
-/** A request under way: does all that blocks, on a thread of its own. */
+/**
+ * Sends one request and reads its response. Does everything that blocks, on a thread of its own.
+ */
 final class HttpExchange {
     private static final int PORTION = 32 << 10;
 
@@ -51,7 +53,7 @@ final class HttpExchange {
             failure =
                     new ModelProblem.Transport(Failure.RESET, call.address().where(), detailOf(e));
         } catch (RuntimeException _) {
-            // a key source's own mistake; its text may hold the key, so nobody gets to see it
+            // a bug in a key source; its message may contain the key, so it is not shown
             failure = new ModelProblem.Setup("the request could not be made; check the preset");
         } finally {
             incoming.end(failure);
@@ -74,7 +76,7 @@ final class HttpExchange {
         try {
             converse(kept);
         } catch (IOException e) {
-            // the server may have closed it just then, having read nothing of the request
+            // the server may just have closed it without reading the request
             if (kept.hasAnswered()) {
                 throw e;
             }

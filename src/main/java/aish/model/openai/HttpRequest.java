@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** One request as it goes out. */
+/** One HTTP request. */
 final class HttpRequest {
     private static final String SECRET = "(set)";
 
@@ -43,12 +43,12 @@ final class HttpRequest {
         return address;
     }
 
-    /** Asks for the key, which may take its time. */
+    /** Gets the key, which may take a while. */
     void unlock() throws ModelException {
         key = endpoint.key().key().strip();
     }
 
-    /** All bytes of it. */
+    /** Returns head and body as bytes. */
     byte[] bytes(Way way, String proxyLogin) throws ModelException {
         byte[] content = body.getBytes(UTF_8);
         StringBuilder head = new StringBuilder(512);
@@ -68,7 +68,7 @@ final class HttpRequest {
         return all;
     }
 
-    /** What is between us and the server. */
+    /** The route to the server. */
     enum Way {
         DIRECT,
         PROXY
@@ -107,7 +107,7 @@ final class HttpRequest {
         return headers;
     }
 
-    /** A person's header takes the place of ours, except where it would break the framing. */
+    /** Adds a user's header, which replaces ours except where it would break the framing. */
     private static void put(Map<String, String> headers, String name, String value) {
         if (name.equalsIgnoreCase("Content-Length")
                 || name.equalsIgnoreCase("Transfer-Encoding")
@@ -123,7 +123,7 @@ final class HttpRequest {
         headers.put(place, value);
     }
 
-    /** Says nothing of the value: it may be a secret. */
+    /** The message leaves out the value, which may be a secret. */
     private static void check(String name, String value) throws ModelException {
         boolean sound = !name.isEmpty();
         for (int i = 0; i < name.length(); i++) {
@@ -151,13 +151,13 @@ final class HttpRequest {
         return "Basic " + Base64.getEncoder().encodeToString(plain.getBytes(UTF_8));
     }
 
-    /** Takes out of a server's words the key that it was sent. */
+    /** Removes the key from a server's message, which may quote it. */
     String withoutKey(String words) {
         String secret = key;
         return secret.isEmpty() ? words : words.replace(secret, "(key)");
     }
 
-    /** What goes out, for a person to read. */
+    /** Returns the request for display, with secrets hidden. */
     String preview() {
         StringBuilder text = new StringBuilder(body.length() + 256);
         text.append(method).append(' ').append(address.shown(path)).append('\n');

@@ -3,7 +3,7 @@ package aish.model.openai;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps the connection of the last request for the next one. */
+/** Keeps the connection of the last request open for the next one. Thread-safe. */
 final class IdleConnection {
     private static final Duration USUAL_LIFE = Duration.ofSeconds(30);
     private static final String TIMEOUT = "timeout=";
@@ -11,7 +11,7 @@ final class IdleConnection {
     private @Nullable Connection connection;
     private long until;
 
-    /** The connection, if it is still good; it is the caller's then. */
+    /** Takes the connection if it is still usable; the caller then owns it. */
     @Nullable Connection take() {
         Connection taken;
         boolean old;
@@ -39,7 +39,10 @@ final class IdleConnection {
         }
     }
 
-    /** A second less than the server says, so that the two do not meet halfway. */
+    /**
+     * Returns a second less than the server allows, so that it does not close the connection just
+     * as we reuse it.
+     */
     private static Duration life(ResponseHead head) {
         String hint = head.header("keep-alive");
         int at = hint.indexOf(TIMEOUT);

@@ -2,15 +2,15 @@ package aish.model.openai;
 
 import aish.model.ModelException;
 
-/** Where the key of a server comes from; asked anew for each request, on a thread of its own. */
+/** Supplies the key of a server. Asked again for each request, on the request's own thread. */
 @FunctionalInterface
 public interface KeySource {
-    /** For servers that want no key. */
+    /** For servers that need no key. */
     KeySource NONE = () -> "";
 
     /**
-     * @throws ModelException with a {@link aish.model.ModelProblem.Setup} if there should be a key
-     *     and is none
+     * @throws ModelException with a {@link aish.model.ModelProblem.Setup} if the required key is
+     *     missing
      */
     String key() throws ModelException;
 }

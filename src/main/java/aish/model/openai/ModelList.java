@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What a server tells about its models under {@code /v1/models}. */
+/** A server's list of models, from {@code /v1/models}. */
 record ModelList(Json json) {
     private static final List<String> CONTEXT_SIZES =
             List.of("max_model_len", "loaded_context_length", "context_length", "context_window");
 
-    /** Whether it is such a list at all. */
+    /** Whether the response is such a list at all. */
     boolean isList() {
         return json.get("data") instanceof Json.Arr
                 || json.get("object").text().orElse("").equals("list");
@@ -24,7 +24,7 @@ record ModelList(Json json) {
         return names;
     }
 
-    /** Who made the first model available: servers give themselves away by it. */
+    /** Returns the owner of the first model, which identifies the server product. */
     String owner() {
         for (Json model : json.get("data").items()) {
             return model.get("owned_by").text().orElse("");
@@ -33,7 +33,7 @@ record ModelList(Json json) {
     }
 
     /**
-     * @param name of the model asked for; a server's only model is meant by any name
+     * @param name of the model; if the server has only one model, any name matches
      */
     OptionalInt contextSize(String name) {
         List<Json> models = json.get("data").items();

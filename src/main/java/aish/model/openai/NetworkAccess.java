@@ -1,4 +1,4 @@
 package aish.model.openai;
 
-/** What is between aish and a server, and how it is crossed. */
+/** How to reach a server: proxies and TLS. */
 record NetworkAccess(ProxySettings proxies, TlsFactory tls) {}

@@ -21,15 +21,15 @@ public final class OpenAiClient implements ModelServer {
     private final ServerProbe probe;
 
     /**
-     * @param environment where {@code http_proxy} and its like are looked up
+     * @param environment where {@code http_proxy} and related variables are looked up
      */
     public OpenAiClient(Endpoint endpoint, Map<String, String> environment) {
         this(endpoint, environment, TlsFactory.USUAL, Long.MAX_VALUE);
     }
 
     /**
-     * @param environment where {@code http_proxy} and its like are looked up
-     * @param maxAnswer how many characters of an answer are taken
+     * @param environment where {@code http_proxy} and related variables are looked up
+     * @param maxAnswer how many characters of an answer are accepted
      */
     public OpenAiClient(
             Endpoint endpoint, Map<String, String> environment, TlsFactory tls, long maxAnswer) {

@@ -8,19 +8,19 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The proxies that the environment asks for, read as curl reads them. */
+/** The proxies configured in the environment, read much as curl reads them. */
 final class ProxySettings {
     private final Map<String, String> environment;
 
     /**
      * @param environment {@code http_proxy}, {@code https_proxy}, {@code all_proxy} and {@code
-     *     no_proxy}, in small letters or capitals
+     *     no_proxy}, in lower or upper case
      */
     ProxySettings(Map<String, String> environment) {
         this.environment = Map.copyOf(environment);
     }
 
-    /** The proxy on the way to a server, or null for the direct way. */
+    /** Returns the proxy for a server, or null for a direct connection. */
     @Nullable Hop proxyFor(Address server) throws ModelException {
         if (server.isLoopback()) {
             return null;
@@ -57,7 +57,7 @@ final class ProxySettings {
         }
     }
 
-    /** Says nothing of the value: it may hold a password. */
+    /** The message leaves out the value, which may contain a password. */
     private static ModelException unusable(String name) {
         return new ModelException(
                 new ModelProblem.Setup(
@@ -105,7 +105,7 @@ final class ProxySettings {
             return "the proxy " + host + ":" + port;
         }
 
-        /** Empty if it wants no login. */
+        /** Returns the header value for the login; empty if none is needed. */
         String authorization() {
             return userInfo.isEmpty() ? "" : HttpRequest.basic(userInfo);
         }

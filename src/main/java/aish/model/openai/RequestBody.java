@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Writes a request. What stays the same comes first and the messages come last, so that one request
- * is a prefix of the next, byte for byte, as long as nothing that was said changes.
+ * Writes the JSON body of a request. What stays the same comes first and the messages come last, so
+ * that a request starts with the same bytes as the one before it, as long as earlier messages do
+ * not change.
  */
 final class RequestBody {
     private static final String NO_ARGUMENTS = "{\"type\":\"object\",\"properties\":{}}";
@@ -21,7 +22,7 @@ final class RequestBody {
     private RequestBody() {}
 
     /**
-     * @param dialect what else the server understands
+     * @param dialect what the server understands beyond the common protocol
      */
     static String of(ModelRequest request, Endpoint endpoint, ServerDialect dialect) {
         JsonWriter json = new JsonWriter().beginObject();
@@ -73,7 +74,9 @@ final class RequestBody {
         json.endArray();
     }
 
-    /** No switch over types: its first use costs milliseconds on the way to the first request. */
+    /**
+     * Uses no switch over types: its first use costs milliseconds on the way to the first request.
+     */
     private static void message(JsonWriter json, Message message) {
         json.beginObject();
         if (message instanceof Message.User(String text)) {
@@ -109,8 +112,8 @@ final class RequestBody {
     }
 
     /**
-     * Servers parse the arguments of earlier calls and refuse the whole conversation over a model's
-     * slip in one of them.
+     * Wraps malformed arguments: servers parse the arguments of earlier calls, and refuse the whole
+     * conversation over one mistake.
      */
     private static String arguments(String written) {
         if (written.isBlank()) {

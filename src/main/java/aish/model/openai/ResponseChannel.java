@@ -13,9 +13,9 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What arrives of a response, between the thread that reads it and the one that asked. The latter
- * can leave at any moment without waiting for the other. It also watches the clock, because looking
- * up a name and writing know no time limit.
+ * Passes a response from the thread that reads it to the thread that asked, which can leave at any
+ * moment without waiting for the other. The asking thread also enforces the timeouts, because name
+ * lookups and writes have none.
  */
 final class ResponseChannel implements ConnectionListener {
     private static final int MOST_WAITING = 16;
@@ -25,7 +25,7 @@ final class ResponseChannel implements ConnectionListener {
     private final String where;
     private final RequestTimeouts limits;
 
-    /** Guards what is below. */
+    /** Guards the fields below. */
     private final Object lock = new Object();
 
     private final Deque<byte[]> arrived = new ArrayDeque<>();
@@ -45,7 +45,7 @@ final class ResponseChannel implements ConnectionListener {
         this.deadline = lastSign + limits.total().toNanos();
     }
 
-    /** Waits for the response's head. */
+    /** Waits for the head of the response. */
     ResponseHead head() throws ModelException {
         synchronized (lock) {
             await(Wanted.HEAD);
@@ -57,7 +57,7 @@ final class ResponseChannel implements ConnectionListener {
         }
     }
 
-    /** Waits for more of the body; null at its end. */
+    /** Waits for more of the body; returns null at its end. */
     byte @Nullable [] next() throws ModelException {
         synchronized (lock) {
             await(Wanted.BYTES);
@@ -72,7 +72,8 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     /**
-     * As much of the body as comes soon, up to a limit, and without a complaint if it breaks off.
+     * Returns as much of the body as arrives soon, up to a limit. Does not fail if the body breaks
+     * off.
      */
     byte[] rest(int limit, Duration soon) throws ModelException {
         synchronized (lock) {
@@ -98,7 +99,7 @@ final class ResponseChannel implements ConnectionListener {
         BYTES
     }
 
-    /** Returns when it is there, or will never be. */
+    /** Returns when the wanted part has arrived or cannot arrive any more. */
     private void await(Wanted wanted) throws ModelException {
         while (!stopped && !over && (wanted == Wanted.HEAD ? head == null : arrived.isEmpty())) {
             long silence = (dialling ? limits.connect() : limits.idle()).toNanos();
@@ -123,7 +124,7 @@ final class ResponseChannel implements ConnectionListener {
         return new ModelProblem.Transport(failure, where, "");
     }
 
-    /** Ends it at once, from any thread. */
+    /** Ends the exchange at once. Any thread. */
     void stop() {
         synchronized (lock) {
             stopped = true;
@@ -133,8 +134,8 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     /**
-     * Nothing more is wanted. A server that has said its last word gets a moment to end the
-     * response properly, so that the connection can serve again.
+     * Called when nothing more is wanted. After the last event a server may get a moment to end the
+     * response properly, so that the connection can be reused.
      */
     void leave(Ending ending) {
         boolean done;
@@ -156,7 +157,7 @@ final class ResponseChannel implements ConnectionListener {
         thread.start();
     }
 
-    /** How to part. */
+    /** How to end the exchange. */
     enum Ending {
         AT_ONCE,
         PROPERLY
@@ -203,7 +204,7 @@ final class ResponseChannel implements ConnectionListener {
         }
     }
 
-    /** Waits while the other side has enough to do. */
+    /** Adds bytes, waiting while the asking thread has enough of them. */
     void deliver(byte[] bytes) throws IOException {
         synchronized (lock) {
             while (arrived.size() >= MOST_WAITING && !unwanted && !stopped) {
@@ -222,7 +223,7 @@ final class ResponseChannel implements ConnectionListener {
         }
     }
 
-    /** Lets go of the socket, unless someone wants it closed. */
+    /** Lets go of the socket. Returns false if it must be closed. */
     boolean release() {
         synchronized (lock) {
             socket = null;
@@ -231,9 +232,9 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     /**
-     * Nothing more will arrive.
+     * Called when nothing more will arrive.
      *
-     * @param failure why, if not because all is there
+     * @param failure why; null if the response is complete
      */
     void end(@Nullable ModelProblem failure) {
         synchronized (lock) {
@@ -258,7 +259,10 @@ final class ResponseChannel implements ConnectionListener {
         throw new SocketException("not wanted any more");
     }
 
-    /** From here on there is less time, which whoever waits must be told. */
+    /**
+     * Called when connecting starts; wakes the waiting thread, because from now on there is less
+     * time.
+     */
     void dialling() {
         synchronized (lock) {
             dialling = true;
@@ -267,7 +271,7 @@ final class ResponseChannel implements ConnectionListener {
         }
     }
 
-    /** From here on silence is the server's. */
+    /** Called when connected; from now on the idle timeout applies. */
     void connected() {
         synchronized (lock) {
             dialling = false;

@@ -7,16 +7,16 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The first lines of a response.
+ * Status line and headers of a response.
  *
- * @param headers by name in small letters; of several with one name the last counts
+ * @param headers by name in lower case; of several with the same name the last counts
  */
 record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers) {
     private static final int LONGEST_LINE = 64 << 10;
     private static final int MOST_LINES = 500;
     private static final int STATUS_AT = "HTTP/1.x ".length();
 
-    /** Passes over interim responses. */
+    /** Reads a head, skipping interim responses. */
     static ResponseHead read(WireInput in) throws IOException {
         ResponseHead head = readOne(in);
         while (head.status >= 100 && head.status < 200) {
@@ -53,7 +53,7 @@ record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers)
             try {
                 return Integer.parseUnsignedInt(line, STATUS_AT, STATUS_AT + 3, 10);
             } catch (NumberFormatException _) {
-                // not HTTP then
+                // not HTTP
             }
         }
         throw new ProtocolException("it does not speak HTTP");
@@ -63,7 +63,9 @@ record ResponseHead(int status, boolean keepsAlive, Map<String, String> headers)
         return headers.getOrDefault(name, "");
     }
 
-    /** In small letters, without parameters; empty if the server does not say. */
+    /**
+     * Returns the type in lower case, without parameters; empty if the server does not send one.
+     */
     String contentType() {
         String type = header("content-type").toLowerCase(Locale.ROOT);
         int end = type.indexOf(';');

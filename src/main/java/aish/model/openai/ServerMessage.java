@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a server says when it refuses, found in whatever it sends and made one short line. */
+/** Extracts a server's error message from whatever it sends, as one short line. */
 final class ServerMessage {
     private static final int LONGEST = 300;
     private static final Json NOTHING = new Json.Obj(Map.of());
 
     private ServerMessage() {}
 
-    /** From the body of a refusal. */
+    /** Returns the message in the body of a refusal. */
     static String of(String body) {
         try {
             Json json = Json.parse(body);
@@ -22,18 +22,18 @@ final class ServerMessage {
                 return withCode(words.orElse(""), json.get("error").get("code"));
             }
         } catch (JsonException _) {
-            // plain text or HTML then
+            // plain text or HTML
         }
         return ofText(body);
     }
 
-    /** A code that is a word says more exactly what is wrong than a sentence does. */
+    /** Appends the error code if it is a word, because it is more exact than a sentence. */
     private static String withCode(String words, Json code) {
         Optional<String> word = text(code).filter(text -> !words.contains(text));
         return word.isEmpty() || words.isEmpty() ? words : oneLine(words) + " (" + word.get() + ")";
     }
 
-    /** From a JSON value that reports an error; empty if it reports none. */
+    /** Returns the message in a JSON value; empty if it does not report an error. */
     static Optional<String> inside(Json json) {
         Json error = json.get("error");
         Optional<String> words = text(error.get("message"));
@@ -92,7 +92,7 @@ final class ServerMessage {
         return text.toString();
     }
 
-    /** One line without control characters, cut where it becomes too long to read. */
+    /** Returns one line without control characters, cut where it gets too long to read. */
     static String oneLine(String text) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < text.length() && line.length() <= LONGEST; i++) {

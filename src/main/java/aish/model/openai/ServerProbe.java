@@ -9,14 +9,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Asks a server about itself, and remembers what it turned out to be. Used from any thread. */
+/** Asks a server about itself, and remembers what it turned out to be. Thread-safe. */
 final class ServerProbe {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Endpoint endpoint;
     private final NetworkAccess network;
 
-    /** Apart from the connection of the answers, so that a probe never delays one. */
+    /** Separate from the connection for answers, so that a probe never delays one. */
     private final IdleConnection idle = new IdleConnection();
 
     private volatile Belief llamaCpp = Belief.UNKNOWN;
@@ -34,8 +34,8 @@ final class ServerProbe {
     }
 
     /**
-     * Until it is known better, a server nearby is taken for llama.cpp: others that people run
-     * themselves ignore what they do not know, while the cloud's servers refuse it.
+     * Until more is known, a nearby server is assumed to be llama.cpp: other self-hosted servers
+     * ignore parameters they do not know, while cloud servers refuse them.
      */
     ServerDialect dialect(Address address) {
         if (address.host().equals("api.openai.com")) {
@@ -48,7 +48,7 @@ final class ServerProbe {
         return llamaCpp == Belief.YES || (llamaCpp == Belief.UNKNOWN && address.isNear());
     }
 
-    /** A server that names our extra in a refusal will not be sent it again. */
+    /** A server that refuses a request because of our extra parameter is not sent it again. */
     void learn(ModelProblem problem) {
         if (problem instanceof ModelProblem.Http refused
                 && (refused.status() == 400 || refused.status() == 422)
@@ -95,7 +95,9 @@ final class ServerProbe {
         return new ServerFacts(health, latency, List.of(), OptionalInt.empty(), false);
     }
 
-    /** Only llama.cpp answers here, so the answer also tells what the server is. */
+    /**
+     * Asks for the context size. Only llama.cpp answers here, so this also identifies the server.
+     */
     private OptionalInt contextSize(Address address, long begun) {
         try {
             ShortAnswer answer = get(address, address.root() + "/props", begun);
@@ -115,7 +117,10 @@ final class ServerProbe {
         return countTokens(text, PATIENCE);
     }
 
-    /** Sends no text to a server that is neither nearby nor known for counting. */
+    /**
+     * Sends the text only to a server that is known to be llama.cpp, or to a nearby one that still
+     * may be.
+     */
     private OptionalInt countTokens(String text, Duration time) {
         try {
             Address address = Address.of(endpoint.base());

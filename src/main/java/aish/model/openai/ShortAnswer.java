@@ -8,7 +8,7 @@ import aish.model.ModelException;
 import aish.model.ModelProblem;
 import java.time.Duration;
 
-/** A response that is wanted whole and soon. */
+/** A short response, read completely and within a time limit. */
 record ShortAnswer(ResponseHead head, String body) {
     private static final int MOST_BYTES = 4 << 20;
 
@@ -19,7 +19,7 @@ record ShortAnswer(ResponseHead head, String body) {
                 HttpExchange.start(call, network, idle, RequestTimeouts.within(time)), call, time);
     }
 
-    /** Waits for an exchange that is under way, and ends it. */
+    /** Waits for an exchange that is already running, and ends it. */
     static ShortAnswer of(ResponseChannel incoming, HttpRequest call, Duration time)
             throws ModelException {
         try {
@@ -39,7 +39,7 @@ record ShortAnswer(ResponseHead head, String body) {
         return head.isSuccess();
     }
 
-    /** The body; null if it is no JSON, or a refusal. */
+    /** Returns the body; JSON null if it is not JSON or a refusal. */
     Json json() {
         if (!isSuccess()) {
             return new Json.Null();

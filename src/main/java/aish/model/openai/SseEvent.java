@@ -1,7 +1,7 @@
 package aish.model.openai;
 
 /**
- * One event of a stream.
+ * One server-sent event.
  *
  * @param type empty unless the server named one
  */

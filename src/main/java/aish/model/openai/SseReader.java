@@ -8,8 +8,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts bytes into server-sent events, however they were split on their way. Works on bytes until an
- * event is complete, so that no split can hurt a character, and touches each byte a fixed number of
+ * Splits bytes into server-sent events, however they were divided in transit. Works on bytes until
+ * an event is complete, so that no character is ever split, and touches each byte a fixed number of
  * times.
  */
 final class SseReader {
@@ -31,20 +31,20 @@ final class SseReader {
     }
 
     /**
-     * @param limit in bytes, for one event
+     * @param limit the largest event, in bytes
      */
     SseReader(int limit) {
         this.limit = limit;
     }
 
-    /** Gives more bytes, once {@link #next} has nothing left of those before. */
+    /** Supplies more bytes; call it only when {@link #next} has returned null. */
     void feed(byte[] bytes, int length) {
         input = bytes;
         at = 0;
         end = length;
     }
 
-    /** The next event that is complete, or null until more bytes come. */
+    /** Returns the next complete event, or null until more bytes arrive. */
     @Nullable SseEvent next() throws ModelException {
         while (at < end) {
             SseEvent event = line();
@@ -55,7 +55,7 @@ final class SseReader {
         return null;
     }
 
-    /** What is left when the stream has ended without the empty line that ends an event. */
+    /** Returns what is left when the stream ends without the empty line that ends an event. */
     @Nullable SseEvent last() throws ModelException {
         if (line.size > 0) {
             endLine(line.bytes, 0, line.size);
@@ -168,7 +168,7 @@ final class SseReader {
         return event;
     }
 
-    /** A row of bytes that grows. */
+    /** A growing byte array. */
     private static final class Bytes {
         private byte[] bytes = new byte[1024];
         private int size;

@@ -1,19 +1,22 @@
 package aish.model.openai;
 
 /**
- * Tells a leading {@code <think>} block from the answer after it, wherever the text was split. A
- * block that is never closed is reasoning to the end.
+ * Separates a leading {@code <think>} block from the answer after it, wherever the text was split.
+ * A block that is never closed is all reasoning.
  */
 final class ThinkSplitter {
     private static final String OPEN = "<think>";
     private static final String CLOSE = "</think>";
 
-    /** No model thinks after so many blanks; they are not held back for ever. */
+    /**
+     * After this much white space no block is expected any more, and the text is no longer held
+     * back.
+     */
     private static final int MAX_BLANKS = 1000;
 
     private final Sink sink;
 
-    /** What may still turn out to be part of a tag, or is blank before anything else. */
+    /** What may still turn out to be part of a tag, or is white space at the start. */
     private final StringBuilder held = new StringBuilder();
 
     private State state = State.START;
@@ -22,7 +25,7 @@ final class ThinkSplitter {
         this.sink = sink;
     }
 
-    /** Where the two kinds of text go. */
+    /** Receives the two kinds of text. */
     interface Sink {
         void text(String text);
 
@@ -51,7 +54,7 @@ final class ThinkSplitter {
         } while (moved && !held.isEmpty());
     }
 
-    /** Gives out what was held back. */
+    /** Releases what was held back. */
     void end() {
         String rest = held.toString();
         held.setLength(0);
@@ -105,7 +108,7 @@ final class ThinkSplitter {
         }
     }
 
-    /** How many of the last characters could be the beginning of the closing tag. */
+    /** Returns how many of the last characters could be the start of the closing tag. */
     private int partOfClose() {
         for (int size = Math.min(CLOSE.length() - 1, held.length()); size > 0; size--) {
             if (CLOSE.startsWith(held.substring(held.length() - size))) {

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts tool calls together from pieces. Servers differ in what a piece carries: an index or none,
- * an id on the first piece, on each, or never, a name whole or split.
+ * Assembles tool calls from pieces. Servers differ in what a piece carries: an index or none, an id
+ * on the first piece, on each, or never, a name whole or split.
  */
 final class ToolCallAssembly {
     private final Consumer<String> announce;
@@ -22,7 +22,7 @@ final class ToolCallAssembly {
     private long size;
 
     /**
-     * @param announce is told the name of each tool, once it is complete
+     * @param announce receives the name of each tool, once it is complete
      */
     ToolCallAssembly(Consumer<String> announce) {
         this.announce = announce;
@@ -39,7 +39,7 @@ final class ToolCallAssembly {
         }
     }
 
-    /** How many characters there are. */
+    /** The total number of characters. */
     long size() {
         return size;
     }
@@ -68,7 +68,7 @@ final class ToolCallAssembly {
             return partWithoutIndex(id, name, before);
         }
         Part known = byIndex.get(index.getAsInt());
-        // some servers count every call as the first one: only its id and name tell it is another
+        // some servers give every call the same index; a new id with a name marks another call
         if (known == null || (!name.isEmpty() && isOther(known, id))) {
             known = begin();
             byIndex.put(index.getAsInt(), known);
@@ -81,7 +81,7 @@ final class ToolCallAssembly {
     }
 
     /**
-     * @param before the part that an earlier piece of the same delta went to
+     * @param before the call that an earlier piece of the same delta belongs to
      */
     private Part partWithoutIndex(String id, String name, @Nullable Part before) {
         if (!id.isEmpty()) {
@@ -129,7 +129,7 @@ final class ToolCallAssembly {
         }
     }
 
-    /** Some servers send the object itself instead of its text. */
+    /** Returns the arguments as text; some servers send the object itself. */
     private static String argumentsOf(Json arguments) {
         if (arguments instanceof Json.Obj) {
             return new JsonWriter().value(arguments).toString();
@@ -137,13 +137,13 @@ final class ToolCallAssembly {
         return arguments.text().orElse("");
     }
 
-    /** Announces what only the end of the answer makes complete. */
+    /** Announces the names that are complete only at the end of the answer. */
     void end() {
         parts.forEach(this::announce);
     }
 
     /**
-     * @param answerId makes ids that the server left out differ from those of other answers
+     * @param answerId makes generated ids differ from those of other answers
      */
     List<ToolCall> calls(String answerId) {
         List<ToolCall> calls = new ArrayList<>();

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.ProtocolException;
 
-/** The bytes of a connection, read in large portions and taken line by line or as they come. */
+/** Reads a connection in large portions, and returns them line by line or as they come. */
 final class WireInput {
     private static final int PORTION = 16 << 10;
 
@@ -21,7 +21,7 @@ final class WireInput {
         this.in = in;
     }
 
-    /** How many bytes have come. */
+    /** How many bytes have arrived. */
     long count() {
         return count;
     }
@@ -30,12 +30,15 @@ final class WireInput {
         return at == end;
     }
 
-    /** A byte, or -1 when the other side has closed. */
+    /** Returns a byte, or -1 when the server has closed the connection. */
     int read() throws IOException {
         return fill() ? buffer[at++] & 0xff : -1;
     }
 
-    /** At least one byte, at most so many; -1 when the other side has closed. */
+    /**
+     * Reads at least one byte and at most {@code length}; -1 when the server has closed the
+     * connection.
+     */
     int read(byte[] target, int offset, int length) throws IOException {
         if (!fill()) {
             return -1;
@@ -55,7 +58,7 @@ final class WireInput {
         return at < end;
     }
 
-    /** A line without its end. */
+    /** Reads a line, without its line break. */
     String line(int longest) throws IOException {
         StringBuilder line = new StringBuilder(64);
         while (fill()) {

@@ -7,12 +7,12 @@ import java.util.Optional;
 /**
  * Files that a command would change, as far as its text tells.
  *
- * @param directory where relative paths lead, itself as seen from where the command starts
- * @param recursive whether all that is in a directory is touched with it
- * @param sources what would be put there, if the path may be a directory that takes them in
- * @param search how a search chooses, if the path is where it begins to look
- * @param words the operands as they stand, if the kind needs them to be understood
- * @param beside what makes of each path the name of another file that is changed with it
+ * @param directory where relative paths start, itself relative to where the command starts
+ * @param recursive whether everything in a directory is affected with it
+ * @param sources what would be put there, if the path may be a directory that receives it
+ * @param search what a search selects, if the path is where it starts
+ * @param words the operands as written, if the kind needs them
+ * @param beside how to derive from each path the name of another file that changes with it
  */
 public record AffectedFileSpec(
         Kind kind,
@@ -24,10 +24,10 @@ public record AffectedFileSpec(
         List<String> words,
         Beside beside) {
     /**
-     * The name of a file beside another: without one ending, with another.
+     * Derives the name of a companion file by replacing an ending.
      *
-     * @param cut what the name must end with, and loses
-     * @param added what it gets
+     * @param cut the ending that the name must have, and loses
+     * @param added the ending that it gets
      */
     public record Beside(String cut, String added) {
         public static final Beside NONE = new Beside("", "");
@@ -37,19 +37,19 @@ public record AffectedFileSpec(
         }
     }
 
-    /** What becomes of the files. */
+    /** What happens to the files. */
     public enum Kind {
         DELETE("delete"),
-        /** Another content takes the place of theirs. */
+        /** Their content is replaced. */
         OVERWRITE("overwrite"),
-        /** Something is added to them. */
+        /** Content is added to them. */
         APPEND("add to"),
-        /** They are somewhere else afterwards. */
+        /** They are moved to another place. */
         MOVE_AWAY("move"),
         PERMISSION("change the permissions of"),
-        /** They are older or newer afterwards, or made if they are not there. */
+        /** Their timestamps change; missing files are created. */
         TIMES("change the times of"),
-        /** Whatever git has not committed is at stake. */
+        /** Everything that is not committed to git is at stake. */
         GIT_TREE("discard changes in");
 
         private final String plain;
@@ -58,12 +58,12 @@ public record AffectedFileSpec(
             this.plain = plain;
         }
 
-        /** Whether their content stays as it is. */
+        /** Whether the content of the files stays the same. */
         public boolean isBare() {
             return this == PERMISSION || this == TIMES;
         }
 
-        /** What a command would do to them. */
+        /** The verb phrase for what the command does to the files. */
         public String plain() {
             return plain;
         }
@@ -87,14 +87,14 @@ public record AffectedFileSpec(
                 Beside.NONE);
     }
 
-    /** Some files, and nobody can say which. */
+    /** Files that cannot be determined. */
     public static AffectedFileSpec unknown(Kind kind, String directory) {
         PathText unknown =
                 new PathText(String.valueOf(ExpandedWord.TOP), String.valueOf(PathText.PLAIN));
         return of(kind, unknown, directory, false);
     }
 
-    /** A git command, whose words tell what it is. */
+    /** The working tree that a git command changes; its words say how. */
     static AffectedFileSpec gitTree(String directory, List<ExpandedWord> words) {
         List<String> texts = words.stream().map(ExpandedWord::text).toList();
         boolean known = words.stream().allMatch(ExpandedWord::isKnown);
@@ -110,7 +110,7 @@ public record AffectedFileSpec(
                 Beside.NONE);
     }
 
-    /** The same files, but something else happens to them. */
+    /** A copy for the same files with another kind of change. */
     public AffectedFileSpec as(Kind other, boolean deep) {
         return new AffectedFileSpec(other, path, directory, deep, sources, search, words, beside);
     }
@@ -124,13 +124,13 @@ public record AffectedFileSpec(
                 kind, path, directory, recursive, sources, Optional.of(chosen), words, beside);
     }
 
-    /** The same with another file beside each. */
+    /** A copy in which each file has the given companion file. */
     public AffectedFileSpec with(Beside other) {
         return new AffectedFileSpec(
                 kind, path, directory, recursive, sources, search, words, other);
     }
 
-    /** Whether all of it is known, so that the live file system can say the rest. */
+    /** Whether everything is known that is needed to find the files on the live file system. */
     public boolean complete() {
         boolean anywhere =
                 directory.indexOf(ExpandedWord.TOP) >= 0

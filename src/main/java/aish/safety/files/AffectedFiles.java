@@ -12,19 +12,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where on the live file system a command would change something. Only directories are read.
+ * The places on the live file system that a command would change. Finding them reads directories
+ * only.
  *
- * @param roots paths that are affected, some with all that is in them
+ * @param roots affected paths, some with everything in them
  * @param gitCommands commands on a git working tree
- * @param complete whether nothing else is affected as far as rules can tell
+ * @param complete whether nothing else is affected, as far as the rules can tell
  */
 public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, boolean complete) {
     /**
-     * One path that is affected.
+     * One affected path.
      *
-     * @param path real but for its last step
-     * @param search what is chosen among that which is in the path
-     * @param overlay the tree whose files take the place of those of the same names
+     * @param path a real path except for its last element
+     * @param search selects among the files in the path
+     * @param overlay a tree whose files replace those of the same names
      */
     public record Root(
             Kind kind,
@@ -114,7 +115,7 @@ public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, bool
                                         + beside.added()));
     }
 
-    /** Files go to a path, or into it if it is a directory. */
+    /** Adds the roots for files that are put at a path, or into it if it is a directory. */
     private static void put(
             AffectedFileSpec touched,
             Path target,

@@ -11,26 +11,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is at stake: the files that a command would change, as they are now. They are looked at and
- * never opened for writing; how long that takes is bounded, and what was cut is said.
+ * What is at stake: the files that a command would change, in their current state. They are
+ * inspected and never opened for writing. The time for this is limited, and the result says whether
+ * it was cut short.
  *
  * @param shares what would be deleted, overwritten and so on
- * @param complete whether nothing else is affected as far as rules can tell
- * @param cut whether there are more than were counted
+ * @param complete whether nothing else is affected, as far as the rules can tell
+ * @param cut whether there are more files than were counted
  */
 public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
     /**
-     * The files to which the same would happen.
+     * Counts of the files that suffer the same kind of change.
      *
-     * @param bytes of the files
-     * @param untracked how many git does not know
-     * @param ignored how many git was told not to know
-     * @param dirty how many have changes that are not committed
-     * @param outside how many are not in the project
+     * @param bytes total size of the files
+     * @param untracked how many git does not track and does not ignore
+     * @param ignored how many git ignores
+     * @param dirty how many have uncommitted changes
+     * @param outside how many are outside the project
      * @param links how many are symbolic links, which are not followed
-     * @param mounts directories on which something else is mounted
-     * @param inexact whether it may be fewer
-     * @param inGit whether git knows of this place at all
+     * @param mounts directories that are mount points
+     * @param inexact whether the true number may be lower
+     * @param inGit whether any of them is in a git working tree
      */
     public record Share(
             Kind kind,
@@ -49,20 +50,23 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
             mounts = List.copyOf(mounts);
         }
 
-        /** How many git could not bring back. */
+        /** How many files git could not bring back. */
         public long unrecoverable() {
             return untracked + ignored + dirty;
         }
     }
 
-    /** Nobody knows where the command would run. */
+    /** The result if it is not known where the command would run. */
     private static final BlastRadius NOT_LOOKED = new BlastRadius(List.of(), true, false);
 
     public BlastRadius {
         shares = List.copyOf(shares);
     }
 
-    /** Looks at what a command would change; nothing without a directory to start from. */
+    /**
+     * Surveys the files that a command would change; without a directory to start from, the result
+     * is empty.
+     */
     public static BlastRadius of(Verdict verdict, SafetyFacts facts, SurveyBudget effort) {
         Path directory = facts.directory().orElse(null);
         if (directory == null) {
@@ -94,12 +98,11 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
         return tallies.computeIfAbsent(kind, _ -> new FileCounts());
     }
 
-    /** Whether there is something to say. */
     public boolean isEmpty() {
         return shares.isEmpty();
     }
 
-    /** In one line; empty if nothing that exists is affected. */
+    /** Summarises the files in one line; empty if no existing file is affected. */
     public String summary() {
         return BlastRadiusText.of(this);
     }

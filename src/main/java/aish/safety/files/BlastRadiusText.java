@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Says what is at stake in one line. */
+/** Summarises in one line what is at stake. */
 final class BlastRadiusText {
     private static final int STEP = 1024;
     private static final String[] UNITS = {"bytes", "KB", "MB", "GB", "TB", "PB", "EB"};

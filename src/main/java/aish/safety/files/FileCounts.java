@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Counts files to which the same would happen, each once. */
+/** Counts the files with the same kind of change, each file once. */
 final class FileCounts {
     private final Set<Path> seen = new HashSet<>();
     private final List<String> unknownToGit = new ArrayList<>();
@@ -24,7 +24,7 @@ final class FileCounts {
     private boolean inexact;
     private boolean inGit;
 
-    /** False if it was counted before. */
+    /** Returns false if the path has been counted before. */
     boolean add(Path path, BasicFileAttributes attributes) {
         if (!seen.add(path)) {
             return false;
@@ -59,7 +59,7 @@ final class FileCounts {
         mounts.add(path);
     }
 
-    /** A file that git does not know, named from the top of the tree. */
+    /** Records a file that git does not track, named from the top of the working tree. */
     void unknownToGit(String name) {
         unknownToGit.add(name);
     }

@@ -5,19 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What {@code find} looks for. Tests that are not understood are left out, so that never too little
- * is found.
+ * What {@code find} looks for. Tests that are not understood are left out, so the result never
+ * contains too few files.
  *
- * @param names patterns of which the last step of a path must match all
- * @param type the letter behind {@code -type}, or a blank for any
+ * @param names patterns that the last element of a path must all match
+ * @param type the letter after {@code -type}, or a space for any type
  * @param exact whether nothing was left out
  */
 public record FileSearch(
         List<Name> names, char type, int leastDepth, int mostDepth, boolean empty, boolean exact) {
-    /** A pattern as behind {@code -name} or {@code -iname}. */
+    /** A pattern given to {@code -name} or {@code -iname}. */
     public record Name(String pattern, boolean anyCase) {}
 
-    /** Everything. */
+    /** Matches everything. */
     static final FileSearch ALL =
             new FileSearch(List.of(), ' ', 0, Integer.MAX_VALUE, false, false);
 
@@ -25,7 +25,7 @@ public record FileSearch(
         names = List.copyOf(names);
     }
 
-    /** Reads the words behind the directories. */
+    /** Reads the words after the directories. */
     public static FileSearch of(List<ExpandedWord> expression) {
         List<Name> names = new ArrayList<>();
         char type = ' ';

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Looks at files and tells what they are to the project and to git. */
+/** Counts files and determines their state in the project and in git. */
 final class FileSurvey {
     private final SurveyBudget effort;
     private final Optional<GitTree> tree;
@@ -56,7 +56,10 @@ final class FileSurvey {
                 .walk(root);
     }
 
-    /** A program that takes files only leaves a directory alone, unless it removes empty ones. */
+    /**
+     * Whether a program leaves a directory alone: most take files only, but some remove empty
+     * directories or change their permissions.
+     */
     private static boolean spares(AffectedFiles.Root root) {
         try (var entries = Files.newDirectoryStream(root.path())) {
             boolean deletes = root.kind() == Kind.DELETE || root.kind() == Kind.PERMISSION;
@@ -106,7 +109,7 @@ final class FileSurvey {
         }
     }
 
-    /** Asks git once which of the files that it does not know it was told to ignore. */
+    /** Asks git once which of the untracked files it ignores. */
     void tellIgnored(Collection<FileCounts> tallies) {
         if (tree.isEmpty() || tallies.stream().noneMatch(FileCounts::hasUnknownToGit)) {
             return;
@@ -118,7 +121,7 @@ final class FileSurvey {
         }
     }
 
-    /** Whether the path or a directory above it is among the names. */
+    /** Whether the names contain the path or one of its parent directories. */
     static boolean isUnder(String path, Set<String> names) {
         if (names.contains(path)) {
             return true;

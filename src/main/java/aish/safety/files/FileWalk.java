@@ -10,13 +10,13 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Visits what is affected and exists, without following links. */
+/** Visits the affected files that exist, without following links. */
 public final class FileWalk {
-    /** Takes each path; what throws ends the walk. */
+    /** Receives each path; throwing an exception ends the walk. */
     public interface Visitor {
         void visit(Path path, BasicFileAttributes attributes) throws IOException;
 
-        /** A directory that cannot be read. */
+        /** Called for a directory that cannot be read. */
         default void unreadable(Path path) throws IOException {}
     }
 
@@ -40,7 +40,7 @@ public final class FileWalk {
         }
     }
 
-    /** A path by itself, of which nothing is known but that it would be looked at. */
+    /** Visits a single path, if it exists. */
     private void one(Path path) throws IOException {
         @Nullable BasicFileAttributes attributes = attributes(path);
         if (attributes != null && effort.take()) {
@@ -120,7 +120,7 @@ public final class FileWalk {
         }
     }
 
-    /** Chooses among what is met. */
+    /** Selects among the paths that the walk meets. */
     private interface Choice {
         boolean takes(Path path, BasicFileAttributes attributes) throws IOException;
     }
@@ -135,7 +135,7 @@ public final class FileWalk {
         }
 
         /**
-         * @param deep whether all that is in a chosen directory is chosen too
+         * @param deep whether everything in a selected directory is selected too
          */
         Each(Choice choice, boolean deep) {
             this.choice = choice;

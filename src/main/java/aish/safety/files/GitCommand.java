@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A command of git that changes a working tree.
+ * A git command that changes a working tree.
  *
  * @param verb such as {@code reset}; empty if the words are not understood
  * @param directory where it runs
- * @param options all words behind the verb that begin with a dash
- * @param operands the other words behind the verb
+ * @param options all words after the verb that start with a dash
+ * @param operands the other words after the verb
  */
 public record GitCommand(String verb, Path directory, List<String> options, List<String> operands) {
     private static final Set<String> TREE_VERBS =
@@ -27,7 +27,7 @@ public record GitCommand(String verb, Path directory, List<String> options, List
         operands = List.copyOf(operands);
     }
 
-    /** Reads the words from {@code git} on. */
+    /** Reads the words, starting with {@code git}. */
     static GitCommand of(List<String> words, Path directory) {
         Path place = directory;
         int at = 1;
@@ -58,7 +58,7 @@ public record GitCommand(String verb, Path directory, List<String> options, List
         return new GitCommand(verb, place, options, operands);
     }
 
-    /** Whether it is known where it works: in the repository around its directory. */
+    /** Whether the command is known to work on the repository around its directory. */
     public boolean isUnderstood() {
         boolean elsewhere =
                 verb.equals("config")
@@ -67,7 +67,7 @@ public record GitCommand(String verb, Path directory, List<String> options, List
         return !verb.isEmpty() && !elsewhere;
     }
 
-    /** The files unknown to git that it takes away; nothing if it leaves them alone. */
+    /** Returns which untracked files the command takes away; empty if it leaves them alone. */
     public Optional<GitTree.Others> discards() {
         if (cleans()) {
             return Optional.of(
@@ -86,17 +86,17 @@ public record GitCommand(String verb, Path directory, List<String> options, List
                 : Optional.empty();
     }
 
-    /** Whether files that git does not know are deleted. */
+    /** Whether the command deletes untracked files. */
     public boolean cleans() {
         return verb.equals("clean");
     }
 
-    /** Whether files that git knows are replaced. */
+    /** Whether the command replaces tracked files. */
     public boolean replaces() {
         return TREE_VERBS.contains(verb);
     }
 
-    /** All words that may name a commit, those that belong to an option among them. */
+    /** Returns all words that may name a commit, including values of options. */
     public List<String> possibleRevisions() {
         List<String> words = new ArrayList<>(operands);
         for (String option : options) {
@@ -110,7 +110,7 @@ public record GitCommand(String verb, Path directory, List<String> options, List
         return words;
     }
 
-    /** Whether the option is among the words, as a letter of a group or by its name. */
+    /** Whether the option was given, as a letter in a group or by its name. */
     public boolean has(char letter, String name) {
         for (String option : options) {
             boolean group = !option.startsWith("--") && option.indexOf(letter) > 0;

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The files that git knows, read from its index. Asking git itself whether files are changed could
- * run filters that the repository configures.
+ * The files that git tracks, read from its index. Asking git itself whether files have changed
+ * could run filters that the repository configures.
  */
 public final class GitIndex {
     private static final int LARGEST = 32 << 20;
@@ -28,12 +28,12 @@ public final class GitIndex {
     private static final int HASH_BYTES = 20;
     private static final int EXTENDED = 0x4000;
 
-    /** Which side of a merge an entry is, and whether git is told to leave its file alone. */
+    /** The flag bits for the merge stage of an entry and for "assume unchanged". */
     private static final int STAGE = 0xb000;
 
     private static final int LARGEST_HASHED = 4 << 20;
 
-    /** A file as git saw it last. */
+    /** A file as git last saw it. */
     private record Entry(int seconds, int nanos, int size, String hash) {}
 
     private final Map<String, Entry> entries;
@@ -44,12 +44,15 @@ public final class GitIndex {
         this.digest = digest;
     }
 
-    /** The same for two indexes that hold the same entries, whenever git looked at the files. */
+    /**
+     * Identifies the entries: two indexes with the same entries have the same digest, no matter
+     * when git last looked at the files.
+     */
     public String digest() {
         return digest;
     }
 
-    /** The index of a repository; empty if it is of a kind that is not understood. */
+    /** Reads the index of a repository; empty if its format is not supported. */
     public static Optional<GitIndex> read(Path gitDirectory) {
         Path file = gitDirectory.resolve("index");
         try {
@@ -116,7 +119,7 @@ public final class GitIndex {
                 : Optional.of(new GitIndex(entries, HexFormat.of().formatHex(digest.digest())));
     }
 
-    /** A number in as many bytes as it needs. */
+    /** Reads a variable-length number. */
     private static int offset(ByteBuffer in) {
         int b = in.get();
         int value = b & 0x7f;
@@ -127,7 +130,10 @@ public final class GitIndex {
         return value;
     }
 
-    /** The rest of a name up to its NUL, behind what it shares with the one before. */
+    /**
+     * Reads the rest of a name up to its NUL and appends it to the prefix shared with the previous
+     * name.
+     */
     private static byte[] name(ByteBuffer in, byte[] before, int kept) {
         int start = in.position();
         int end = start;
@@ -140,7 +146,7 @@ public final class GitIndex {
         return name;
     }
 
-    /** Every path, from the root of the working tree on. */
+    /** All paths, relative to the root of the working tree. */
     public Iterable<String> paths() {
         return entries.keySet();
     }
@@ -149,7 +155,7 @@ public final class GitIndex {
         return entries.containsKey(path);
     }
 
-    /** Whether a file that git knows is not what git saw last. */
+    /** Whether a tracked file differs from what git last saw. */
     public boolean isChanged(String path, Path file, BasicFileAttributes attributes) {
         Entry entry = entries.get(path);
         if (entry == null) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Counts what a command of git would take from a working tree. */
+/** Counts the files that a git command would take from a working tree. */
 final class GitSurvey {
     private final FileSurvey surveyor;
     private final SurveyBudget effort;
@@ -30,7 +30,7 @@ final class GitSurvey {
         }
     }
 
-    /** Files that git does not know and that are gone afterwards. */
+    /** Counts the untracked files that are gone afterwards. */
     private void discarded(GitCommand command, GitTree.Others kind, GitTree tree, FileCounts tally)
             throws IOException {
         List<String> others = tree.others(effort.left(), kind).orElse(List.of());
@@ -46,7 +46,7 @@ final class GitSurvey {
         }
     }
 
-    /** Files with changes that the index does not have. */
+    /** Counts the files with changes that are not in the index. */
     private void changed(GitCommand command, GitTree tree, FileCounts tally) {
         GitIndex index = GitIndex.read(tree.gitDirectory()).orElse(null);
         if (index == null) {
@@ -69,7 +69,9 @@ final class GitSurvey {
         }
     }
 
-    /** The operands that are paths; without any, all of the tree is meant. */
+    /**
+     * Returns the operands that are paths; if there are none, the command is about the whole tree.
+     */
     private static List<Path> named(GitCommand command) {
         List<Path> paths = new ArrayList<>();
         for (String operand : command.operands()) {

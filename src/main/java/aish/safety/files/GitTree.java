@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A working tree of git. Whatever is asked of git is asked so that no hook, monitor or filter that
- * the repository configures is run.
+ * A git working tree. git is always called in a way that runs no hook, monitor or filter that the
+ * repository configures.
  *
  * @param root the top of the working tree, a real path
- * @param gitDirectory where git keeps what it knows of this tree
+ * @param gitDirectory where git keeps its data about this tree
  */
 public record GitTree(Path root, Path gitDirectory) {
     private static final String POINTER = "gitdir: ";
 
-    /** The tree that a directory is in. */
+    /** Finds the working tree that contains a directory. */
     public static Optional<GitTree> around(Path directory) {
         try {
             for (Path at = directory.toRealPath(); at != null; at = at.getParent()) {
@@ -32,12 +32,15 @@ public record GitTree(Path root, Path gitDirectory) {
                 }
             }
         } catch (IOException e) {
-            // a directory that cannot be looked at is in no tree
+            // a directory that cannot be read is in no tree
         }
         return Optional.empty();
     }
 
-    /** A further working tree or a submodule keeps a file in place of the directory. */
+    /**
+     * Reads the {@code .git} file that an additional working tree or a submodule has instead of a
+     * directory.
+     */
     private static Optional<GitTree> pointed(Path root, Path file) throws IOException {
         String text = Files.readString(file).strip();
         return text.startsWith(POINTER)
@@ -45,14 +48,14 @@ public record GitTree(Path root, Path gitDirectory) {
                 : Optional.empty();
     }
 
-    /** The path from the top on, with slashes, as git names it. */
+    /** Returns the path relative to the top of the tree, with slashes, as git names it. */
     public Optional<String> name(Path path) {
         return path.startsWith(root) && !path.equals(root)
                 ? Optional.of(root.relativize(path).toString())
                 : Optional.empty();
     }
 
-    /** What git prints, split at its NULs; empty if it fails or takes too long. */
+    /** Returns the output of git, split at NULs; empty if git fails or takes too long. */
     public Optional<List<String>> ask(Duration patience, String... arguments) {
         List<String> command =
                 new ArrayList<>(
@@ -85,7 +88,7 @@ public record GitTree(Path root, Path gitDirectory) {
         }
     }
 
-    /** What git does not know, directories with a slash behind them as a whole. */
+    /** Lists what git does not track; a whole directory is one name that ends with a slash. */
     public Optional<List<String>> others(Duration patience, Others which) {
         return switch (which) {
             case ALL -> ask(patience, "ls-files", "-z", "--others", "--directory");
@@ -109,7 +112,7 @@ public record GitTree(Path root, Path gitDirectory) {
         };
     }
 
-    /** Which of the files that git does not know are meant. */
+    /** Which of the untracked files are meant. */
     public enum Others {
         ALL,
         NOT_IGNORED,

@@ -9,14 +9,20 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Where a path leads now that links are on the file system; only a live session can know. */
+/**
+ * Follows links on the file system to find where a path really leads; only possible in a live
+ * session.
+ */
 public final class LinkedFiles {
-    /** Links behind links behind links; more are a circle. */
+    /** A longer chain of links is taken for a cycle. */
     private static final int MOST_LINKS = 8;
 
     private LinkedFiles() {}
 
-    /** The same path, or the one of the file to which links on the way lead. */
+    /**
+     * Returns the path of the file that links on the way lead to; the same path if there are no
+     * links.
+     */
     public static String followed(String path, CommandContext context) {
         Optional<Path> place = place(path, context);
         if (place.isEmpty()) {
@@ -33,7 +39,7 @@ public final class LinkedFiles {
         }
     }
 
-    /** Where paths of this kind start; that may itself be behind a link. */
+    /** Returns where paths of this kind start, which may itself be a link. */
     private static Path root(String path, CommandContext context) throws IOException {
         if (path.startsWith("~")) {
             return context.facts().home().orElseThrow(IOException::new).normalize();
@@ -61,7 +67,7 @@ public final class LinkedFiles {
         return above.resolve(name);
     }
 
-    /** Whether a file has hard links elsewhere. */
+    /** Whether a file has other hard links. */
     public static boolean hasOtherNames(String path, CommandContext context) {
         try {
             Optional<Path> place = place(path, context);

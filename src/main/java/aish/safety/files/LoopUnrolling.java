@@ -16,9 +16,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Writes a command without its loops over file names and without {@code xargs}, so that the files
- * which it changes stand in its text. It serves to find those files only: what runs, and what is
- * judged, is the command as it was written.
+ * Rewrites a command without its loops over file names and without {@code xargs}, so that the files
+ * it changes appear in its text. The result only serves to find those files: the command that runs
+ * and is judged is the original.
  */
 public final class LoopUnrolling {
     private static final int MOST_ITEMS = 500;
@@ -35,7 +35,9 @@ public final class LoopUnrolling {
         this.directory = directory;
     }
 
-    /** The longer text; nothing if there is nothing to write out, or not all of it is known. */
+    /**
+     * Returns the rewritten text; empty if there is nothing to unroll or if not all of it is known.
+     */
     public static Optional<String> of(String command, SafetyFacts facts, SurveyBudget effort) {
         Path directory = facts.directory().orElse(null);
         if (directory == null || command.contains("<<")) {
@@ -87,7 +89,7 @@ public final class LoopUnrolling {
         return Optional.of(lines.toString());
     }
 
-    /** The command that {@code xargs} runs, with the words that it is fed. */
+    /** Writes the command that {@code xargs} runs, with its input as arguments. */
     private Optional<String> fed(ShellNode.Simple source, ShellNode.Simple sink) {
         List<ShellWord> command = afterOptions(sink.words());
         if (command.isEmpty() || !isPlain(source) || !isPlain(sink)) {
@@ -115,13 +117,13 @@ public final class LoopUnrolling {
                 .anyMatch(option -> sink.words().stream().anyMatch(word -> word.isPlain(option)));
     }
 
-    /** Whether {@code xargs} takes it for one word, and {@code ls} prints it as it is. */
+    /** Whether {@code xargs} reads the word as one argument and {@code ls} prints it unchanged. */
     private boolean isOneName(String word) {
         return word.chars().noneMatch(c -> Character.isWhitespace(c) || "'\"\\".indexOf(c) >= 0)
                 && !Files.isDirectory(directory.resolve(word));
     }
 
-    /** The words that a program prints, if it is one that prints its words. */
+    /** Returns the words that a program prints, if it is one that prints its arguments. */
     private Optional<List<ShellWord>> printed(ShellNode.Simple source) {
         List<ShellWord> words = source.words();
         int from = isNamed(source, "printf") ? 2 : 1;
@@ -137,7 +139,10 @@ public final class LoopUnrolling {
                 : Optional.empty();
     }
 
-    /** What follows options that do not change which words are given; none if others are there. */
+    /**
+     * Returns the words after the options, if these do not change the arguments; otherwise an empty
+     * list.
+     */
     private static List<ShellWord> afterOptions(List<ShellWord> words) {
         int at = 1;
         while (at < words.size()) {
@@ -178,7 +183,7 @@ public final class LoopUnrolling {
         return words.stream().map(ShellQuoting::quote).toList();
     }
 
-    /** All that words stand for, patterns by the files that they match now. */
+    /** Expands words, replacing patterns by the files that they match now. */
     private Optional<List<String>> expand(List<ShellWord> words) {
         List<String> all = new ArrayList<>();
         for (ShellWord word : words) {
@@ -202,7 +207,10 @@ public final class LoopUnrolling {
         return pattern(word).filter(text -> !text.isPattern()).map(PathText::text);
     }
 
-    /** The word with its pattern characters marked; nothing if it holds anything else to expand. */
+    /**
+     * Returns the word with its pattern characters marked; empty if it contains any other
+     * expansion.
+     */
     private static Optional<PathText> pattern(ShellWord word) {
         StringBuilder characters = new StringBuilder();
         StringBuilder marks = new StringBuilder();

@@ -8,7 +8,7 @@ import aish.text.Glob;
  * @param hidden whether it matches names that start with a dot
  */
 record NamePattern(Glob glob, boolean hidden) {
-    /** A step whose marks tell which characters are special. */
+    /** A pattern whose marks tell which characters are special. */
     static NamePattern of(PathText step) {
         StringBuilder pattern = new StringBuilder();
         for (int i = 0; i < step.text().length(); i++) {
@@ -25,13 +25,13 @@ record NamePattern(Glob glob, boolean hidden) {
                 Glob.ofText(pattern.toString(), Glob.Case.EXACT), step.text().startsWith("."));
     }
 
-    /** A text in which every pattern character is special, as for {@code find}. */
+    /** A pattern in which every pattern character is special, as for {@code find}. */
     static NamePattern ofText(String pattern, boolean anyCase) {
         return new NamePattern(
                 Glob.ofText(pattern, anyCase ? Glob.Case.ANY : Glob.Case.EXACT), true);
     }
 
-    /** Whether a name matches; a dot in front must be named. */
+    /** Whether a name matches; a leading dot must be matched explicitly. */
     boolean matches(String name) {
         return (hidden || !name.startsWith(".")) && glob.matches(name);
     }

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the paths that a word stands for, as bash would, by looking at directories only. */
+/** Finds the paths that a word expands to in bash, by reading directories only. */
 final class PathExpander {
     private final SafetyFacts facts;
     private final SurveyBudget effort;
@@ -23,7 +23,7 @@ final class PathExpander {
         this.effort = effort;
     }
 
-    /** The directory that relative paths lead from; null if there is none. */
+    /** Returns the directory that relative paths start from; null if it is not known. */
     @Nullable Path directory(String named) {
         Path start = facts.directory().orElse(null);
         try {
@@ -38,7 +38,10 @@ final class PathExpander {
         }
     }
 
-    /** The paths, of which a single one need not exist; none if it cannot be a path. */
+    /**
+     * Returns the paths; a word that is not a pattern need not exist. Empty if the word cannot be a
+     * path.
+     */
     List<Path> expand(PathText word, Path directory) {
         if (word.text().isEmpty() || word.text().indexOf('\0') >= 0) {
             return List.of();
@@ -57,7 +60,7 @@ final class PathExpander {
                 return List.of();
             }
             List<Path> found = word.isPattern() ? matches(base, rest) : List.of();
-            // a pattern that matches nothing stays as it is
+            // a pattern that matches nothing stays unchanged
             return found.isEmpty() ? List.of(base.resolve(rest.text())) : found;
         } catch (InvalidPathException e) {
             return List.of();

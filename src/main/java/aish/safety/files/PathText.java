@@ -3,31 +3,31 @@ package aish.safety.files;
 import aish.safety.walk.ExpandedWord;
 
 /**
- * A path as it stands in a command after expansion. What only bash can finish is marked, so that a
- * quoted star stays a star.
+ * A path in a command after expansion. Marks tell how bash treats each character, so that a quoted
+ * star stays a star.
  *
- * @param marks one for each character of the text
+ * @param marks one mark for each character of the text
  */
 public record PathText(String text, String marks) {
-    /** A character that means itself, without quotes. */
+    /** An unquoted character that stands for itself. */
     public static final char PLAIN = '.';
 
-    /** A character that quotes protect. */
+    /** A quoted character. */
     public static final char QUOTED = 'q';
 
-    /** A character of a pattern. */
+    /** A pattern character. */
     public static final char PATTERN = '*';
 
-    /** A tilde that stands for a home. */
+    /** A tilde that stands for the home directory. */
     public static final char HOME = '~';
 
     /** A character that is only a guess. */
     public static final char GUESS = '?';
 
-    /** The place of what {@code find} found. */
+    /** Placeholder for a file that {@code find} found. */
     public static final char FOUND = 'f';
 
-    /** The place of what a variable, or a program's input, gives. */
+    /** Placeholder for text from a variable or from a program's input. */
     public static final char GIVEN = 'g';
 
     public PathText {
@@ -49,7 +49,9 @@ public record PathText(String text, String marks) {
                 && !isExtended();
     }
 
-    /** {@code @(a|b)} and its like mean what an option of the shell says. */
+    /**
+     * Whether it contains patterns such as {@code @(a|b)}, whose meaning depends on a shell option.
+     */
     private boolean isExtended() {
         for (int i = 0; i < text.length(); i++) {
             if (marks.charAt(i) == PATTERN && "*?[".indexOf(text.charAt(i)) < 0) {
@@ -59,7 +61,10 @@ public record PathText(String text, String marks) {
         return false;
     }
 
-    /** {@code ~name} is somebody's home, {@code ~+} and {@code ~-} are elsewhere too. */
+    /**
+     * Whether it starts with {@code ~name}, {@code ~+} or {@code ~-}, which are not the user's home
+     * directory.
+     */
     private boolean isForeignHome() {
         return startsAtHome() && text.length() > 1 && text.charAt(1) != '/';
     }
@@ -68,7 +73,7 @@ public record PathText(String text, String marks) {
         return !marks.isEmpty() && marks.charAt(0) == HOME;
     }
 
-    /** Whether it leads to the same place from everywhere. */
+    /** Whether the path is absolute. */
     boolean isWhole() {
         return text.startsWith("/") || startsAtHome();
     }
@@ -77,7 +82,7 @@ public record PathText(String text, String marks) {
         return marks.indexOf(PATTERN) >= 0;
     }
 
-    /** Whether it is nothing but what {@code find} found. */
+    /** Whether the whole path is a placeholder for what {@code find} found. */
     public boolean isFound() {
         return marks.equals(String.valueOf(FOUND));
     }
@@ -86,7 +91,7 @@ public record PathText(String text, String marks) {
         return new PathText(text.substring(from, to), marks.substring(from, to));
     }
 
-    /** As it may be shown: what is unknown is an ellipsis. */
+    /** The text for display, with an ellipsis for unknown parts. */
     public String shown() {
         return text.replace(ExpandedWord.TOP, '…')
                 .replace(ExpandedWord.NAME, '…')

@@ -3,21 +3,21 @@ package aish.safety.files;
 import aish.safety.programs.AutoRunFiles;
 import aish.safety.walk.ExpandedWord;
 
-/** Which part of the machine a path belongs to. */
+/** The part of the machine that a path belongs to. */
 public enum PathZone {
-    /** Nothing is ever lost there. */
+    /** Places such as {@code /dev/null}, where nothing can be lost. */
     SINK,
     /** {@code /tmp} and the like, and backup copies. */
     SCRATCH,
     PROJECT,
-    /** Settings that decide what programs do later. */
+    /** Settings that determine what programs do later. */
     DOTFILE,
     SYSTEM,
     DEVICE,
     OUTSIDE,
     UNKNOWN;
 
-    /** The zone of a path that {@link Paths#resolve} made. */
+    /** Returns the zone of a path that comes from {@link Paths#resolve}. */
     public static PathZone of(String path) {
         if (path.isEmpty()) {
             return UNKNOWN;
@@ -40,7 +40,9 @@ public enum PathZone {
         return place(path);
     }
 
-    /** An unknown part could climb out: it may hold a slash and dots. */
+    /**
+     * Whether the path may lead out of its directory; an unknown part may contain slashes and dots.
+     */
     private static boolean climbs(String path) {
         return path.contains("/..") || path.indexOf(ExpandedWord.TOP) >= 0;
     }

@@ -4,11 +4,11 @@ import aish.safety.walk.ExpandedWord;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Path texts, of which parts may be unknown. */
+/** Operations on path texts, parts of which may be unknown. */
 public final class Paths {
     private Paths() {}
 
-    /** The path as seen from a directory, without {@code .} and with {@code ..} undone. */
+    /** Resolves a path against a directory, removing {@code .} and {@code ..}. */
     public static String resolve(String directory, String path) {
         boolean whole = path.startsWith("/") || path.startsWith("~");
         return normal(whole || startsUnknown(path) ? path : directory + "/" + path);

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How much looking around is allowed. What counts is the number of files, so that a slow machine
- * sees as much as a fast one; the time only ends what hangs.
+ * Limits how many files may be looked at. The limit is a number of files, so that a slow machine
+ * sees as much as a fast one; the time limit only ends what hangs.
  */
 public final class SurveyBudget {
     private static final int GLANCE_ENTRIES = 20_000;
@@ -28,23 +28,23 @@ public final class SurveyBudget {
         this.most = entries;
     }
 
-    /** For something that is shown by the way. */
+    /** The budget for information that is shown in passing. */
     public static SurveyBudget glance() {
         return new SurveyBudget(GLANCE_TIME, GLANCE_ENTRIES);
     }
 
-    /** The same for a command: where no content is at stake, more files can be kept in mind. */
+    /** The same for a command; if no content is at stake, more files are allowed. */
     public static SurveyBudget glance(Verdict verdict) {
         boolean bare = verdict.touched().stream().allMatch(touched -> touched.kind().isBare());
         return bare ? new SurveyBudget(GLANCE_TIME, BARE_ENTRIES) : glance();
     }
 
-    /** For somebody who asked, and for what must be complete. */
+    /** The budget for an explicit request and for results that must be complete. */
     public static SurveyBudget closeLook() {
         return new SurveyBudget(CLOSE_TIME, CLOSE_ENTRIES);
     }
 
-    /** Counts one entry; false if there must be no more. */
+    /** Counts one entry; returns false if the budget is spent. */
     boolean take() {
         late |= System.nanoTime() > deadline;
         if (taken <= most) {
@@ -58,7 +58,7 @@ public final class SurveyBudget {
         return late || taken > most;
     }
 
-    /** Why something was left out; nothing if nothing was. */
+    /** Returns why something was left out; empty if nothing was. */
     public Optional<String> shortfall() {
         if (late) {
             return Optional.of("looking at the files took more than " + time.toSeconds() + " s");

@@ -13,18 +13,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Tells for the effects of one program which files they are on. What nobody can tell is noted as
- * unknown, so that no list of files looks complete that is not.
+ * Determines which files the effects of one program are on. Files that cannot be determined are
+ * recorded as unknown, so that an incomplete list never looks complete.
  */
 public final class TargetFiles {
     private TargetFiles() {}
 
     /**
-     * What was found of a program.
+     * What the judgement of a program found.
      *
      * @param since how many reasons to halt there were before
      * @param acted whether it does more than read
-     * @param again whether a reason to halt was found that was there before
+     * @param again whether it found a reason to halt that was already recorded
      */
     public record Found(int since, boolean acted, boolean again) {}
 
@@ -71,7 +71,10 @@ public final class TargetFiles {
         };
     }
 
-    /** Effects of a rule, an option or a file are on files; those of code are wherever it says. */
+    /**
+     * Whether a finding is about the operands: effects of a rule, an option or a file are, those of
+     * code may be on any file.
+     */
     private static boolean isOnOperands(
             Finding finding, Invocation invocation, List<ExpandedWord> files) {
         Span place = finding.span();
@@ -94,7 +97,7 @@ public final class TargetFiles {
         };
     }
 
-    /** The operands that are files: not those that are code. */
+    /** Returns the operands that are files, without those that are code. */
     private static List<ExpandedWord> files(Invocation invocation, TargetTable.Line line) {
         List<ExpandedWord> operands = new ArrayList<>(invocation.operands());
         ExpandedWord code = invocation.codeOperand();

@@ -13,21 +13,21 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Which operands of programs are files that they change; the format is told in the resource. */
+/** Which operands of programs are files that they change. The resource describes its format. */
 final class TargetTable {
     private static final String RESOURCE = "targets.txt";
     private static final String ALWAYS = "";
 
     /**
-     * One line of the book.
+     * One line of the table.
      *
-     * @param from the first operand that is meant
-     * @param last whether only the last one is
-     * @param treeOptions with which directories are meant with all that is in them
-     * @param backupOptions whose attached value is the ending of a second file
-     * @param ending of what a compressor makes of a file; empty for other programs
-     * @param unpacker whether the compressor only works backwards
-     * @param always whether it counts although no rule halts
+     * @param from the first operand that is changed
+     * @param last whether only the last operand is changed
+     * @param treeOptions options that make directories count with everything in them
+     * @param backupOptions options whose attached value is the ending of a backup file
+     * @param ending the ending that a compressor adds; empty for other programs
+     * @param unpacker whether the compressor only decompresses
+     * @param always whether the files count even if no rule halts
      */
     record Line(
             Kind kind,
@@ -40,10 +40,13 @@ final class TargetTable {
             boolean always) {
         private static final Set<String> UNPACK = Set.of("--decompress", "--uncompress");
 
-        /** Letters of compressors with which the names of the files are still plain. */
+        /** Options of a compressor that do not change how it names its files. */
         private static final Pattern PLAIN = Pattern.compile("-[0-9fvqnd]+");
 
-        /** The file that is changed beside an operand; nothing if nobody can tell. */
+        /**
+         * Returns the companion file that changes with an operand; empty if it cannot be
+         * determined.
+         */
         Optional<AffectedFileSpec.Beside> beside(List<ExpandedWord> options, ExpandedWord file) {
             if (ending.isEmpty()) {
                 return Optional.of(new AffectedFileSpec.Beside("", backup(options)));
@@ -71,7 +74,7 @@ final class TargetTable {
                             : new AffectedFileSpec.Beside("", ending));
         }
 
-        /** The ending of the copies that the program keeps; empty if it keeps none. */
+        /** Returns the ending of the program's backup copies; empty if it keeps none. */
         private String backup(List<ExpandedWord> options) {
             for (ExpandedWord given : options) {
                 String text = given.text();
@@ -121,7 +124,7 @@ final class TargetTable {
 
     private TargetTable() {}
 
-    /** What is known of the program, or of its verb; null if nothing is. */
+    /** Returns the line for a program or its verb; null if there is none. */
     static @Nullable Line find(String rule) {
         return Loaded.LINES.get(rule);
     }

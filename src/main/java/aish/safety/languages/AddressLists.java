@@ -4,7 +4,10 @@ import aish.safety.files.Paths;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Files that are made to be lists of addresses, so that asking servers for them tells nothing. */
+/**
+ * Files that are meant to be lists of addresses, so that requesting their contents from servers
+ * reveals nothing else.
+ */
 final class AddressLists {
     private static final Pattern NAME =
             Pattern.compile(

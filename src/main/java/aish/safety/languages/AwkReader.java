@@ -9,7 +9,7 @@ import aish.safety.walk.Scope;
 import aish.safety.walk.StandardInput;
 import aish.safety.walk.WriteCheck;
 
-/** Reads awk programs for pipes, redirections and calls that leave the program. */
+/** Scans awk programs for pipes, redirections and calls that leave the program. */
 final class AwkReader {
     private final String code;
     private final Span span;
@@ -144,7 +144,10 @@ final class AwkReader {
         }
     }
 
-    /** The string at the place if it is all of the expression. */
+    /**
+     * Returns the string at the current position if it is the whole expression; otherwise an empty
+     * string.
+     */
     private String next() {
         if (at >= code.length() || code.charAt(at) != '"') {
             return "";

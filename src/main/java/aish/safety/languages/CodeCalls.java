@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Calls that are harmless with some arguments and not with others. */
+/** Calls that are harmless with some arguments and harmful with others. */
 final class CodeCalls {
     private CodeCalls() {}
 
-    /** What is wrong with a name in its place; empty if nothing is, null if it does not depend. */
+    /**
+     * Returns what is wrong with this use of a name; empty if nothing is, null if it does not
+     * depend on the arguments.
+     */
     static @Nullable String problem(Language language, NameUse mention) {
         if (mention.next() != '(') {
             return uncalled(language, mention);
@@ -31,7 +34,7 @@ final class CodeCalls {
         };
     }
 
-    /** Whether it makes a file at a fixed place for scratch. */
+    /** Whether the call writes to a fixed path in a scratch directory. */
     private static boolean isScratch(NameUse mention, CallArguments arguments) {
         boolean named =
                 switch (mention.word()) {
@@ -67,7 +70,10 @@ final class CodeCalls {
         };
     }
 
-    /** Only a mode that reads is harmless; without any, files are read. */
+    /**
+     * Checks the mode of a call that opens a file: only reading is harmless, which is also the
+     * default.
+     */
     static String mode(String named, String placed, CallArguments arguments) {
         boolean keyword = placed.indexOf('=') > 0 && !CallArguments.isLiteral(placed);
         String mode = !named.isEmpty() || keyword ? named : placed;
@@ -142,7 +148,7 @@ final class CodeCalls {
         return plain && owned ? mode("", arguments.get(1), arguments) : null;
     }
 
-    /** Libraries by their names are let through, files that are code are not. */
+    /** Checks what Ruby loads: libraries by name are allowed, code files by path are not. */
     private static @Nullable String loaded(NameUse mention) {
         return switch (mention.word()) {
             case "load" ->
@@ -178,14 +184,14 @@ final class CodeCalls {
         return reads ? "" : null;
     }
 
-    /** Files may be read; those that are given a text may not. */
+    /** Checks uses of {@code File} in Groovy: reading is allowed, writing is not. */
     private static @Nullable String groovy(NameUse mention) {
         return mention.word().equals("File")
                 ? Patterns.GROOVY_WRITE.matcher(mention.code()).find() ? "writes a file" : ""
                 : null;
     }
 
-    /** Some of a harmless kind whose verb is not. */
+    /** Allows some harmless cmdlets whose verb is not allowed in general. */
     private static @Nullable String cmdlet(NameUse mention) {
         return Patterns.CMDLET
                         .matcher(mention.code())
@@ -201,7 +207,7 @@ final class CodeCalls {
                 : null;
     }
 
-    /** Compiled when they are first needed. */
+    /** Patterns that are compiled when first needed. */
     private static final class Patterns {
         static final Pattern WEB_MODULE =
                 Pattern.compile(

@@ -3,7 +3,10 @@ package aish.safety.languages;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Which names may stand where in code of a language; those that the code defines are known. */
+/**
+ * Decides which names may be used where in the code of a language; names that the code itself
+ * defines are known.
+ */
 final class CodeNames {
     private final Language language;
     private final Set<String> defined = new HashSet<>();
@@ -12,7 +15,7 @@ final class CodeNames {
         this.language = language;
     }
 
-    /** What is wrong with a name in its place; empty if nothing is. */
+    /** Returns what is wrong with this use of a name; empty if nothing is. */
     String problem(NameUse mention) {
         String problem = judge(mention);
         boolean renamed =
@@ -79,7 +82,7 @@ final class CodeNames {
                 : mention.next() == '(';
     }
 
-    /** Where a shell-like language expects the name of a command. */
+    /** Whether the name is where a shell-like language expects a command. */
     private static boolean startsStatement(NameUse mention) {
         return "\n;|{(&^".indexOf(mention.previous()) >= 0
                 && mention.next() != '='
@@ -90,7 +93,7 @@ final class CodeNames {
         return ".:>".indexOf(mention.previous()) < 0;
     }
 
-    /** A name before {@code =} is a variable or the name of an argument. */
+    /** Whether the name is before {@code =}, so that it is a variable or an argument's name. */
     private static boolean isKeyword(NameUse mention) {
         return mention.next() == '=' && mention.previous() != '.';
     }
@@ -104,7 +107,10 @@ final class CodeNames {
         return Character.isUpperCase(word.charAt(0)) || word.length() == 1;
     }
 
-    /** Texts replace one thing by another; modules and paths replace a file by the one argument. */
+    /**
+     * Whether {@code replace} moves a file: strings replace one text by another, but modules and
+     * paths replace the file given as the only argument.
+     */
     private static boolean movesFile(NameUse mention) {
         boolean ofModule =
                 mention.previous() != '.'

@@ -1,10 +1,10 @@
 package aish.safety.languages;
 
-/** Signs that run or write something by themselves. */
+/** Operator characters that run or write something by themselves. */
 final class CodeOperators {
     private CodeOperators() {}
 
-    /** What is wrong with the sign at a place in code; empty if nothing is. */
+    /** Returns what is wrong with the operator at a position in code; empty if nothing is. */
     static String problem(Language language, String code, int at) {
         char next = at + 1 < code.length() ? code.charAt(at + 1) : '\n';
         return switch (code.charAt(at)) {
@@ -33,7 +33,7 @@ final class CodeOperators {
         return before.isEmpty() || ";{|(".indexOf(before.charAt(before.length() - 1)) >= 0;
     }
 
-    /** Whether the text in a bracket is put together from strings. */
+    /** Whether the text in a bracket is concatenated from strings. */
     static boolean joins(String code, int bracket) {
         int close = code.indexOf(']', bracket);
         String inside = close < 0 ? "" : code.substring(bracket + 1, close).strip();
@@ -46,7 +46,7 @@ final class CodeOperators {
         return rest.startsWith("+") || rest.startsWith(".");
     }
 
-    /** Only into nothing, or into another stream. */
+    /** Checks a redirection: it may only go to {@code $null} or to another stream. */
     private static String redirect(String code, int at) {
         int place = at + 1;
         while (place < code.length() && (code.charAt(place) == ' ' || code.charAt(place) == '>')) {

@@ -7,7 +7,7 @@ import aish.safety.walk.CommandContext;
 import java.util.List;
 import java.util.Locale;
 
-/** Reads graph queries; their clauses may come in any order, so every word counts. */
+/** Reads Cypher queries. Their clauses may come in any order, so every word counts. */
 final class CypherReader {
     private CypherReader() {}
 
@@ -50,7 +50,9 @@ final class CypherReader {
         };
     }
 
-    /** Whether a procedure only tells about the database, or a subquery follows. */
+    /**
+     * Whether a called procedure only reads information about the database, or a subquery follows.
+     */
     private static boolean calls(List<String> words, int from) {
         StringBuilder name = new StringBuilder();
         for (int i = from; i < words.size() && !words.get(i).equals("("); i++) {

@@ -9,11 +9,11 @@ import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
 import org.jspecify.annotations.Nullable;
 
-/** Reads commands for vi-like editors; only those that show or leave are let through. */
+/** Reads commands for vi-like editors; only those that display something or quit are allowed. */
 public final class EditorReader {
     private EditorReader() {}
 
-    /** Commands may also follow a plus sign. */
+    /** Judges the arguments of an editor; words after a plus sign are commands too. */
     public static void arguments(Invocation invocation) {
         boolean commands = invocation.codeGiven();
         for (ExpandedWord operand : invocation.operands()) {
@@ -35,7 +35,7 @@ public final class EditorReader {
         invocation.conclude();
     }
 
-    /** {@code -V9FILE}: what the editor does is told in a file. */
+    /** Judges {@code -V9FILE}, which makes the editor log to a file. */
     private static void verbose(@Nullable ExpandedWord value, CommandContext context) {
         String file = value == null ? "" : value.text().replaceFirst("^[0-9]+", "");
         if (value != null && !file.isEmpty()) {
@@ -66,7 +66,7 @@ public final class EditorReader {
         };
     }
 
-    /** Whether each function in an expression only tells something. */
+    /** Whether an expression calls only functions that return information. */
     private static boolean callsOnlyHarmless(String expression) {
         int open = expression.indexOf('(');
         while (open >= 0) {

@@ -2,7 +2,7 @@ package aish.safety.languages;
 
 import java.util.regex.Pattern;
 
-/** Recognises code that goes on for ever or asks for more memory than there is. */
+/** Recognises code that never ends or asks for more memory than there is. */
 final class EndlessCode {
     private EndlessCode() {}
 
@@ -12,7 +12,7 @@ final class EndlessCode {
                 || Patterns.HUGE.matcher(code).find();
     }
 
-    /** Compiled when they are first needed. */
+    /** Patterns that are compiled when first needed. */
     private static final class Patterns {
         static final Pattern FOREVER =
                 Pattern.compile(

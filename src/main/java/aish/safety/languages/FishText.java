@@ -3,7 +3,7 @@ package aish.safety.languages;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What fish says in other words than bash, as far as one-liners go. */
+/** Translates fish syntax to bash, as far as one-liners need it. */
 public final class FishText {
     private FishText() {}
 
@@ -12,7 +12,7 @@ public final class FishText {
         return Patterns.LASTING.matcher(code).find();
     }
 
-    /** The same in the words of bash; what is not understood stays and will not parse. */
+    /** Translates code to bash; whatever is not understood stays unchanged and will not parse. */
     public static String toBash(String code) {
         String joined = Patterns.AND.matcher(code).replaceAll(" && ");
         joined = Patterns.OR.matcher(joined).replaceAll(" || ");
@@ -36,7 +36,7 @@ public final class FishText {
         return joined;
     }
 
-    /** Compiled when they are first needed. */
+    /** Patterns that are compiled when first needed. */
     private static final class Patterns {
         static final Pattern LASTING =
                 Pattern.compile(

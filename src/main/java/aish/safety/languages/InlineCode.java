@@ -15,9 +15,9 @@ import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.StandardInput;
 import org.jspecify.annotations.Nullable;
 
-/** Code that stands in a word or comes by standard input, in whatever language. */
+/** Judges code in a word or on standard input, in any language. */
 public final class InlineCode {
-    /** Behind the name of a language: other code follows. */
+    /** Suffix of a language's name: more code may follow in other words. */
     private static final String MORE = "+";
 
     private InlineCode() {}
@@ -76,7 +76,10 @@ public final class InlineCode {
         }
     }
 
-    /** Whether it decides about code without being it, so that more may come. */
+    /**
+     * Whether the word only affects which code runs without being that code, so that code may still
+     * follow.
+     */
     public static boolean isSetting(String language) {
         return switch (language) {
             case "gitconfig", "setting", "build", "target", "maven" -> true;
@@ -93,7 +96,7 @@ public final class InlineCode {
         }
     }
 
-    /** Code that is loaded: by its name, from the project, or from where nobody vouches for it. */
+    /** Judges code that is loaded: by name, from the project, or from an untrusted place. */
     private static void library(ExpandedWord code, CommandContext context) {
         String text = code.text().startsWith("lib=") ? code.text().substring(4) : code.text();
         boolean path = text.indexOf('/') >= 0 || !code.isKnown();
@@ -119,7 +122,7 @@ public final class InlineCode {
         }
     }
 
-    /** Other remote shells than ssh may be anything. */
+    /** Judges a remote shell; any other than ssh may do anything. */
     private static void rsh(ExpandedWord code, CommandContext context) {
         if (!code.text().equals("ssh")
                 && !code.text().startsWith("ssh -p ")
@@ -168,14 +171,14 @@ public final class InlineCode {
         }
     }
 
-    /** Two steps of a query of MongoDB write what the others read. */
+    /** Checks a MongoDB query for the two stages that write. */
     private static void stages(String language, String text, Span span, CommandContext context) {
         if (language.equals("mongo") && (text.contains("$out") || text.contains("$merge"))) {
             context.add(Effect.DATABASE, "writes what it finds to a collection", span);
         }
     }
 
-    /** What a program does with its standard input if that is code. */
+    /** Judges a program that reads code from standard input. */
     public static void stdin(String language, CommandContext context) {
         switch (context.stdin()) {
             case StandardInput.Terminal _ ->

@@ -8,17 +8,17 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What may be called in a programming language without doing harm, and how its text is read.
+ * Names that may be called in a programming language without doing harm, and how its code is read.
  *
- * @param comment what begins a comment
- * @param marks words that switch readings on: {@code barewords}, {@code regex}, {@code
- *     backtick-runs}, {@code backtick-quotes}, {@code lisp}, {@code computed-calls} and {@code
- *     string-calls}, where a function may be called by a name that is computed or in quotes; {@code
- *     commands}, where a statement begins with a command's name; {@code dots} and {@code dashes},
- *     which may be in names; {@code references}, where {@code ::} hands on a method; those for
- *     signs are in {@link CodeOperators}
+ * @param comment what starts a comment
+ * @param marks features of the language: {@code barewords}, {@code regex}, {@code backtick-runs},
+ *     {@code backtick-quotes}, {@code lisp}, {@code computed-calls} and {@code string-calls}, where
+ *     a function may be called by a name that is computed or quoted; {@code commands}, where a
+ *     statement starts with a command's name; {@code dots} and {@code dashes}, which may be part of
+ *     names; {@code references}, where {@code ::} passes a method on; those for operators are in
+ *     {@link CodeOperators}
  * @param allowed names that may be called
- * @param risky names that may not even be mentioned, unless the language's file lets them be
+ * @param risky names that may not even be mentioned, unless the language's file allows it
  */
 record Language(
         String name, String comment, Set<String> marks, Set<String> allowed, Set<String> risky) {

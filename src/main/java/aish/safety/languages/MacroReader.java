@@ -5,7 +5,7 @@ import aish.safety.Effect;
 import aish.safety.walk.CommandContext;
 import java.util.List;
 
-/** Reads m4's input, whose macros may run commands and read other files. */
+/** Reads m4 input, whose macros may run commands and read other files. */
 final class MacroReader {
     private static final List<String> RISKY =
             List.of(
@@ -26,7 +26,7 @@ final class MacroReader {
     private MacroReader() {}
 
     static void judge(String text, Span span, CommandContext context) {
-        // quotes vanish when a text is read again, so a name may be put together around them
+        // quotes vanish when a text is read again, so a name may be assembled around them
         String plain = text.replace("`", "").replace("'", "");
         for (String name : RISKY) {
             if (plain.contains(name)) {

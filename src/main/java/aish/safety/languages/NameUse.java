@@ -1,19 +1,22 @@
 package aish.safety.languages;
 
 /**
- * A name where it stands in code.
+ * A use of a name in code.
  *
- * @param start where it begins in the code
- * @param end the place behind it
- * @param previous the last character before it that is not a space
- * @param previousWord the word before it; empty if something else stands between
+ * @param start index of its first character
+ * @param end index after its last character
+ * @param previous the last non-space character before it
+ * @param previousWord the word before it; empty if anything else is in between
  */
 record NameUse(String code, int start, int end, char previous, String previousWord) {
     String word() {
         return code.substring(start, end);
     }
 
-    /** The next character that is not a space; a comparison's is {@code ~}, the end's a newline. */
+    /**
+     * Returns the next non-space character: {@code ~} for a comparison, a newline at the end of the
+     * code.
+     */
     char next() {
         int place = end;
         while (place < code.length() && (code.charAt(place) == ' ' || code.charAt(place) == '\t')) {
@@ -34,7 +37,7 @@ record NameUse(String code, int start, int end, char previous, String previousWo
         return code.startsWith(text, start - text.length());
     }
 
-    /** Whether a comma or the name of an argument stands between its own parentheses. */
+    /** Whether the call's parentheses contain a comma or a named argument. */
     boolean hasSeveralArguments() {
         int depth = 0;
         char quote = 0;

@@ -8,23 +8,23 @@ import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
 import java.util.Locale;
 
-/** Small notations of single programs in which most texts are harmless and some run code. */
+/** Small notations of individual programs, in which most texts are harmless and some run code. */
 final class ProgramNotations {
     private ProgramNotations() {}
 
-    /** So many bytes that a disk may not have them. */
+    /** Judges a size that may be more than the disk has. */
     static void bytes(ExpandedWord size, CommandContext context) {
         if (ByteSizes.isLarge(ByteSizes.of(size.text()))) {
             context.add(Effect.EXHAUSTS, "asks for " + size.shown() + " of the disk", size.span());
         }
     }
 
-    /** Macros of packages can run a shell or a script while they are expanded. */
+    /** Judges an RPM macro, which can run a shell or a script when it is expanded. */
     static void macro(ExpandedWord text, CommandContext context) {
         runsIf(mentions(text, "%(", "%{lua:", "%{load:"), text, context);
     }
 
-    /** Settings of {@code apt}, among them hooks and the places of programs. */
+    /** Judges a setting of {@code apt}; some are hooks or paths of programs. */
     static void packageSetting(ExpandedWord text, CommandContext context) {
         ExpandedWord lower = text.withText(text.text().toLowerCase(Locale.ROOT));
         runsIf(
@@ -33,7 +33,7 @@ final class ProgramNotations {
                 context);
     }
 
-    /** What keys do in a chooser. */
+    /** Judges the key bindings of a fuzzy finder. */
     static void keys(ExpandedWord text, CommandContext context) {
         runsIf(
                 mentions(text, "execute", "become", "reload", "transform", "preview(", "preview:"),
@@ -41,14 +41,17 @@ final class ProgramNotations {
                 context);
     }
 
-    /** What {@code curl} prints at its end, which it can also send to a file. */
+    /** Judges the format of what {@code curl} prints at the end, which can also go to a file. */
     static void writeOut(ExpandedWord text, CommandContext context) {
         if (mentions(text, "%output{") || text.text().indexOf(ExpandedWord.TOP) == 0) {
             context.add(Effect.OVERWRITES, text.shown() + " may name a file to write", text.span());
         }
     }
 
-    /** A file whose lines a program looks up or calls: its name has to say that it is a list. */
+    /**
+     * Judges a file whose lines a program looks up or requests: its name must say that it is a
+     * list.
+     */
     static void addresses(ExpandedWord file, CommandContext context) {
         if (!AddressLists.isNamed(file.text())) {
             context.add(
@@ -56,7 +59,7 @@ final class ProgramNotations {
         }
     }
 
-    /** What {@code rustc --print} shows, which goes to a file if one is named after it. */
+    /** Judges the value of {@code rustc --print}, which goes to a file if one is named after it. */
     static void printFile(ExpandedWord text, CommandContext context) {
         int cut = text.text().indexOf('=');
         if (cut > 0) {
@@ -68,7 +71,7 @@ final class ProgramNotations {
         }
     }
 
-    /** Commands of {@code lnav}: a query, or a command that moves or filters. */
+    /** Judges a command of {@code lnav}: a query, or a command that navigates or filters. */
     static void lnav(ExpandedWord text, CommandContext context) {
         String command = text.text();
         if (command.startsWith(";")) {

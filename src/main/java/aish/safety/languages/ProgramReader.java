@@ -6,11 +6,11 @@ import aish.safety.walk.CommandContext;
 import java.util.Set;
 
 /**
- * Reads inline code of a programming language. It does not understand the code; it lets through
- * what only mentions names that are known to be harmless.
+ * Reads inline code of a programming language. It does not understand the code; it allows code that
+ * mentions only names known to be harmless.
  */
 final class ProgramReader {
-    /** Words behind which a slash begins a pattern. */
+    /** Words after which a slash starts a regular expression. */
     private static final Set<String> OPERATORS =
             Set.of(
                     "if", "unless", "and", "or", "not", "return", "print", "puts", "grep", "when",
@@ -41,7 +41,7 @@ final class ProgramReader {
         }
     }
 
-    /** What is wrong with code; empty if nothing is. */
+    /** Returns what is wrong with the code; empty if nothing is. */
     static String problem(Language language, String code) {
         ProgramReader reader = new ProgramReader(language, code, new CodeNames(language));
         reader.read();
@@ -158,7 +158,7 @@ final class ProgramReader {
         }
     }
 
-    /** Code inside strings counts like any other. */
+    /** Reads code inside a string like any other code. */
     private void embedded(String inside, String mark) {
         int place = inside.indexOf(mark);
         while (place >= 0 && problem.isEmpty()) {
@@ -244,7 +244,7 @@ final class ProgramReader {
                 || (language.is("lisp") && "-/!?*.:<>=+%".indexOf(c) >= 0);
     }
 
-    /** Perl's {@code s///}, {@code tr///}, {@code qw()} and the like. */
+    /** Skips Perl's {@code s///}, {@code tr///}, {@code qw()} and the like. */
     private boolean quoteLike(String word) {
         int parts =
                 switch (word) {

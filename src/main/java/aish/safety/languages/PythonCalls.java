@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Calls in Python that are harmless with some arguments and not with others. */
+/** Python calls that are harmless with some arguments and harmful with others. */
 final class PythonCalls {
     private static final List<String> MODULES_THAT_OPEN =
             List.of("io.", "gzip.", "bz2.", "lzma.", "codecs.", "tarfile.", "Image.", "tokenize.");
@@ -17,7 +17,10 @@ final class PythonCalls {
 
     private PythonCalls() {}
 
-    /** Whether a name with a meaning of its own is known under another one from here on. */
+    /**
+     * Whether an import makes this name an alias of an allowed name, one whose calls do not depend
+     * on their arguments.
+     */
     static boolean isRenamed(Language language, NameUse mention) {
         Matcher matcher = Patterns.RENAMED.matcher(mention.code().substring(0, mention.start()));
         return language.name().equals("python")
@@ -31,7 +34,7 @@ final class PythonCalls {
                 };
     }
 
-    /** A name that is imported is judged where it is called. */
+    /** Judges a name that is not called here; an imported name is judged where it is called. */
     static @Nullable String uncalled(NameUse mention) {
         return switch (mention.word()) {
             case "copy" -> mention.code().contains("shutil") ? "hands on copy" : null;
@@ -91,7 +94,7 @@ final class PythonCalls {
         return text.length() <= 3 && text.chars().allMatch(c -> "rwaxbtU+".indexOf(c) >= 0);
     }
 
-    /** A database of the project may be asked. */
+    /** Judges a query; reading from a SQLite database is allowed. */
     private static String query(NameUse mention, CallArguments arguments) {
         String text = arguments.get(0);
         String sql =
@@ -137,14 +140,14 @@ final class PythonCalls {
         return first.isEmpty() || first.equals("sys.stdout") || named ? "" : "writes a file";
     }
 
-    /** A fixed address tells nobody anything. */
+    /** Judges a request; one to a fixed address reveals nothing. */
     private static String fetched(CallArguments arguments) {
         return CallArguments.isLiteral(arguments.get(0)) && arguments.othersAreNamed(SIMPLE_OPTIONS)
                 ? ""
                 : "sends a request that the text does not show";
     }
 
-    /** Compiled when it is first needed. */
+    /** A pattern that is compiled when first needed. */
     private static final class Patterns {
         static final Pattern RENAMED = Pattern.compile("\\bimport\\b[^;\\n]*?(\\w+)\\s+as\\s+$");
     }

@@ -7,7 +7,7 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
 
-/** Reads sed scripts for commands that write files or run programs. */
+/** Scans sed scripts for commands that write files or run programs. */
 final class SedReader {
     private final String script;
     private final Span span;
@@ -61,7 +61,7 @@ final class SedReader {
         }
     }
 
-    /** Passes what begins at the place with a delimiter and ends with the same. */
+    /** Skips a text between two delimiters, starting at the current position. */
     private void delimited(char delimiter) {
         at++;
         while (at < script.length() && script.charAt(at) != delimiter) {
@@ -70,7 +70,7 @@ final class SedReader {
         at = Math.min(at + 1, script.length());
     }
 
-    /** The same for a pattern, in which a set of characters may hold the delimiter. */
+    /** Skips a regular expression, in which a bracket expression may contain the delimiter. */
     private void pattern(char delimiter) {
         at++;
         while (at < script.length() && script.charAt(at) != delimiter) {
@@ -83,7 +83,7 @@ final class SedReader {
         at = Math.min(at + 1, script.length());
     }
 
-    /** Where the set that begins at the place ends; -1 if it does not. */
+    /** Returns the end of the bracket expression at the current position; -1 if it has none. */
     private int endOfSet() {
         int first = script.startsWith("[^", at) ? at + 2 : at + 1;
         return script.indexOf(']', first + 1);

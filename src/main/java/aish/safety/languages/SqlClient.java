@@ -9,7 +9,7 @@ import aish.safety.walk.WriteCheck;
 import java.util.List;
 import java.util.Locale;
 
-/** Commands that a database client carries out itself, such as {@code \dt} or {@code .schema}. */
+/** Commands that a database client executes itself, such as {@code \dt} or {@code .schema}. */
 final class SqlClient {
     private SqlClient() {}
 
@@ -35,7 +35,10 @@ final class SqlClient {
         return isReading(verb) || (isWriting(verb) && writes(arguments, span, context));
     }
 
-    /** Output goes to the file that comes last, unless a program or an editor gets it. */
+    /**
+     * Judges a command whose output goes to the file named last; returns false if a program or an
+     * editor receives it.
+     */
     private static boolean writes(List<String> arguments, Span span, CommandContext context) {
         if (arguments.isEmpty()) {
             return true;

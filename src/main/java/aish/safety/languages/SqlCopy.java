@@ -8,11 +8,13 @@ import aish.safety.walk.WriteCheck;
 import java.util.List;
 import java.util.Locale;
 
-/** {@code COPY … TO …}, which reads the database and writes a file. */
+/** Judges {@code COPY … TO …}, which reads the database and writes a file. */
 final class SqlCopy {
     private SqlCopy() {}
 
-    /** The statement as a database gets it; says whether it is understood and harmless to it. */
+    /**
+     * Judges the SQL statement; returns whether it is understood and does not change the database.
+     */
     static boolean fromStatement(List<String> words, Span span, CommandContext context) {
         int to = direction(words);
         return to > 0
@@ -23,10 +25,10 @@ final class SqlCopy {
     }
 
     /**
-     * The psql command.
+     * Judges the psql command.
      *
-     * @param pieces its arguments between blanks
-     * @param words the same as words of a statement
+     * @param pieces its arguments, split at spaces
+     * @param words the same text as words of a statement
      */
     static boolean fromClient(
             List<String> pieces, List<String> words, Span span, CommandContext context) {
@@ -42,7 +44,9 @@ final class SqlCopy {
                 && write(pieces.get(place), span, context);
     }
 
-    /** Where it says which way the data go, outside all parentheses. */
+    /**
+     * Returns the index of {@code to} or {@code from} outside all parentheses; -1 if there is none.
+     */
     private static int direction(List<String> words) {
         int depth = 0;
         for (int i = 0; i < words.size(); i++) {

@@ -2,7 +2,7 @@ package aish.safety.languages;
 
 import aish.safety.rules.ChangingWords;
 
-/** Functions of databases that do more than compute. */
+/** Database functions that do more than compute. */
 final class SqlFunctions {
     private SqlFunctions() {}
 
@@ -43,7 +43,7 @@ final class SqlFunctions {
         };
     }
 
-    /** Functions that people name after what they change, but not those of the databases. */
+    /** Whether a function is named after a change, unless it is a known harmless one. */
     private static boolean isChange(String name) {
         String first = firstPart(name);
         return first.length() < name.length()

@@ -2,7 +2,10 @@ package aish.safety.languages;
 
 import java.util.List;
 
-/** SQLite's PRAGMA: questions, settings of the connection, and settings of the file. */
+/**
+ * Judges SQLite's PRAGMA, which queries, changes settings of the connection, or changes settings of
+ * the file.
+ */
 final class SqlPragma {
     private SqlPragma() {}
 
@@ -14,7 +17,7 @@ final class SqlPragma {
         return harmless ? "" : "PRAGMA " + name + " changes the database";
     }
 
-    /** What is given names what the question is about. */
+    /** Whether a given value only says what the query is about. */
     private static boolean asks(String name) {
         return name.endsWith("_info")
                 || name.endsWith("_xinfo")

@@ -6,7 +6,7 @@ import aish.safety.walk.CommandContext;
 import java.util.List;
 import java.util.Locale;
 
-/** Reads SQL and the clients' own commands; only what is known to read is let through. */
+/** Reads SQL and the clients' own commands; only what is known to read is allowed. */
 final class SqlReader {
     private SqlReader() {}
 
@@ -24,7 +24,7 @@ final class SqlReader {
         context.add(Effect.READS, "reads a database", span);
     }
 
-    /** What is wrong with a statement; empty if it only reads. */
+    /** Returns what is wrong with a statement; empty if it only reads. */
     private static String problem(List<String> words, Span span, CommandContext context) {
         int first = 0;
         while (first < words.size() && words.get(first).equals("(")) {
@@ -50,18 +50,21 @@ final class SqlReader {
         };
     }
 
-    /** Whether what is explained is also carried out. */
+    /** Whether the explained statement is also executed. */
     private static boolean runs(List<String> words) {
         return words.contains("analyze") || words.contains("analyse");
     }
 
-    /** Opens another file beside the database; what is done with it says what comes later. */
+    /**
+     * Whether {@code ATTACH} opens another database file; what is done with that is judged in later
+     * statements.
+     */
     private static boolean isFile(List<String> words) {
         int place = words.size() > 1 && words.get(1).equals("database") ? 2 : 1;
         return words.size() > place && words.get(place).charAt(0) == SqlText.QUOTED;
     }
 
-    /** Settings of this connection end with it; others stay. */
+    /** Judges SET: settings of this connection end with it, others persist. */
     private static String setting(List<String> words) {
         for (int i = 1; i < words.size(); i++) {
             boolean lasts =
@@ -88,7 +91,7 @@ final class SqlReader {
         };
     }
 
-    /** The first thing in a statement that changes something; empty if there is none. */
+    /** Returns the first part of a statement that changes something; empty if there is none. */
     static String changingPart(List<String> words, String verb) {
         boolean names = verb.equals("show") || verb.startsWith("desc");
         for (int i = 1; i < words.size(); i++) {

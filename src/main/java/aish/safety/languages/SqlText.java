@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Cuts a text for a database client into statements and the client's own commands. Where dialects
- * differ about what is a comment, it is none: what is skipped must be skipped by all of them.
+ * Splits a text for a database client into statements and the client's own commands. Where dialects
+ * differ about what a comment is, the text is not treated as one: what is skipped must be skipped
+ * by all of them.
  */
 final class SqlText {
-    /** How a word that was quoted begins. */
+    /** First character of a word that was quoted. */
     static final char QUOTED = '\'';
 
     private final String text;
@@ -21,7 +22,7 @@ final class SqlText {
      * One statement.
      *
      * @param client whether it is for the client, not for the database
-     * @param words in lower case unless they are the client's; quoted ones begin with a quote
+     * @param words in lower case unless they are the client's; quoted words start with a quote
      */
     record Statement(boolean client, List<String> words) {}
 
@@ -68,7 +69,7 @@ final class SqlText {
             at++;
         }
         String word = text.substring(start, at).toLowerCase(Locale.ROOT);
-        // some clients send what they have at a line that says so
+        // some clients submit the statement at a line that says "go"
         if (word.equals("go") && atLineStart(start)) {
             end(false);
         } else {
@@ -94,7 +95,7 @@ final class SqlText {
         return before == 0 || text.charAt(before - 1) == '\n';
     }
 
-    /** The place behind the next mark, or the end of the text. */
+    /** Returns the index of the next mark plus {@code more}, or the end of the text. */
     private int end(String mark, int more) {
         int found = text.indexOf(mark, at + more);
         return found < 0 ? text.length() : found + more;
@@ -109,7 +110,7 @@ final class SqlText {
         return (quote == '`' ? '`' : QUOTED) + content;
     }
 
-    /** A client's command ends with its line, or where the next one begins. */
+    /** Reads a client command, which ends with its line or where the next one starts. */
     private void clientCommand() {
         while (at < text.length() && ";\n".indexOf(text.charAt(at)) < 0) {
             char c = text.charAt(at);

@@ -3,9 +3,9 @@ package aish.safety.permissions;
 import java.util.Locale;
 
 /**
- * What a person's rules say of something that a model wants done.
+ * What the user's rules say about something that a model wants to do.
  *
- * @param reason in one line; empty if no rule says anything
+ * @param reason in one line; empty if no rule applies
  * @param exact whether rules name all of it word by word
  */
 public record Permission(Kind kind, String reason, boolean exact) {
@@ -13,24 +13,24 @@ public record Permission(Kind kind, String reason, boolean exact) {
         this(kind, reason, false);
     }
 
-    /** From the strongest to none at all. */
+    /** The possible decisions, from the strongest to none at all. */
     public enum Kind {
         /** It must not be done. */
         DENY,
-        /** A person must be asked, whoever else would let it pass. */
+        /** The user must be asked, even if it would be allowed otherwise. */
         ASK,
-        /** It may be done unasked. */
+        /** It may be done without asking. */
         ALLOW,
-        /** The rules say nothing. */
+        /** No rule applies. */
         NONE;
 
-        /** As it is written in the settings. */
+        /** The name used in the settings. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** The rules say nothing. */
+    /** No rule applies. */
     public static final Permission NONE = new Permission(Kind.NONE, "");
 
     public boolean is(Kind other) {

@@ -13,13 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A rule about commands, by their words, or about tools, by their names. It is about every command
- * that begins with its words; a star without quotes stands for any characters of a word.
+ * A rule about commands, by their words, or about tools, by their names. It applies to every
+ * command that starts with its words; an unquoted star stands for any characters of a word.
  *
- * @param text as a person wrote it
+ * @param text as the user wrote it
  */
 public record PermissionRule(String text, List<Pattern> words) {
-    /** How sure it is that a rule is about a command. */
+    /** Whether a rule applies to a command. */
     enum Match {
         YES,
         /** Some words are not known before the command runs. */
@@ -27,7 +27,7 @@ public record PermissionRule(String text, List<Pattern> words) {
         NO
     }
 
-    /** A rule that is none; the message says why. */
+    /** Thrown for an invalid rule; the message says why. */
     public static final class BadRuleException extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -35,7 +35,7 @@ public record PermissionRule(String text, List<Pattern> words) {
             super(message);
         }
 
-        /** The message, which is always there. */
+        /** Returns the message, which is never null. */
         public String why() {
             return String.valueOf(getMessage());
         }
@@ -44,7 +44,7 @@ public record PermissionRule(String text, List<Pattern> words) {
     /**
      * A word of a rule.
      *
-     * @param pieces literal text, with any characters between each two
+     * @param pieces literal texts; between each two, any characters match
      */
     record Pattern(List<String> pieces) {
         Pattern {
@@ -76,7 +76,6 @@ public record PermissionRule(String text, List<Pattern> words) {
         words = List.copyOf(words);
     }
 
-    /** Reads a rule. */
     public static PermissionRule of(String text) throws BadRuleException {
         String bare = text.strip();
         if (bare.isEmpty()) {
@@ -110,7 +109,7 @@ public record PermissionRule(String text, List<Pattern> words) {
                 : node;
     }
 
-    /** A rule is about what begins with it anyway. */
+    /** Drops a final star, because a rule applies to everything that starts with it anyway. */
     private static List<Pattern> trimmed(List<Pattern> words) {
         return words.size() > 1 && words.getLast().isStar()
                 ? words.subList(0, words.size() - 1)
@@ -154,7 +153,7 @@ public record PermissionRule(String text, List<Pattern> words) {
         }
     }
 
-    /** The rule that names exactly that command. */
+    /** The rule that names exactly this command. */
     public static PermissionRule naming(List<String> words) {
         List<String> quoted = new ArrayList<>();
         List<Pattern> patterns = new ArrayList<>();
@@ -165,12 +164,13 @@ public record PermissionRule(String text, List<Pattern> words) {
         return new PermissionRule(String.join(" ", quoted), patterns);
     }
 
-    /** Whether it is about tools, whose names are those of their servers and their own. */
+    /**
+     * Whether the rule is about tools, whose names consist of their server's name and their own.
+     */
     boolean isForTools() {
         return words.size() == 1 && String.join("*", words.getFirst().pieces()).contains(SEPARATOR);
     }
 
-    /** Whether it is about everything. */
     boolean isForAll() {
         return words.size() == 1 && words.getFirst().isStar();
     }
@@ -179,7 +179,7 @@ public record PermissionRule(String text, List<Pattern> words) {
         return words.getFirst().isLiteral();
     }
 
-    /** Whether nothing in it stands for something else: no star, written or understood. */
+    /** Whether the rule contains no star, explicit or implied. */
     boolean isExact() {
         return !text.endsWith("*") && words.stream().allMatch(Pattern::isLiteral);
     }
@@ -192,7 +192,7 @@ public record PermissionRule(String text, List<Pattern> words) {
         return words.size() == 1 && words.getFirst().matches(tool);
     }
 
-    /** Whether a command begins, word by word, with what the rule says. */
+    /** Whether a command starts, word by word, with the words of the rule. */
     boolean covers(Call call) {
         if (call.words().size() < words.size()) {
             return false;
@@ -208,7 +208,7 @@ public record PermissionRule(String text, List<Pattern> words) {
         return true;
     }
 
-    /** A program of the system by its name; any other by its path. */
+    /** Returns the bare name of a system program, and the path of any other. */
     private static String program(String text) {
         int slash = text.lastIndexOf('/');
         String directory = text.substring(0, Math.max(0, slash));
@@ -220,8 +220,8 @@ public record PermissionRule(String text, List<Pattern> words) {
     }
 
     /**
-     * Whether a command may be one that the rule is about, whatever options stand in between and in
-     * whatever order: who forbids {@code git push} means {@code git -C x push} as well.
+     * Whether the rule may apply to a command, whatever options are in between and in whatever
+     * order: forbidding {@code git push} also means {@code git -C x push}.
      */
     Match concerns(Call call) {
         Call.Word first = call.words().getFirst();
@@ -246,7 +246,10 @@ public record PermissionRule(String text, List<Pattern> words) {
         return open ? Match.MAYBE : Match.NO;
     }
 
-    /** In their order; before each may stand options, and a word that belongs to an option. */
+    /**
+     * Whether the words contain the operands in their order; each may be preceded by options and by
+     * a word that belongs to an option.
+     */
     private static boolean hasOperands(List<Pattern> wanted, List<Call.Word> words) {
         int next = 0;
         boolean optional = false;

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * A person's rules. What one of them denies is denied, what one of them asks about is asked about,
- * and a line is allowed only if each of its commands is. No rule but one that names a command word
- * by word covers what would halt it.
+ * The user's rules. What one of them denies is denied, what one of them asks about is asked about,
+ * and a line is allowed only if each of its commands is. Only a rule that names a command word by
+ * word covers one that would halt.
  */
 public record Permissions(
         List<PermissionRule> allow, List<PermissionRule> ask, List<PermissionRule> deny) {
@@ -42,7 +42,9 @@ public record Permissions(
     }
 
     /**
-     * @param verdict as judged with {@link #exact} among the house rules
+     * Decides about a command line.
+     *
+     * @param verdict as judged with {@link #exact} among the user's rules
      */
     public Permission decide(List<Call> calls, Verdict verdict) {
         if (isEmpty()) {
@@ -52,7 +54,7 @@ public record Permissions(
         if (against.isPresent()) {
             return against.get();
         }
-        // what nobody knows is vouched for by a rule only if that names the program
+        // a command with an unknown verdict is allowed only by a rule that names the program
         List<PermissionRule> rules =
                 verdict instanceof Verdict.Unknown
                         ? allow.stream().filter(PermissionRule::namesProgram).toList()
@@ -117,7 +119,10 @@ public record Permissions(
         return String.join(", ", rules.stream().map(rule -> '"' + rule.text() + '"').toList());
     }
 
-    /** By a rule of its own, or by one for whoever runs it that names it as well. */
+    /**
+     * Whether a call is covered by a rule of its own, or by a rule for the outer call that names
+     * this one too.
+     */
     private static boolean isAllowed(Call call, List<Call> calls, List<PermissionRule> rules) {
         if (call.function() || rules.stream().anyMatch(rule -> rule.covers(call))) {
             return true;
@@ -144,10 +149,10 @@ public record Permissions(
     }
 
     /**
-     * What the rules say of a tool.
+     * Decides about a tool.
      *
-     * @param name with its server's, such as {@code files__write}
-     * @param halts whether it would do something that a person must look at first
+     * @param name including its server, such as {@code files__write}
+     * @param halts whether it would do something that the user must approve first
      */
     public Permission tool(String name, boolean halts) {
         Optional<PermissionRule> denied = naming(deny, name);
@@ -173,7 +178,7 @@ public record Permissions(
                 .findFirst();
     }
 
-    /** The rules that would have the line pass next time; none if no rules could. */
+    /** Returns the rules that would allow the line next time; empty if no rules could. */
     public List<PermissionRule> proposals(List<Call> calls) {
         List<PermissionRule> proposals = new ArrayList<>();
         for (Call call : calls) {

@@ -10,10 +10,10 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * What a person adds to the rules: commands that halt whatever the rules say, and commands that are
- * let through.
+ * The user's additions to the rules: commands that halt whatever the rules say, and commands that
+ * are allowed.
  *
- * @param allow commands by their words; a star as the last one stands for any further words
+ * @param allow commands by their words; a final star stands for any further words
  * @param exact commands word by word
  */
 public record UserRules(List<Extra> extra, List<String> allow, List<List<String>> exact) {
@@ -26,7 +26,7 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
     /**
      * A rule that halts.
      *
-     * @param matchAll words or patterns, all of which a command must have
+     * @param matchAll words or regular expressions, all of which a command must match
      * @param shell the shell that it is about; empty for any
      */
     public record Extra(List<String> matchAll, String reason, String shell) {
@@ -41,7 +41,7 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
             };
         }
 
-        /** Whether each of them is a word of the command or matches its text. */
+        /** Whether each item is a word of the command or matches its text. */
         boolean matches(String text, List<String> words) {
             return matchAll.stream().allMatch(item -> words.contains(item) || finds(item, text));
         }
@@ -65,7 +65,7 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
         exact = exact.stream().map(List::copyOf).toList();
     }
 
-    /** The same, and besides these commands, word by word. */
+    /** A copy with these exact commands instead of the current ones. */
     public UserRules with(List<List<String>> more) {
         return more.isEmpty() ? this : new UserRules(extra, allow, more);
     }
@@ -74,7 +74,7 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
         return NONE;
     }
 
-    /** Lines for people to read. */
+    /** The rules as lines for display. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (Extra rule : extra) {
@@ -89,7 +89,7 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
         return lines;
     }
 
-    /** Halts if a rule is about the words, or about the text as a whole. */
+    /** Halts if a rule matches the words or the text as a whole. */
     public void judge(String text, List<String> words, VerdictBuilder judgement, Span span) {
         for (Extra rule : extra) {
             if (rule.isForBash() && rule.matches(text, words)) {
@@ -102,7 +102,7 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
         return extra.isEmpty() && allow.isEmpty() && exact.isEmpty();
     }
 
-    /** Whether the person lets exactly this command through. */
+    /** Whether the user allows exactly this command. */
     public boolean allows(List<ExpandedWord> words) {
         boolean settled =
                 words.stream()

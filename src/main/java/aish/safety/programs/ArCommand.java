@@ -7,7 +7,7 @@ import aish.safety.walk.ExpandedWord;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code ar}: the operation is a letter among others in its first word, in any order. */
+/** Judges {@code ar}, whose operation is one of the letters in its first word, in any order. */
 final class ArCommand {
     private ArCommand() {}
 

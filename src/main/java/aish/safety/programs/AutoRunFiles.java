@@ -2,11 +2,11 @@ package aish.safety.programs;
 
 import java.util.List;
 
-/** Files that run later, or decide what does: hooks, settings of tools, start files. */
+/** Files that run later, or determine what does: hooks, tool settings, startup files. */
 public final class AutoRunFiles {
     private AutoRunFiles() {}
 
-    /** Whether a path leads to such a file, in the project, below it, or at home. */
+    /** Whether a path leads to such a file, in the project, below it, or in the home directory. */
     public static boolean isNamed(String path) {
         List<String> steps = List.of(path.split("/", -1));
         String name = steps.getLast();
@@ -45,7 +45,7 @@ public final class AutoRunFiles {
         };
     }
 
-    /** Where a shell looks for programs of a person. */
+    /** Whether a path is in a directory where a shell looks for the user's programs. */
     private static boolean isPrograms(String path) {
         boolean home =
                 path.startsWith("~/") || path.startsWith("/home/") || path.startsWith("/Users/");

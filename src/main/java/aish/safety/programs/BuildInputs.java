@@ -9,11 +9,14 @@ import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.VerdictBuilder;
 
-/** Where a build takes its rules and its code from: what is there runs. */
+/** The places a build takes its rules and code from: whatever is there runs. */
 public final class BuildInputs {
     private BuildInputs() {}
 
-    /** Halts where the rules of a build are nobody's, or the line itself has written them. */
+    /**
+     * Halts if a build takes its rules from an untrusted place, or if the line itself has written
+     * them.
+     */
     public static void check(Rule rule, Span span, CommandContext context) {
         if (compiles(rule.name())) {
             return;
@@ -31,12 +34,17 @@ public final class BuildInputs {
         }
     }
 
-    /** A directory that the line has made, in which there is only what the line puts there. */
+    /**
+     * Whether the line has created the directory, so that it contains only what the line puts
+     * there.
+     */
     private static boolean isNew(String directory) {
         return directory.startsWith("/tmp/" + ExpandedWord.NAME + ExpandedWord.FRESH);
     }
 
-    /** A repository in such a place may have settings that run programs. */
+    /**
+     * Halts if a git repository is in an untrusted place, because its settings may run programs.
+     */
     public static void repository(CommandContext context, String path, Span span) {
         VerdictBuilder judgement = context.judgement();
         boolean empty = isNew(path) && !judgement.fetches() && !judgement.wroteScratchCode();
@@ -50,7 +58,7 @@ public final class BuildInputs {
         }
     }
 
-    /** Programs that read code without running it, or the rules of a project. */
+    /** Whether a program reads code without running it or the rules of a project. */
     private static boolean compiles(String program) {
         int verb = program.indexOf(' ');
         return switch (verb < 0 ? program : program.substring(0, verb)) {
@@ -62,7 +70,7 @@ public final class BuildInputs {
         };
     }
 
-    /** Whether a build or a test would run what is in such a file. */
+    /** Whether a build or a test would run the contents of such a file. */
     public static boolean isCode(String path) {
         String name = Paths.base(path);
         int dot = name.lastIndexOf('.');

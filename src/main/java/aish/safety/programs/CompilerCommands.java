@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Compilers: files that the options they pass on to the assembler and the linker name. */
+/** Judges compilers: finds the files named in options for the assembler and the linker. */
 final class CompilerCommands {
     private CompilerCommands() {}
 
@@ -44,7 +44,7 @@ final class CompilerCommands {
         return files;
     }
 
-    /** The files among the words of an assembler or a linker. */
+    /** Collects the output files among the words of an assembler or a linker. */
     private static void written(List<ExpandedWord> words, List<ExpandedWord> files) {
         for (int i = 0; i < words.size(); i++) {
             String text = words.get(i).text();

@@ -16,7 +16,7 @@ import java.util.List;
 final class ConverterCommands {
     private ConverterCommands() {}
 
-    /** {@code cmake --help-full FILE}: a text about the program goes to a file if one is named. */
+    /** Judges {@code cmake --help-full FILE}, which writes help to a file if one is named. */
     static void helpFiles(Invocation invocation) {
         boolean tells =
                 invocation.options().stream()
@@ -33,7 +33,10 @@ final class ConverterCommands {
         invocation.conclude();
     }
 
-    /** {@code mlr}: verbs joined by {@code then}, some of which take code or write files. */
+    /**
+     * Judges {@code mlr}, which chains verbs with {@code then}; some verbs take code or write
+     * files.
+     */
     static void miller(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
@@ -75,7 +78,7 @@ final class ConverterCommands {
         return words.get(Math.min(at, words.size() - 1));
     }
 
-    /** {@code sox}: files come first, effects behind them; {@code -n} is no file. */
+    /** Judges {@code sox}: files come first, then effects; {@code -n} is not a file. */
     static void sound(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> words = invocation.words();
@@ -103,7 +106,7 @@ final class ConverterCommands {
         }
     }
 
-    /** {@code rename}: a dry run, too, runs the code that makes the new names. */
+    /** Judges {@code rename}; even a dry run runs the code that computes the new names. */
     static void rename(Invocation invocation) {
         List<ExpandedWord> operands = invocation.operands();
         if (!invocation.codeGiven() && !operands.isEmpty()) {
@@ -119,7 +122,10 @@ final class ConverterCommands {
         return words.stream().anyMatch(word -> word.text().equals(text));
     }
 
-    /** Programs that convert into a directory, the current one unless an option says where. */
+    /**
+     * Judges programs that convert into a directory, the current one unless an option names
+     * another.
+     */
     static void intoDirectory(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> words = invocation.words();

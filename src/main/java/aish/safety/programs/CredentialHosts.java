@@ -9,14 +9,17 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which servers a credential is for. A variable whose name says nothing of a service may go to any
- * server that the text spells out, but the token of a service only to that service, the password of
- * a database to none, and what a file or a command gives only to services that are known.
+ * Decides which servers a credential may be sent to. A variable whose name does not mention a
+ * service may go to any server that the text spells out; the token of a service only to that
+ * service; the password of a database to no server; and the output of a file or a command only to
+ * known services.
  */
 final class CredentialHosts {
     private static final List<String> NONE = List.of();
 
-    /** By the word in a variable's name; a name without a dot is the first part of a host. */
+    /**
+     * Hosts by a word in a variable's name; a host without a dot is the first label of a host name.
+     */
     private static final Map<String, List<String>> SERVICES =
             Map.ofEntries(
                     Map.entry("GITHUB", List.of("github.com", "ghcr.io", "githubcopilot.com")),
@@ -81,7 +84,7 @@ final class CredentialHosts {
 
     private CredentialHosts() {}
 
-    /** Whether what is in the word may go to all servers that the words name. */
+    /** Whether the contents of the word may be sent to all servers that the words name. */
     static boolean fit(ExpandedWord word, List<ExpandedWord> words) {
         List<String> hosts = hosts(words);
         if (!word.secret()) {
@@ -96,7 +99,7 @@ final class CredentialHosts {
         return true;
     }
 
-    /** The hosts of a service that a variable is named after; null if it is named after none. */
+    /** Returns the hosts of the service that a variable is named after; null if there is none. */
     private static @Nullable List<String> service(String variable) {
         for (String part : variable.toUpperCase(Locale.ROOT).split("_", -1)) {
             List<String> hosts = SERVICES.get(part);
@@ -120,7 +123,7 @@ final class CredentialHosts {
                                         : host.equals(name) || host.endsWith("." + name));
     }
 
-    /** Other hosts than this machine, as far as the text spells them out. */
+    /** Returns the hosts other than this machine that the text spells out. */
     private static List<String> hosts(List<ExpandedWord> words) {
         List<String> hosts = new ArrayList<>();
         for (ExpandedWord word : words.subList(1, words.size())) {

@@ -12,7 +12,7 @@ import aish.safety.walk.StandardInput;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** {@code declare} and its kin: attributes, and values for variables. */
+/** Judges {@code declare} and similar builtins, which set attributes and values of variables. */
 public final class DeclareCommand {
     private final Invocation invocation;
     private final CommandContext context;
@@ -25,7 +25,7 @@ public final class DeclareCommand {
         this.context = invocation.context();
     }
 
-    /** Gives the attributes among the words to arrays that are declared with items. */
+    /** Applies the attributes among the words to arrays that are declared with items. */
     public static void declare(List<Assignment> arrays, List<ExpandedWord> words, Scope scope) {
         String letters =
                 words.stream()
@@ -81,7 +81,7 @@ public final class DeclareCommand {
         fix(name);
     }
 
-    /** The words are names of functions. */
+    /** Whether the words are names of functions. */
     private boolean isListing() {
         return functions && !isExport() && letters.indexOf('x') < 0;
     }
@@ -104,7 +104,7 @@ public final class DeclareCommand {
         }
     }
 
-    /** Only what is given later is refused. */
+    /** Marks a variable as read-only, after its value has been set: only later assignments fail. */
     private void fix(String name) {
         boolean readonly = invocation.words().getFirst().text().equals("readonly");
         if (readonly || letters.indexOf('r') >= 0) {
@@ -112,7 +112,10 @@ public final class DeclareCommand {
         }
     }
 
-    /** In quotes too bash takes such a value for the items of an array, and expands them. */
+    /**
+     * Judges a value in parentheses: even if it is quoted, bash takes it for the items of an array
+     * and expands them.
+     */
     private void items(ExpandedWord value) {
         if (value.text().startsWith("(")) {
             String code = "aish_items=" + value.text();
@@ -136,7 +139,7 @@ public final class DeclareCommand {
         }
     }
 
-    /** A name for another variable, through which that one can be set. */
+    /** Judges a name reference, through which another variable can be set. */
     private void reference(String name, String target, ExpandedWord word) {
         context.scope().alias();
         boolean plain = target.matches("[A-Za-z_]\\w*") && VariableNames.kind(target).isEmpty();

@@ -13,7 +13,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code cd} and {@code pushd}: where the line is afterwards, if they succeed and if not. */
+/**
+ * Judges {@code cd} and {@code pushd}: determines the directory afterwards, for success and for
+ * failure.
+ */
 final class DirectoryChange {
     private final Invocation invocation;
     private final CommandContext context;
@@ -75,7 +78,7 @@ final class DirectoryChange {
         }
     }
 
-    /** Back to some place where the line was before, or the session. */
+    /** Returns to a directory where the line, or the session, has been before. */
     static void back(Scope scope) {
         boolean moved = scope.visited().possible().size() > 1;
         PossibleDirectories earlier = moved ? scope.visited() : PossibleDirectories.anywhere();
@@ -89,7 +92,10 @@ final class DirectoryChange {
         };
     }
 
-    /** A link that the line makes may lead elsewhere, and what is removed is not there then. */
+    /**
+     * Whether the directory exists and the line has not put a link on the way, which may lead
+     * elsewhere.
+     */
     private boolean isOnDisk(String directory) {
         if (directory.indexOf(ExpandedWord.TOP) >= 0 || directory.indexOf(ExpandedWord.NAME) >= 0) {
             return false;
@@ -109,7 +115,10 @@ final class DirectoryChange {
         }
     }
 
-    /** No search path, no stack, no pattern. */
+    /**
+     * Whether the target is taken literally: not through a search path, the directory stack or a
+     * pattern.
+     */
     private boolean leadsWhereItSays(ExpandedWord target, String program) {
         String text = target.text();
         boolean named = program.equals("cd") || program.equals("pushd");

@@ -7,7 +7,7 @@ import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
 import java.util.List;
 
-/** {@code env}: options, then variables, then a command. */
+/** Judges {@code env}: options, then variables, then a command. */
 final class EnvCommand {
     private EnvCommand() {}
 
@@ -49,7 +49,7 @@ final class EnvCommand {
         new CommandDispatcher(context).judgeFrom(words, at);
     }
 
-    /** {@code --split-string}, or the beginning of it. */
+    /** Whether the option is {@code --split-string} or an abbreviation of it. */
     private static boolean isSplit(String option) {
         return option.length() > 2 && "--split-string".startsWith(option);
     }
@@ -70,7 +70,7 @@ final class EnvCommand {
             return false;
         }
         String name = word.text().substring(0, cut);
-        // a fixed list of system directories hides nothing
+        // a fixed list of system directories does not shadow any program
         boolean plainPath = name.equals("PATH") && isSystemPath(word.text().substring(cut + 1));
         if (!plainPath) {
             ShellBuiltins.give(name, word.withText(word.text().substring(cut + 1)), context);

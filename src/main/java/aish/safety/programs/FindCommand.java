@@ -14,7 +14,7 @@ import aish.safety.walk.WriteCheck;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code find} and {@code fd}, which run commands on what they find. */
+/** Judges {@code find} and {@code fd}, which run commands on the files they find. */
 final class FindCommand {
     private FindCommand() {}
 
@@ -52,7 +52,7 @@ final class FindCommand {
         }
     }
 
-    /** Tests whose next word is no action, whatever it looks like. */
+    /** Tests whose next word is a value, never an action, whatever it looks like. */
     private static boolean takesValue(String test) {
         return switch (test) {
             case "-name", "-iname", "-path", "-ipath", "-wholename", "-iwholename" -> true;
@@ -73,7 +73,7 @@ final class FindCommand {
         context.judgement().account(reasons);
     }
 
-    /** Where it looks and for what; {@code -exec} in a directory of its own finds the same. */
+    /** Returns where the command searches and for what; {@code -execdir} finds the same files. */
     private static List<AffectedFileSpec> searches(
             List<ExpandedWord> words, CommandContext context) {
         int start = 1;
@@ -107,7 +107,7 @@ final class FindCommand {
         return text.startsWith("-") || text.startsWith("(") || text.startsWith("!");
     }
 
-    /** Judges the command from a place on and gives the place of its end. */
+    /** Judges the command that starts at an index and returns the index of its end. */
     private static int run(List<ExpandedWord> words, int from, CommandContext context) {
         List<ExpandedWord> command = new ArrayList<>();
         int at = from;
@@ -128,7 +128,7 @@ final class FindCommand {
         return at;
     }
 
-    /** A word in which the name of what was found is filled in. */
+    /** Replaces {@code {}} in a word by a placeholder for the file that was found. */
     private static ExpandedWord found(ExpandedWord word) {
         if (word.text().equals("{}")) {
             return word.found();
@@ -139,7 +139,7 @@ final class FindCommand {
                 : word;
     }
 
-    /** Letters behind one dash, among them one behind which a command begins. */
+    /** Whether a group of single-letter options contains one after which a command starts. */
     private static boolean isRowWithCommand(String text) {
         if (!text.startsWith("-") || text.startsWith("--")) {
             return false;

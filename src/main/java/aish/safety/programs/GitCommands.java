@@ -10,11 +10,11 @@ import aish.safety.walk.ExpandedWord;
 import java.util.List;
 import java.util.Locale;
 
-/** The verbs of git that do different things to branches and to files. */
+/** Git verbs that do different things to branches and to files. */
 public final class GitCommands {
     private GitCommands() {}
 
-    /** Branches are switched without loss; files are replaced. */
+    /** Judges {@code git checkout}: switching branches loses nothing, but files are replaced. */
     static void checkout(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
@@ -73,7 +73,7 @@ public final class GitCommands {
         };
     }
 
-    /** {@code git config}: reading, harmless names, and names that run programs. */
+    /** Judges {@code git config}: reading, harmless keys, and keys that make git run programs. */
     static void config(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
@@ -93,7 +93,7 @@ public final class GitCommands {
         }
     }
 
-    /** {@code git reset}: to another commit, or only what is staged. */
+    /** Judges {@code git reset}, which moves the branch to another commit or only unstages. */
     static void reset(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
@@ -108,7 +108,7 @@ public final class GitCommands {
         invocation.conclude();
     }
 
-    /** The commit that is there already, or a file that is no longer to be committed. */
+    /** Whether the operand is the current commit or a file to unstage. */
     private static boolean isStaged(ExpandedWord operand) {
         return switch (operand.text()) {
             case "HEAD", "@", "HEAD~0", "HEAD^0" -> true;
@@ -120,7 +120,7 @@ public final class GitCommands {
         return text.indexOf('~') >= 0 || text.indexOf('^') >= 0 || text.contains("@{");
     }
 
-    /** {@code gh api}: a method, fields, or a query that only reads. */
+    /** Judges {@code gh api} by its method, its fields, and whether its query only reads. */
     static void api(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> words = invocation.words();
@@ -147,7 +147,7 @@ public final class GitCommands {
                 words.getFirst().span());
     }
 
-    /** {@code git -c key=value}. */
+    /** Judges {@code git -c key=value}. */
     public static void setting(ExpandedWord setting, CommandContext context) {
         int cut = setting.text().indexOf('=');
         String key =

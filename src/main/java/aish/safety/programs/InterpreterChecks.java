@@ -5,7 +5,7 @@ import aish.safety.rules.Invocation;
 import aish.safety.rules.OptionReader;
 import aish.safety.walk.CommandContext;
 
-/** Interpreters that run code of the files which they only check or test. */
+/** Judges interpreters that run code of files when asked only to check or test them. */
 final class InterpreterChecks {
     private InterpreterChecks() {}
 
@@ -23,7 +23,10 @@ final class InterpreterChecks {
         BuildInputs.check(invocation.rule(), invocation.words().getFirst().span(), context);
     }
 
-    /** {@code perl -c} runs the blocks that are for its compiler. */
+    /**
+     * Whether the interpreter runs code of the files: {@code perl -c} runs the blocks for its
+     * compiler.
+     */
     private static boolean runsFiles(Invocation invocation) {
         return invocation.given().stream()
                 .map(OptionReader.Given::name)

@@ -11,7 +11,7 @@ import aish.safety.walk.ExpandedWord;
 import java.util.List;
 import java.util.Locale;
 
-/** {@code make}: variables, makefiles and targets with telling names. */
+/** Judges {@code make}: variables, makefiles, and targets with telling names. */
 final class MakeCommand {
     private MakeCommand() {}
 
@@ -58,11 +58,14 @@ final class MakeCommand {
             }
         }
         BuildInputs.check(invocation.rule(), words.getFirst().span(), context);
-        // a dry run, too, does what $(shell …) in a makefile says
+        // even a dry run executes $(shell …) in a makefile
         context.add(Effect.BUILDS, "builds", words.getFirst().span());
     }
 
-    /** Of a row such as {@code -kf}, the letter that names a file or a directory. */
+    /**
+     * In a group of letters such as {@code -kf}, returns the part from the letter that takes a file
+     * or a directory.
+     */
     private static ExpandedWord lastLetter(ExpandedWord word) {
         String text = word.text();
         if (!text.matches("(?s)-[a-zA-Z0-9]*[^IoWjlOCfE-][fCE].*") || text.startsWith("--")) {
@@ -97,7 +100,7 @@ final class MakeCommand {
         }
     }
 
-    /** A makefile under scratch is nobody's. */
+    /** Judges the directory of a makefile; one in a scratch directory is not trusted. */
     private static void directory(ExpandedWord place, CommandContext context) {
         String path = Paths.resolve(context.scope().directory(), place.text());
         if (PathZone.of(path + "/Makefile") == PathZone.SCRATCH) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class MoveCommands {
     private MoveCommands() {}
 
-    /** {@code cp}, {@code mv}, {@code install}: the last operand is the place. */
+    /** Judges {@code cp}, {@code mv} and {@code install}, whose last operand is the target. */
     static void copy(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
@@ -35,7 +35,7 @@ final class MoveCommands {
         ExpandedWord target = directory == null ? operands.getLast() : directory;
         List<ExpandedWord> sources =
                 directory == null ? operands.subList(0, operands.size() - 1) : operands;
-        // the last of the two counts, whichever of them a reader sees first
+        // mv obeys the last of -n and -f; with -f anywhere, files may be replaced
         boolean forced = moves && has(invocation, "f", List.of("--force"));
         if (invocation.isExempt() && !forced) {
             fresh(target, span, context);
@@ -71,7 +71,10 @@ final class MoveCommands {
         }
     }
 
-    /** Whether names are made for files that are there, which a later write would change. */
+    /**
+     * Whether links to existing files are created, through which a later write would change those
+     * files.
+     */
     private static boolean isLinking(Invocation invocation) {
         return has(invocation, "ls", List.of("--link", "--symbolic-link"));
     }
@@ -83,7 +86,9 @@ final class MoveCommands {
         return has(invocation, "aRrdP", names);
     }
 
-    /** Whether an option is among the words, by one of the letters or by the start of its name. */
+    /**
+     * Whether an option is given, by one of the letters or by an abbreviation of one of the names.
+     */
     private static boolean has(Invocation invocation, String letters, List<String> names) {
         return invocation.options().stream()
                 .map(ExpandedWord::text)
@@ -94,7 +99,10 @@ final class MoveCommands {
                                         : text.chars().anyMatch(c -> letters.indexOf(c) >= 0));
     }
 
-    /** A new file replaces nothing, but it may decide what runs later. */
+    /**
+     * Judges a target that is only created: it replaces nothing, but it may determine what runs
+     * later.
+     */
     static void fresh(ExpandedWord target, Span span, CommandContext context) {
         String path = context.path(target.text());
         boolean values = Paths.base(path).startsWith(".env") && !path.endsWith(".envrc");
@@ -106,7 +114,7 @@ final class MoveCommands {
         }
     }
 
-    /** Takes note that files take the place of others. */
+    /** Records that files replace others. */
     private static void put(
             List<ExpandedWord> sources, ExpandedWord target, CommandContext context) {
         boolean splits = sources.stream().anyMatch(ExpandedWord::splits);
@@ -142,7 +150,7 @@ final class MoveCommands {
         }
     }
 
-    /** {@code git clone}: what is in the tree, links among them, is for others to say. */
+    /** Judges {@code git clone}; the tree may contain anything, including links. */
     static void unpack(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
@@ -157,7 +165,7 @@ final class MoveCommands {
         invocation.conclude();
     }
 
-    /** {@code link}: a second name for a file. */
+    /** Judges {@code link}, which gives a file a second name. */
     static void secondName(Invocation invocation) {
         invocation.context().judgement().link();
         invocation.operands().stream()
@@ -166,7 +174,7 @@ final class MoveCommands {
         invocation.conclude();
     }
 
-    /** Converters, whose last operand is what they write. */
+    /** Judges converters whose last operand is their output. */
     static void lastOutput(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
@@ -196,7 +204,7 @@ final class MoveCommands {
         }
     }
 
-    /** Names by which converters mean their standard output, or nothing. */
+    /** Whether converters take the name for standard output, or for no output. */
     private static boolean isOutput(String text) {
         return text.equals("-")
                 || text.endsWith(":-")
@@ -215,7 +223,10 @@ final class MoveCommands {
         context.add(Effect.READS, "passes its input on", invocation.words().getFirst().span());
     }
 
-    /** {@code unzip} and the like, with the place in an option or nowhere. */
+    /**
+     * Judges {@code unzip} and the like, with the target directory in an option or the current
+     * directory.
+     */
     static void extract(Invocation invocation) {
         CommandContext context = invocation.context();
         Span span = invocation.words().getFirst().span();

@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Data of this machine among the words of a program that talks to others. */
+/** Finds local data among the words of a program that uses the network. */
 public final class NetworkData {
-    /** What a client shows a server to be let in, as an option's value or a header. */
+    /** A credential that a client sends to a server, as the value of an option or as a header. */
     private static final Pattern CREDENTIAL =
             Pattern.compile(
                     "(?:-H|--header=)?(?:[a-z-]*(?:authorization|token|key|auth)\\s*:).*",
@@ -38,7 +38,10 @@ public final class NetworkData {
 
     private NetworkData() {}
 
-    /** Any word that holds the output of another command, what a file says, or a secret. */
+    /**
+     * Halts for every word that contains the output of another command, the contents of a file, or
+     * a secret, unless it is a credential for the server.
+     */
     public static void check(List<ExpandedWord> words, CommandContext context) {
         boolean trusted = isForKnownServers(words);
         for (int i = 1; i < words.size(); i++) {
@@ -50,7 +53,7 @@ public final class NetworkData {
         }
     }
 
-    /** A word that others get to see, such as an address. */
+    /** Checks one word that others get to see, such as an address. */
     public static void check(ExpandedWord word, CommandContext context) {
         if (word.tainted()) {
             context.add(
@@ -77,7 +80,7 @@ public final class NetworkData {
         return FILE_OPTIONS.contains(words.get(words.indexOf(word) - 1).text());
     }
 
-    /** Whether every address is one that the text spells out and nobody can listen to. */
+    /** Whether every address is spelled out in the text and either local or encrypted. */
     private static boolean isForKnownServers(List<ExpandedWord> words) {
         boolean any = false;
         for (ExpandedWord word : words.subList(1, words.size())) {

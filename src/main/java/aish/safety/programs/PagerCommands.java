@@ -4,7 +4,7 @@ import aish.safety.Effect;
 import aish.safety.rules.Invocation;
 import aish.safety.walk.ExpandedWord;
 
-/** Programs that page text and take their first keystrokes from words that begin with a plus. */
+/** Judges pagers, which take their first keystrokes from words that start with a plus sign. */
 final class PagerCommands {
     private PagerCommands() {}
 
@@ -22,7 +22,10 @@ final class PagerCommands {
         invocation.conclude();
     }
 
-    /** A line number, an end, following, or a search: a search takes the rest of its line. */
+    /**
+     * Whether the keys only move: to a line, to an end, following the file, or a search, which
+     * takes the rest of its line.
+     */
     private static boolean onlyMoves(ExpandedWord operand) {
         String keys = operand.text().substring(operand.text().startsWith("++") ? 2 : 1);
         if (!operand.isKnown() || keys.indexOf('\n') >= 0 || keys.indexOf('\r') >= 0) {

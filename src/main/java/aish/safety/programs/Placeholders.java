@@ -1,10 +1,10 @@
 package aish.safety.programs;
 
-/** The marks that {@code parallel} and its kin replace by an item. */
+/** The placeholders that {@code parallel} and similar programs replace by an item. */
 final class Placeholders {
     private Placeholders() {}
 
-    /** The text with each mark replaced by a variable that nobody knows. */
+    /** Replaces each placeholder by a variable with an unknown value. */
     static String fill(String text) {
         return text.replace("{}", "\"$item\"")
                 .replace("{.}", "\"$item\"")

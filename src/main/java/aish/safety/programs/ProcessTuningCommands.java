@@ -6,8 +6,8 @@ import aish.safety.walk.ExpandedWord;
 import java.util.List;
 
 /**
- * {@code chrt}, {@code taskset}, {@code ionice}, {@code prlimit} and {@code choom}: with the id of
- * a process they show what holds for it, and with a value besides they change that.
+ * Judges {@code chrt}, {@code taskset}, {@code ionice}, {@code prlimit} and {@code choom}: with a
+ * process id they show its settings, and with a value too they change them.
  */
 final class ProcessTuningCommands {
     private ProcessTuningCommands() {}
@@ -49,7 +49,7 @@ final class ProcessTuningCommands {
         return false;
     }
 
-    /** A limit without a value is only shown. */
+    /** Whether a limit is set; one without a value is only shown. */
     private static boolean setsLimit(List<ExpandedWord> options) {
         return options.stream()
                 .map(ExpandedWord::text)

@@ -3,11 +3,11 @@ package aish.safety.programs;
 import aish.safety.languages.EditorReader;
 import org.jspecify.annotations.Nullable;
 
-/** The handlers by the names that rules use. */
+/** The handlers, by the names that rules use. */
 public final class ProgramHandlers {
     private ProgramHandlers() {}
 
-    /** Handlers that read all the words themselves. */
+    /** Returns a handler that reads all the words itself; null if there is none of this name. */
     static @Nullable public ProgramHandler early(String name) {
         return switch (name) {
             case "shell" -> ShellCommand::judge;
@@ -35,7 +35,10 @@ public final class ProgramHandlers {
         };
     }
 
-    /** Handlers that want options and operands told apart first. */
+    /**
+     * Returns a handler that needs options and operands separated first; null if there is none of
+     * this name.
+     */
     static @Nullable public ProgramHandler late(String name) {
         return switch (name) {
             case "code-checks" -> InterpreterChecks::judge;

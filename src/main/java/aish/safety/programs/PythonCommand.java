@@ -12,7 +12,7 @@ import aish.safety.walk.ExpandedWord;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code python}: code in an option, a module, a script, or standard input. */
+/** Judges {@code python}, which runs code from an option, a module, a script, or standard input. */
 final class PythonCommand {
     private PythonCommand() {}
 
@@ -53,7 +53,7 @@ final class PythonCommand {
         InlineCode.stdin("python", context);
     }
 
-    /** Lines of the shell and commands of its own, which only {@code ipython} knows. */
+    /** Judges shell lines and magic commands, which only {@code ipython} knows. */
     private static void magic(ExpandedWord code, CommandContext context) {
         boolean found =
                 code.text()
@@ -65,7 +65,7 @@ final class PythonCommand {
         }
     }
 
-    /** The place of a letter in a cluster of options; -1 if it is not there. */
+    /** Returns the index of a letter in a group of options; -1 if it is not there. */
     private static int letter(String text, char letter) {
         return text.startsWith("--") || text.startsWith("-W") || text.startsWith("-X")
                 ? -1

@@ -9,14 +9,16 @@ import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.StandardInput;
 import java.util.List;
 
-/** {@code read}, {@code mapfile} and {@code getopts}: variables that are given what is read. */
+/**
+ * Judges {@code read}, {@code mapfile} and {@code getopts}, which set variables to what they read.
+ */
 final class ReadCommand {
     private final Invocation invocation;
     private final CommandContext context;
     private final String program;
     private int names;
 
-    /** Whether it reads another descriptor than the standard input. */
+    /** Whether it reads from a descriptor other than standard input. */
     private boolean descriptor;
 
     ReadCommand(Invocation invocation) {
@@ -65,7 +67,7 @@ final class ReadCommand {
         return program.equals("mapfile") || program.equals("readarray");
     }
 
-    /** Reads a word of letters and tells how many words after it belong to it. */
+    /** Reads a group of options and returns how many of the following words belong to it. */
     private int option(ExpandedWord word, int next) {
         String text = word.text();
         String valued = isArray() ? "dnOsuCc" : "adinNptu";
@@ -86,7 +88,7 @@ final class ReadCommand {
 
     private void use(char letter, ExpandedWord value) {
         if (letter == 'C') {
-            // bash runs it with the number of the line and the line behind it
+            // bash runs it with the line's number and the line as arguments
             String code = value.text() + " 1 " + CommandDispatcher.UNKNOWN_WORD;
             context.walk().evaluate(code, context.scope(), StandardInput.PIPED, value.span());
         } else if (letter == 'u') {
@@ -128,7 +130,9 @@ final class ReadCommand {
         }
     }
 
-    /** Whether any piece of it may be evaluated as a number. */
+    /**
+     * Whether the text consists of numbers only, so that every piece may be evaluated as a number.
+     */
     private static boolean isCalm(String text) {
         return text.chars()
                 .allMatch(

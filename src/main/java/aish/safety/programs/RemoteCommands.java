@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** {@code ssh} and programs that copy to other machines. */
+/** Judges {@code ssh} and programs that copy to other machines. */
 public final class RemoteCommands {
     /** Commands that leave their input alone, such as those in {@code while read host} loops. */
     private static final Pattern IGNORES_INPUT =
@@ -77,7 +77,7 @@ public final class RemoteCommands {
         context.add(Effect.FETCHES, "works on " + host.shown(), host.span());
     }
 
-    /** Whether the letter is among those before the first that takes a value. */
+    /** Whether the letter comes before the first one that takes a value. */
     private static boolean isFlag(String text, char flag) {
         for (int i = 1; i < text.length() && WITH_VALUE.indexOf(text.charAt(i)) < 0; i++) {
             if (text.charAt(i) == flag) {
@@ -96,7 +96,7 @@ public final class RemoteCommands {
         return true;
     }
 
-    /** Whether the option says that nothing is done. */
+    /** Judges an option; returns true if with it the command does nothing else. */
     private static boolean option(String text, ExpandedWord value, CommandContext context) {
         if (text.equals("-V") || text.equals("-Q")) {
             context.add(Effect.READS, "shows only", value.span());
@@ -117,7 +117,7 @@ public final class RemoteCommands {
         return false;
     }
 
-    /** {@code -O check} asks a connection that is open; other words change it. */
+    /** Judges {@code -O}: {@code check} queries an open connection, other words change it. */
     private static void control(ExpandedWord word, CommandContext context) {
         boolean asks = word.text().equals("check");
         context.add(
@@ -126,7 +126,7 @@ public final class RemoteCommands {
                 word.span());
     }
 
-    /** {@code -o Name=value}, for ssh and what uses it. */
+    /** Judges {@code -o Name=value}, for ssh and programs that use it. */
     public static void setting(ExpandedWord setting, CommandContext context) {
         String lower = setting.text().toLowerCase(Locale.ROOT);
         boolean runs =
@@ -139,7 +139,9 @@ public final class RemoteCommands {
         }
     }
 
-    /** {@code scp}, {@code rsync}, {@code rclone copy}: the last operand is where it goes. */
+    /**
+     * Judges {@code scp}, {@code rsync} and {@code rclone copy}, whose last operand is the target.
+     */
     static void transfer(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
@@ -168,13 +170,13 @@ public final class RemoteCommands {
         context.judgement().linkUnder(context.path(target.text()));
     }
 
-    /** A command that runs in other directories than this one, those of submodules perhaps. */
+    /** Judges a command that runs in other directories, such as those of submodules. */
     static void elsewhere(Invocation invocation) {
         invocation.blur();
         invocation.conclude();
     }
 
-    /** Where a backup goes to. */
+    /** Judges the destination of a backup. */
     public static void place(ExpandedWord place, CommandContext context) {
         int archive = place.text().indexOf("::");
         String text = archive < 0 ? place.text() : place.text().substring(0, archive);

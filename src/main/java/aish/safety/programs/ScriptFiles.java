@@ -12,7 +12,7 @@ import aish.safety.walk.ExpandedWord;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Files that a program runs as code. */
+/** Judges files that a program runs as code. */
 public final class ScriptFiles {
     private ScriptFiles() {}
 
@@ -34,7 +34,10 @@ public final class ScriptFiles {
         }
     }
 
-    /** The build of the project, or of the person, is trusted; rules in scratch are nobody's. */
+    /**
+     * Judges a build file: those of the project and of the user are trusted, those in scratch
+     * directories are not.
+     */
     public static void judgeBuild(ExpandedWord file, CommandContext context) {
         String path = Paths.resolve(context.scope().directory(), file.text());
         PathZone zone = PathZone.of(path);
@@ -48,7 +51,7 @@ public final class ScriptFiles {
         }
     }
 
-    /** Whether it is a script that a project carries along for a well-known tool. */
+    /** Whether it is a script that projects include for a well-known tool. */
     public static boolean isTool(ExpandedWord word, Rule interpreter) {
         String name = Paths.base(word.text());
         return interpreter.operands().stream().anyMatch(role -> role.code().equals("script"))
@@ -56,7 +59,7 @@ public final class ScriptFiles {
                 && KnowledgeBase.get().find(name) != null;
     }
 
-    /** Judges such a script and its arguments as the tool. */
+    /** Judges such a script and its arguments as the tool itself. */
     public static void judgeTool(List<ExpandedWord> words, CommandContext context) {
         List<ExpandedWord> command = new ArrayList<>(words);
         command.set(0, words.getFirst().withText(Paths.base(words.getFirst().text())));

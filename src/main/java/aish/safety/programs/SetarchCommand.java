@@ -7,7 +7,7 @@ import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.ExpandedWord;
 import java.util.List;
 
-/** {@code setarch}: options, perhaps the name of an architecture, then a command. */
+/** Judges {@code setarch}: options, possibly the name of an architecture, then a command. */
 final class SetarchCommand {
     private SetarchCommand() {}
 
@@ -30,7 +30,10 @@ final class SetarchCommand {
         return at;
     }
 
-    /** Also what {@code uname -m} prints, which is all that is known as a name here. */
+    /**
+     * Whether it is an architecture; the output of {@code uname -m} is one too, and the only
+     * possible unknown name here.
+     */
     private static boolean isName(String text) {
         return switch (text) {
             case "x86_64", "i386", "i486", "i586", "i686", "athlon", "linux32", "linux64" -> true;

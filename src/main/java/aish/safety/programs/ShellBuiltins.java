@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Builtins that change what the shell does next. */
+/** Judges builtins that change what the shell does next. */
 public final class ShellBuiltins {
     private ShellBuiltins() {}
 
@@ -37,7 +37,10 @@ public final class ShellBuiltins {
         context.walk().evaluate(code, context.scope(), context.stdin(), words.get(from).span());
     }
 
-    /** Code of a trap, which runs at another time: whatever the line sets may be otherwise then. */
+    /**
+     * Judges the code of a trap. It runs at another time, when anything that the line sets may have
+     * changed.
+     */
     public static void later(ExpandedWord code, CommandContext context) {
         context.judgement().wrap();
         String text = code.text();
@@ -64,7 +67,9 @@ public final class ShellBuiltins {
         }
     }
 
-    /** {@code set}: options that decide how commands are read, and positional parameters. */
+    /**
+     * Judges {@code set}: options that determine how commands are read, and positional parameters.
+     */
     static void set(Invocation invocation) {
         CommandContext context = invocation.context();
         Scope scope = context.scope();
@@ -97,7 +102,7 @@ public final class ShellBuiltins {
         invocation.conclude();
     }
 
-    /** Options after which the shell takes the same text for something else. */
+    /** Whether options make the shell read the same text differently. */
     private static boolean changesReading(String letters, String name, boolean off) {
         boolean other =
                 switch (name) {
@@ -114,7 +119,7 @@ public final class ShellBuiltins {
                 || (off && letters.indexOf('B') > 0);
     }
 
-    /** {@code shopt}: most options only say which names a pattern matches. */
+    /** Judges {@code shopt}; most options only affect which names a pattern matches. */
     static void options(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> words = invocation.words();
@@ -176,7 +181,7 @@ public final class ShellBuiltins {
         scope.markData("*", data);
     }
 
-    /** {@code shift}: the parameters are others now. */
+    /** Judges {@code shift}, which changes the positional parameters. */
     static void shift(Invocation invocation) {
         Scope scope = invocation.context().scope();
         ExpandedWord rest = ExpandedWord.unknown(invocation.words().getFirst().span());
@@ -203,7 +208,7 @@ public final class ShellBuiltins {
         new DirectoryChange(invocation).judge();
     }
 
-    /** {@code popd}: back to where the line was, or where nobody looked. */
+    /** Judges {@code popd}, which returns to an earlier or unknown directory. */
     static void back(Invocation invocation) {
         DirectoryChange.back(invocation.context().scope());
         invocation
@@ -211,12 +216,12 @@ public final class ShellBuiltins {
                 .add(Effect.READS, "changes the directory", invocation.words().getFirst().span());
     }
 
-    /** {@code export}, {@code declare} and the like. */
+    /** Judges {@code export}, {@code declare} and the like. */
     static void declare(Invocation invocation) {
         new DeclareCommand(invocation).judge();
     }
 
-    /** {@code unset}: variables that are empty now. */
+    /** Judges {@code unset}, after which the variables are not known. */
     static void unset(Invocation invocation) {
         Scope scope = invocation.context().scope();
         for (ExpandedWord word : invocation.words().subList(1, invocation.words().size())) {
@@ -233,12 +238,15 @@ public final class ShellBuiltins {
         invocation.conclude();
     }
 
-    /** {@code read}, {@code mapfile}: what they set is not known afterwards. */
+    /**
+     * Judges {@code read} and {@code mapfile}; the values of the variables they set are not known
+     * afterwards.
+     */
     static void readers(Invocation invocation) {
         new ReadCommand(invocation).judge();
     }
 
-    /** {@code printf -v}: a variable is given what the other words hold. */
+    /** Records that {@code printf -v} sets a variable from its other words. */
     public static void printed(List<ExpandedWord> words, Scope scope) {
         boolean given =
                 words.size() > 2
@@ -254,7 +262,7 @@ public final class ShellBuiltins {
         }
     }
 
-    /** {@code printf -vx} with the name as a word of its own. */
+    /** Splits {@code printf -vx} so that the name is a word of its own. */
     public static List<ExpandedWord> spreadPrint(List<ExpandedWord> words) {
         boolean attached =
                 words.size() > 1
@@ -270,12 +278,12 @@ public final class ShellBuiltins {
         return spread;
     }
 
-    /** A variable that is given a value which the text does not tell. */
+    /** Judges setting a variable to a value that the text does not show. */
     public static void assigned(ExpandedWord name, CommandContext context) {
         assigned(name, ExpandedWord.unknown(name.span()), context);
     }
 
-    /** A variable, or an item of an array, whose name is a word. */
+    /** Judges setting a variable or an array item whose name is in a word. */
     public static void assigned(ExpandedWord name, ExpandedWord value, CommandContext context) {
         new ArithmeticCheck(context.scope(), context.judgement(), name.span()).name(name.text());
         int bracket = name.text().indexOf('[');
@@ -287,7 +295,7 @@ public final class ShellBuiltins {
         }
     }
 
-    /** Gives a variable a value, by whatever way. */
+    /** Judges setting a variable by any means, and records its value. */
     public static void give(String name, ExpandedWord value, CommandContext context) {
         Scope scope = context.scope();
         CodeVariables.check(name, value, context);
@@ -312,7 +320,7 @@ public final class ShellBuiltins {
         }
     }
 
-    /** Whether what a variable is given is evaluated. */
+    /** Whether bash evaluates what is assigned to a variable as a number. */
     public static boolean isInteger(String name, Scope scope) {
         return scope.attributes(name).indexOf('i') >= 0 || VariableNames.isNumber(name);
     }

@@ -10,7 +10,7 @@ import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.Scope;
 import java.util.List;
 
-/** {@code bash}, {@code sh} and their kin. */
+/** Judges {@code bash}, {@code sh} and other shells. */
 final class ShellCommand {
     private ShellCommand() {}
 
@@ -60,7 +60,7 @@ final class ShellCommand {
         }
     }
 
-    /** What the arguments hold may be in any parameter of the code. */
+    /** Records that every positional parameter of the code may hold any of the arguments. */
     private static void handOver(List<ExpandedWord> arguments, Scope scope) {
         boolean data = arguments.stream().anyMatch(word -> word.tainted() || word.secret());
         for (String name : List.of("@", "*", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")) {
@@ -83,7 +83,7 @@ final class ShellCommand {
                 || (text.length() > 1 && (text.charAt(0) == '-' || text.charAt(0) == '+'));
     }
 
-    /** A file that an interactive shell runs before anything else. */
+    /** Whether the option names a file that an interactive shell runs before anything else. */
     private static boolean runsFirst(String text) {
         return text.equals("--rcfile") || text.equals("--init-file");
     }

@@ -11,7 +11,7 @@ import aish.safety.walk.WriteCheck;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code tar}, whose first word may be options without a dash. */
+/** Judges {@code tar}, whose first word may be options without a dash. */
 final class TarCommand {
     private static final List<String> LONG =
             List.of(
@@ -73,14 +73,14 @@ final class TarCommand {
         effect(letters.toString(), archive, directory, stdout, invocation);
     }
 
-    /** {@code --file}, or the beginning of it that means nothing else. */
+    /** Whether the option is {@code --file} or an unambiguous abbreviation of it. */
     private static boolean isFile(String text) {
         int cut = text.indexOf('=');
         String name = cut < 0 ? text : text.substring(0, cut);
         return name.startsWith("--fi") && "--file".startsWith(name);
     }
 
-    /** The option that an abbreviation stands for. */
+    /** Returns the option that an abbreviation stands for. */
     private static String full(String name) {
         return name.length() < 4 || name.equals("--checkpoint")
                 ? name

@@ -4,7 +4,7 @@ import aish.safety.walk.ExpandedWord;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code -t DIRECTORY}, with which all operands are sources. */
+/** Finds {@code -t DIRECTORY}, with which all operands are sources. */
 final class TargetDirectoryOption {
     private static final String LONG = "--target-directory";
 

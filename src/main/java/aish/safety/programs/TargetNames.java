@@ -4,11 +4,11 @@ import aish.safety.Effect;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What the name of a target or a script promises. */
+/** What the name of a build target or a script suggests that it does. */
 public final class TargetNames {
     private TargetNames() {}
 
-    /** The effect that the name tells of; null if it tells of none that matters. */
+    /** Returns the effect that the name suggests; null if it suggests none that matters. */
     static @Nullable public Effect effect(String name) {
         for (String word : name.split("[^A-Za-z]+", -1)) {
             Effect effect = word(word.toLowerCase(Locale.ROOT));
@@ -21,7 +21,7 @@ public final class TargetNames {
         return null;
     }
 
-    /** {@code publish} of {@code publishSigned}: in such names the verb comes first. */
+    /** Returns {@code publish} for {@code publishSigned}: in such names the verb comes first. */
     private static String firstHump(String word) {
         int end = 0;
         while (end < word.length() && Character.isLowerCase(word.charAt(end))) {
@@ -30,7 +30,10 @@ public final class TargetNames {
         return word.substring(0, end);
     }
 
-    /** {@code push} of {@code dockerPush}: behind other words only the plainest verbs count. */
+    /**
+     * Finds {@code push} in {@code dockerPush}: after other words only the most obvious verbs
+     * count.
+     */
     private static @Nullable Effect laterHumps(String word) {
         for (String hump : word.split("(?=[A-Z])", -1)) {
             String verb = hump.toLowerCase(Locale.ROOT);
@@ -44,9 +47,11 @@ public final class TargetNames {
         return null;
     }
 
-    /** The effect of a goal of Maven: some plugins run programs or rewrite the project's files. */
+    /**
+     * Returns the effect of a Maven goal: some plugins run programs or rewrite the project's files.
+     */
     static @Nullable public Effect goalEffect(String goal) {
-        // what it installs, it installs for other builds of the same person
+        // it installs only for other builds of the same user
         if (goal.equals("install")) {
             return null;
         }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Programs that talk to servers. */
+/** Judges programs that talk to servers. */
 final class WebCommands {
     private WebCommands() {}
 
@@ -72,7 +72,7 @@ final class WebCommands {
         return addresses;
     }
 
-    /** Some protocols carry whatever bytes the address spells to any port. */
+    /** Judges an address; some protocols send whatever bytes it contains to any port. */
     private static void address(ExpandedWord address, CommandContext context) {
         String text = address.text().toLowerCase(Locale.ROOT);
         int end = text.indexOf("://");
@@ -92,7 +92,10 @@ final class WebCommands {
         }
     }
 
-    /** {@code -O} keeps the name that the file has on the server, which may be taken here. */
+    /**
+     * Judges {@code -O}, which keeps the file's name on the server; a file of that name may already
+     * exist here.
+     */
     private static void remoteNames(Invocation invocation) {
         CommandContext context = invocation.context();
         boolean keeps =
@@ -125,7 +128,7 @@ final class WebCommands {
         };
     }
 
-    /** The option that an abbreviation stands for. */
+    /** Returns the option that an abbreviation stands for. */
     private static String full(String name) {
         for (String known : List.of("--request", "--data", "--json", "--form", "--upload-file")) {
             if (name.length() > 3 && known.startsWith(name)) {
@@ -142,13 +145,13 @@ final class WebCommands {
         };
     }
 
-    /** Options beside the data whose value may come from a file or the environment. */
+    /** Whether an option other than the data takes its value from a file or the environment. */
     private static boolean isFileOption(String name, String value) {
         return switch (name) {
             case "-H", "--header", "--proxy-header" -> value.startsWith("@");
             case "--url-query" -> value.contains("@");
             case "--variable" -> true;
-            // a tag that the server gave before is sent back to it
+            // an entity tag is sent back to the server that it came from
             default -> name.startsWith("--etag-c") && !value.contains("etag");
         };
     }
@@ -163,7 +166,7 @@ final class WebCommands {
         };
     }
 
-    /** {@code http}: a method or data items after the address. */
+    /** Judges {@code http}, with a method before the address or data items after it. */
     static void httpie(Invocation invocation) {
         if (invocation.isExempt()) {
             return;
@@ -196,7 +199,7 @@ final class WebCommands {
         return (equals > 0 && !text.contains("==") && !text.contains("://")) || text.contains("@");
     }
 
-    /** {@code openssl s_client} sends what it is given. */
+    /** Judges {@code openssl s_client}, which sends its input. */
     static void secureClient(Invocation invocation) {
         CommandContext context = invocation.context();
         if (context.readsData()) {
@@ -208,7 +211,7 @@ final class WebCommands {
         invocation.conclude();
     }
 
-    /** {@code nc} and its kin carry away what they are given. */
+    /** Judges {@code nc} and similar programs, which send their input away. */
     static void pipeOut(Invocation invocation) {
         CommandContext context = invocation.context();
         Span span = invocation.words().getFirst().span();

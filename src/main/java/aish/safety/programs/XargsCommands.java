@@ -10,7 +10,7 @@ import aish.safety.walk.StandardInput;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Programs that run a command again and again with words from elsewhere. */
+/** Judges programs that run a command repeatedly with words from elsewhere. */
 final class XargsCommands {
     private XargsCommands() {}
 
@@ -76,14 +76,14 @@ final class XargsCommands {
         new CommandDispatcher(context.apart().withStdin(StandardInput.EMPTY)).judge(command);
     }
 
-    /** A word from the input, which is mostly data of this machine. */
+    /** Marks a word from the input as local data, unless the text shows the whole input. */
     private static ExpandedWord fed(ExpandedWord word, CommandContext context) {
         return context.stdin() instanceof StandardInput.Text && !context.readsData()
                 ? word
                 : word.carrying();
     }
 
-    /** {@code parallel 'cmd {}' ::: items}: the command is a text for a shell. */
+    /** Judges {@code parallel 'cmd {}' ::: items}, where the command is code for a shell. */
     static void parallel(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();

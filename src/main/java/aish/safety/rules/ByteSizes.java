@@ -3,9 +3,9 @@ package aish.safety.rules;
 import java.util.List;
 import java.util.Locale;
 
-/** Numbers of bytes as programs of the shell write them. */
+/** Reads byte sizes as command-line programs write them. */
 public final class ByteSizes {
-    /** More than any test file needs; what is asked for beyond fills a disk. */
+    /** More than any test file needs; a larger size fills a disk. */
     private static final long LARGE = 64L << 30;
 
     private ByteSizes() {}
@@ -14,7 +14,10 @@ public final class ByteSizes {
         return size >= LARGE;
     }
 
-    /** What a text like {@code 10M} or {@code 1TiB} says; the largest number if it says nothing. */
+    /**
+     * Parses a text like {@code 10M} or {@code 1TiB}; returns the largest number if it is not a
+     * size.
+     */
     public static long of(String text) {
         int digits = 0;
         while (digits < text.length() && Character.isDigit(text.charAt(digits))) {
@@ -41,7 +44,7 @@ public final class ByteSizes {
         };
     }
 
-    /** The size that an option gives; small if it is not there, for lines end soon. */
+    /** Returns the size that an option gives; 0 if it is absent, because lines end soon. */
     public static long ofOption(List<String> words, String brief, String full) {
         for (int i = 1; i < words.size(); i++) {
             String text = words.get(i);
@@ -58,7 +61,7 @@ public final class ByteSizes {
         return 0;
     }
 
-    /** How much {@code dd} copies at most. */
+    /** Returns how many bytes {@code dd} copies at most. */
     public static long ofCopy(List<String> words) {
         long block = 512;
         long count = Long.MAX_VALUE;

@@ -2,11 +2,11 @@ package aish.safety.rules;
 
 import java.util.Locale;
 
-/** Words that tell of a change whatever program they are given to. */
+/** Words that indicate a change, whichever program they are given to. */
 public final class ChangingWords {
     private ChangingWords() {}
 
-    /** Whether one of the words that make up a verb is such a word. */
+    /** Whether one of the words that make up a verb indicates a change. */
     public static boolean isIn(String verb) {
         int start = 0;
         for (int i = 0; i <= verb.length(); i++) {
@@ -20,7 +20,7 @@ public final class ChangingWords {
         return false;
     }
 
-    /** Whether it begins with such a word, as verbs do but not names of things. */
+    /** Whether it starts with such a word, as verbs do but names of things do not. */
     static boolean begins(String verb) {
         int end = 0;
         while (end < verb.length() && ":-_./".indexOf(verb.charAt(end)) < 0) {

@@ -6,9 +6,9 @@ import aish.safety.walk.ExpandedWord;
 import java.util.List;
 
 /**
- * Recognises commands that only ask a program about itself. Many programs take a help word for an
- * argument like any other when code, a file or a command stands beside it, so a call counts only if
- * nothing but the names of verbs does.
+ * Recognises commands that only ask a program for help or its version. Many programs treat a help
+ * word as an ordinary argument next to code, a file or a command, so a call counts only if
+ * everything else is the name of a verb.
  */
 final class HelpRequest {
     private HelpRequest() {}
@@ -23,7 +23,9 @@ final class HelpRequest {
         return !readsItsWords(rule) && (isAboutVerb(rule, words) || isTopic(rule, words));
     }
 
-    /** Whether the rules know the program's words too little to tell a verb from a command. */
+    /**
+     * Whether the rules know too little about the program's words to tell a verb from a command.
+     */
     private static boolean readsItsWords(Rule rule) {
         return rule.takesCommand() || ProgramHandlers.early(rule.handler()) != null;
     }
@@ -46,7 +48,7 @@ final class HelpRequest {
         return word.equals("--help") || word.equals("--version");
     }
 
-    /** {@code git push -h}, {@code git push --help} and {@code git --help push}. */
+    /** Recognises {@code git push -h}, {@code git push --help} and {@code git --help push}. */
     private static boolean isAboutVerb(Rule rule, List<ExpandedWord> words) {
         Rule verb = rule;
         boolean asked = false;
@@ -68,7 +70,7 @@ final class HelpRequest {
         return asked;
     }
 
-    /** Whether the word for help may reach a server, or a script of the project, as it is. */
+    /** Whether the help word may be passed unchanged to a server or to a script of the project. */
     private static boolean passesOn(Rule rule, String word, boolean unnamed) {
         return switch (rule.name()) {
             case "yarn", "pnpm", "bun" -> unnamed || TargetNames.effect(word) != null;
@@ -82,7 +84,10 @@ final class HelpRequest {
                 && word.chars().allMatch(c -> Character.isLowerCase(c) || c == '-');
     }
 
-    /** An option of the verb that takes nothing: the help is shown instead of what it does. */
+    /**
+     * Whether the word is an option of the verb without a value: help is shown instead of what it
+     * does.
+     */
     private static boolean isSwitch(Rule verb, String word) {
         OptionRule option = verb.findOption(word);
         return word.startsWith("--")
@@ -92,7 +97,10 @@ final class HelpRequest {
                 && !option.command();
     }
 
-    /** For some verbs a version is an argument, so only the last word asks for it. */
+    /**
+     * Whether the last word asks for help or the version; elsewhere a version may be an argument of
+     * a verb.
+     */
     private static boolean asksBriefly(Rule verb, String word) {
         return switch (word) {
             case "--version" -> true;
@@ -101,14 +109,14 @@ final class HelpRequest {
         };
     }
 
-    /** {@code cargo help publish}. */
+    /** Recognises {@code cargo help publish}. */
     private static boolean isTopic(Rule rule, List<ExpandedWord> words) {
         return words.get(1).text().equals("help")
                 && rule.hasVerbs()
                 && rule.find("help") == rule.anyVerb();
     }
 
-    /** Whether any program would take the word for such a question. */
+    /** Whether any program would take the word for a request for help or its version. */
     static boolean isWord(String word) {
         return switch (word) {
             case "--help", "--version", "-help", "-version", "-V", "--usage" -> true;

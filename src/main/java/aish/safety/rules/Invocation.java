@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the arguments of a program by its rule and tells what they cause. */
+/** Reads the arguments of a program by its rule and judges what they cause. */
 public final class Invocation {
     private final List<ExpandedWord> words;
     private final CommandContext context;
@@ -52,12 +52,12 @@ public final class Invocation {
         return context;
     }
 
-    /** What is neither an option nor a verb. */
+    /** The words that are neither options nor verbs. */
     public List<ExpandedWord> operands() {
         return operands;
     }
 
-    /** A word in a verb's place that no rule names; null if all are named. */
+    /** The word in a verb's place that no rule names; null if all are named. */
     @Nullable ExpandedWord unknownVerb() {
         return path.unknown();
     }
@@ -79,7 +79,7 @@ public final class Invocation {
         return options.exempt() || wording.holds();
     }
 
-    /** Whether an option says that nothing is done. */
+    /** Whether an option makes the command a dry run or a listing. */
     public boolean optionExempts() {
         return options.exempt();
     }
@@ -88,7 +88,7 @@ public final class Invocation {
         return codeGiven;
     }
 
-    /** Whether words of this command were a command of their own. */
+    /** Whether some of the words were judged as a command of their own. */
     boolean commandGiven() {
         return commandGiven;
     }
@@ -112,17 +112,17 @@ public final class Invocation {
         TargetFiles.record(this, found);
     }
 
-    /** The files that all of it is about are named. */
+    /** Records that the files affected by this whole command are named. */
     public void account() {
         context.judgement().account(reasonsBefore);
     }
 
-    /** Nobody can say which files a command among its words is about. */
+    /** Marks the files of commands among its words as unknown. */
     public void blur() {
         context.judgement().blur(touchedBefore);
     }
 
-    /** The operand that is code, if there is one. */
+    /** The operand that is code; null if there is none. */
     @Nullable
     public ExpandedWord codeOperand() {
         return codeOperand;
@@ -153,7 +153,7 @@ public final class Invocation {
         }
     }
 
-    /** Adds what the rule says of the command as a whole. */
+    /** Applies what the rule says about the command as a whole. */
     public void conclude() {
         new RuleEvaluation(this).draw();
     }
@@ -177,7 +177,7 @@ public final class Invocation {
         if (rule().dashCommand()) {
             command(cursor.position());
         } else {
-            // behind them are options of the program that a driver like cargo runs
+            // after them come options of the program that a driver like cargo runs
             OptionRule behind = rule().findOption("--");
             optionsEnded = behind == null;
             options.passOn();
@@ -187,19 +187,20 @@ public final class Invocation {
         }
     }
 
-    /** Judges the words from there on as a command of their own. */
+    /** Judges the words from an index on as a command of their own. */
     void command(int from) {
         commandGiven = true;
         new CommandDispatcher(context).judgeFrom(words, from);
     }
 
-    /** Judges a word that is written to, or code, or neither. */
+    /** Judges a word by its role: a file to write, code, or neither. */
     void use(Target target, String code, ExpandedWord value) {
-        // what usually writes a file often reads the same when it only shows
+        // an option that usually names an output often names an input when the command only shows
+        // something
         use(target, code, value, options.exempt() && rule().effect() != Effect.READS);
     }
 
-    /** The same for a word that is a file to write even if the rest is a dry run. */
+    /** The same for a file that is written even in a dry run. */
     void write(Target target, String code, ExpandedWord value) {
         use(target, code, value, false);
     }

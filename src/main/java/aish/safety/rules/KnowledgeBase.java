@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The rules about programs, read from resources when first needed. */
 public final class KnowledgeBase {
-    /** One file for each domain, by name. */
+    /** The topics, each of which is a file of this name. */
     static final List<String> TOPICS =
             List.of(
                     "files",
@@ -60,12 +60,14 @@ public final class KnowledgeBase {
         return new KnowledgeBase(programs);
     }
 
-    /** The lines of a topic, comments among them. */
+    /** Returns the lines of a topic, including comments. */
     static List<String> lines(String topic) {
         return Resource.text(KnowledgeBase.class, "kb/" + topic + ".txt").lines().toList();
     }
 
-    /** The rule for a program by its bare name, with all its options. */
+    /**
+     * Returns the rule for a program by its bare name, with all its options; null if there is none.
+     */
     @Nullable
     public Rule find(String name) {
         Rule rule = named(name);
@@ -89,13 +91,18 @@ public final class KnowledgeBase {
         return any == null ? programs.get(forThisMachine(name)) : any;
     }
 
-    /** The rule for programs whose names begin alike, as {@code mkfs.ext4} and {@code fsck_hfs}. */
+    /**
+     * Returns the rule for programs whose names start alike, such as {@code mkfs.ext4} and {@code
+     * fsck_hfs}.
+     */
     private @Nullable Rule family(String name, char mark) {
         int end = name.indexOf(mark);
         return end > 0 ? programs.get(name.substring(0, end + 1) + "*") : null;
     }
 
-    /** {@code riscv64-unknown-elf-nm} is {@code nm}, for the tools that come in such families. */
+    /**
+     * Reduces the name of a cross-compilation tool: {@code riscv64-unknown-elf-nm} is {@code nm}.
+     */
     private static String forThisMachine(String name) {
         String tool = withoutVersion(name.substring(name.lastIndexOf('-') + 1));
         return isForMachine(name)
@@ -122,7 +129,7 @@ public final class KnowledgeBase {
         };
     }
 
-    /** {@code python3.12} is {@code python3}, {@code gcc-13} is {@code gcc}. */
+    /** Removes a version: {@code python3.12} is {@code python}, {@code gcc-13} is {@code gcc}. */
     private static String withoutVersion(String name) {
         int end = name.length();
         while (end > 1

@@ -12,11 +12,11 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Names of files that a program takes for options, or perl for a command, when a pattern puts them
- * among its words. Only names that are there, or that the line itself makes, count.
+ * File names that a program takes for options, or perl for a command, when a pattern expands to
+ * them. Only names that exist, or that the line itself creates, count.
  */
 final class NamesAsOptions {
-    /** A directory with more names is not looked through to its end. */
+    /** In a larger directory, only the first entries are looked at. */
     private static final int MOST_NAMES = 20_000;
 
     private NamesAsOptions() {}
@@ -48,7 +48,10 @@ final class NamesAsOptions {
                         .anyMatch(option -> option.isRisky() || option.command());
     }
 
-    /** What perl opens as a pipe, or for writing, if its code reads the files it is given. */
+    /**
+     * Whether perl would open the name as a pipe or for writing, if its code reads the files it is
+     * given.
+     */
     private static boolean isCommand(ExpandedWord word) {
         String text = word.text().strip();
         return word.isKnown()
@@ -59,7 +62,7 @@ final class NamesAsOptions {
                 && (text.endsWith("|") || text.startsWith("|") || text.startsWith(">"));
     }
 
-    /** Whether a pattern, or something unknown, stands at the beginning. */
+    /** Whether the word starts with a pattern or something unknown. */
     private static boolean mayBeAnyName(ExpandedWord word) {
         if (word.text().isEmpty()) {
             return false;

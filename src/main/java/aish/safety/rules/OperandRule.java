@@ -5,10 +5,10 @@ import aish.safety.rules.OptionRule.Target;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What operands mean, counted from 1 behind the program or its verb.
+ * The role of operands, counted from 1 after the program or its verb.
  *
- * @param last whether the last operand is meant, if there are at least {@code from}
- * @param to the last of them, or a large number
+ * @param last whether only the last operand has it, if there are at least {@code from}
+ * @param to the last operand that has it, or a large number
  */
 public record OperandRule(
         int from,

@@ -7,7 +7,7 @@ import aish.safety.walk.WriteCheck;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Checks options against the list where a handler reads the words by itself. */
+/** Checks options against the list for handlers that read the words themselves. */
 final class OptionCheck {
     private final Rule rule;
     private final List<ExpandedWord> words;
@@ -40,7 +40,7 @@ final class OptionCheck {
         unlisted.report(rule, context);
     }
 
-    /** Whether the first word that is no option begins something with options of its own. */
+    /** Whether the first operand starts something with options of its own. */
     private boolean endsAtOperand() {
         return switch (rule.handler()) {
             case "tar", "find", "fd", "make", "cd", "back" -> false;
@@ -48,7 +48,10 @@ final class OptionCheck {
         };
     }
 
-    /** The first word of {@code tar} may be letters without a dash, with their values behind it. */
+    /**
+     * Reads the first word of {@code tar}, which may be letters without a dash, followed by their
+     * values.
+     */
     private void firstLetters() {
         if (at < words.size() && !words.get(at).text().startsWith("-")) {
             ExpandedWord word = words.get(at++);
@@ -92,7 +95,7 @@ final class OptionCheck {
         }
     }
 
-    /** Steps over the value, and says what the handler is not asked about. */
+    /** Skips the option's value, and judges what the handler does not. */
     private void use(
             OptionRule found, String name, @Nullable ExpandedWord attached, ExpandedWord word) {
         ExpandedWord value = attached;
@@ -111,7 +114,7 @@ final class OptionCheck {
         }
     }
 
-    /** Only {@code find} goes on behind a command. */
+    /** Ends the check at a command; only {@code find} continues after it. */
     private void command() {
         ended = !rule.handler().equals("find");
         while (!ended && at < words.size()) {

@@ -6,7 +6,10 @@ import aish.safety.walk.CommandContext;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What options do by their presence, held back until it is known whether all is a dry run. */
+/**
+ * The effects of options that are given, held back until it is known whether the command is a dry
+ * run.
+ */
 final class OptionEffects {
     private final List<Finding> findings = new ArrayList<>();
     private boolean rehearses;
@@ -19,7 +22,9 @@ final class OptionEffects {
         findings.add(finding);
     }
 
-    /** An option that lets nothing happen; a listing takes back less than a dry run. */
+    /**
+     * Records an option with which nothing happens; a listing cancels fewer effects than a dry run.
+     */
     void exempt(String option) {
         rehearses |=
                 switch (option) {
@@ -31,7 +36,7 @@ final class OptionEffects {
                 };
     }
 
-    /** In a dry run only what is run all the same, or sent, counts. */
+    /** Reports the effects; in a dry run only code that runs anyway and data that is sent count. */
     void report(CommandContext context) {
         for (Finding finding : findings) {
             boolean real =

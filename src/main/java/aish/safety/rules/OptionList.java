@@ -13,7 +13,7 @@ final class OptionList {
     private final Map<String, OptionRule> options = new HashMap<>();
     private final List<String> prefixes = new ArrayList<>(0);
 
-    /** What is said last of an option counts. */
+    /** Adds an option, replacing an earlier entry for it. */
     void add(String option, OptionRule rule) {
         OptionRule before = options.put(option, rule);
         if (before == null && option.endsWith("*")) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The options of all programs. They are many, so those from manuals are kept by the first letter of
- * the program and read when one of that letter is first judged.
+ * The options of all programs. There are many, so those from manuals are stored by the program's
+ * first letter and read when a program with that letter is first judged.
  */
 final class OptionLists {
     private static final String ANY_PROGRAM = "*";
@@ -32,7 +32,7 @@ final class OptionLists {
         return "options/manuals-" + (LETTERS.indexOf(first) < 0 ? "other" : first);
     }
 
-    /** All lines but comments. */
+    /** Returns all lines except comments. */
     static List<String> lines() {
         List<String> all = new ArrayList<>(linesOf(byHand()));
         for (int i = 0; i < LETTERS.length(); i++) {
@@ -60,13 +60,13 @@ final class OptionLists {
         return lines;
     }
 
-    /** Gives a program's rule, and those of its verbs, what is listed for them. */
+    /** Adds the listed options to the rule of a program and to those of its verbs. */
     synchronized void complete(Rule program) {
         if (program.hasList()) {
             return;
         }
         OptionList own = program.list();
-        // what was written by hand comes last and counts
+        // the handwritten lists come last and override the others
         linesFor(fromManuals(program.name()), program.name()).forEach(line -> add(program, line));
         linesFor(byHand(), program.name()).forEach(line -> add(program, line));
         common.all().forEach(own::addIfAbsent);
@@ -81,7 +81,7 @@ final class OptionLists {
         add(program, path, 1, tokens(line));
     }
 
-    /** A verb that no rule names has no list either. */
+    /** Adds options to the rule of a verb; a verb that no rule names has no list either. */
     private static void add(@Nullable Rule rule, String[] path, int depth, List<String> tokens) {
         if (rule == null) {
             return;

@@ -16,8 +16,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Options in what a variable may hold. Where its value cannot be followed, the texts that the line
- * gave to it, or that stand in the expansion itself, are still words that a program may get.
+ * Finds options in the possible values of a variable. If its value cannot be tracked, the texts
+ * that the line assigned to it, or that are in the expansion itself, may still become words of a
+ * program.
  */
 public final class OptionPieces {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -34,7 +35,10 @@ public final class OptionPieces {
         this.scope = scope;
     }
 
-    /** The words that may be there besides what is known; none if no option is among them. */
+    /**
+     * Returns the words that may be there in addition to the known ones; empty if none of them is
+     * an option.
+     */
     public List<ExpandedWord> in(ShellWord word) {
         List<String> texts = new ArrayList<>();
         word.parts().forEach(part -> collect(part, false, texts));
@@ -59,13 +63,13 @@ public final class OptionPieces {
         }
     }
 
-    /** What an expansion itself may put there: a default, or what replaces something. */
+    /** Returns what the expansion itself may insert: a default or a replacement. */
     private static List<String> given(String operand) {
         Matcher other = DEFAULT.matcher(operand);
         return other.matches() ? List.of(other.group(1)) : List.of(SIGNS.split(operand, -1));
     }
 
-    /** The words that commands in a substitution are given to print. */
+    /** Returns the words that commands in a substitution print. */
     private List<String> printed(ShellNode body) {
         return switch (body) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) -> all(items);
@@ -101,7 +105,7 @@ public final class OptionPieces {
         return nodes.stream().flatMap(node -> printed(node).stream()).toList();
     }
 
-    /** Whether nobody has followed it. */
+    /** Whether the value of the parameter could not be tracked. */
     private boolean isOpen(WordPart.Parameter parameter, boolean quoted) {
         boolean plain = parameter.operator().isEmpty() && !isArguments(parameter.name());
         boolean followed =
@@ -138,7 +142,7 @@ public final class OptionPieces {
         return found;
     }
 
-    /** A text, and what is left of it if something in front of an option is cut off. */
+    /** Returns the text, and what remains if everything before an option in it is cut off. */
     private static List<String> shortened(String text) {
         int dash = text.indexOf('-', 1);
         return dash < 0 ? List.of(text) : List.of(text, text.substring(dash));

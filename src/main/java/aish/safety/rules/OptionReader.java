@@ -9,16 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the options among a program's words and passes on what they cause. */
+/** Reads the options among a program's words and passes their effects on. */
 public final class OptionReader {
     /**
-     * An option that the rules name, as it was written.
+     * An option that the rules name, as it was given.
      *
      * @param value null if it takes none
      */
     public record Given(String name, @Nullable ExpandedWord value, OptionRule rule) {}
 
-    /** How lists write that a number may stand behind a dash, as in {@code tail -20}. */
+    /** How lists write that a number may follow a dash, as in {@code tail -20}. */
     static final String ANY_NUMBER = "-#";
 
     private final Invocation invocation;
@@ -41,22 +41,25 @@ public final class OptionReader {
         return seen;
     }
 
-    /** Those that the rules name. */
+    /** The given options that the rules name. */
     List<Given> given() {
         return given;
     }
 
-    /** Whether one says that nothing is done. */
+    /** Whether an option makes the command a dry run or a listing. */
     boolean exempt() {
         return exempt;
     }
 
-    /** Whether one has an effect of its own. */
+    /** Whether an option has an effect of its own. */
     boolean acted() {
         return !effects.isEmpty();
     }
 
-    /** When all words are read: what is known of the options by then. */
+    /**
+     * Reports unlisted options and effects after all words are read; options before the verb are
+     * looked up again.
+     */
     void finish(CommandContext context) {
         unlisted.report(path.rule(), context);
         early.forEach(this::readAgain);
@@ -64,7 +67,7 @@ public final class OptionReader {
         effects.report(context);
     }
 
-    /** What follows are options of a program that this one runs. */
+    /** Records that the following options belong to a program that this one runs. */
     void passOn() {
         unlisted.passOn();
     }
@@ -99,7 +102,9 @@ public final class OptionReader {
         }
     }
 
-    /** Whether the rules themselves name an option, so that it is certain what it takes. */
+    /**
+     * Whether the rules themselves name an option, so that it is certain whether it takes a value.
+     */
     private boolean isNamed(String option) {
         return path.rule().findOption(option) != null;
     }
@@ -113,7 +118,10 @@ public final class OptionReader {
         }
     }
 
-    /** A list may be wrong in that a letter takes a value: then those behind it are letters too. */
+    /**
+     * Checks the rest of a group of letters: if the list wrongly says that a letter takes a value,
+     * the ones after it are options too.
+     */
     private void risksAmong(String rest, ExpandedWord word) {
         for (int i = 0; i < rest.length(); i++) {
             String letter = "-" + rest.charAt(i);
@@ -124,7 +132,7 @@ public final class OptionReader {
         }
     }
 
-    /** The rule for a letter of a row; null if there is none. */
+    /** Returns the rule for a letter in a group; null if there is none. */
     private @Nullable OptionRule letter(String text, int at, ExpandedWord word) {
         OptionRule found = path.rule().findKnown("-" + text.charAt(at));
         boolean number = Character.isDigit(text.charAt(at));
@@ -134,7 +142,10 @@ public final class OptionReader {
         return found;
     }
 
-    /** A whole word behind one dash is no row of letters, so none of them excuses anything. */
+    /**
+     * Whether a word after one dash may be a group of letters; a longer name is not, so a letter in
+     * it cannot make the command a dry run.
+     */
     private static boolean isCluster(String text) {
         boolean lower = true;
         for (int i = 1; i < text.length(); i++) {
@@ -186,7 +197,7 @@ public final class OptionReader {
         }
     }
 
-    /** The letter to which the rest of a word behind one dash is the value; mostly null. */
+    /** Returns the letter whose value is the rest of a word after one dash; usually null. */
     private @Nullable OptionRule attachedTo(String text) {
         if (text.startsWith("--") || text.length() < 3) {
             return null;
@@ -195,7 +206,10 @@ public final class OptionReader {
         return letter != null && (letter.value() || letter.attached()) ? letter : null;
     }
 
-    /** No program is called so, thus it belongs to the option before it. */
+    /**
+     * Whether the word is a number: no program has such a name, so it belongs to the option before
+     * it.
+     */
     private static boolean isNumber(@Nullable String word) {
         return word != null && !word.isEmpty() && word.chars().allMatch(Character::isDigit);
     }
@@ -205,7 +219,7 @@ public final class OptionReader {
         if (found.value() && value == null && words.hasNext()) {
             value = words.next();
             if (!isNamed(name) && value.text().startsWith("-")) {
-                // a list may be wrong in that there is a value
+                // the list may be wrong about there being a value
                 risks(value);
             }
         }
@@ -230,7 +244,10 @@ public final class OptionReader {
         }
     }
 
-    /** Whether the name says that a file is written, whatever else is only shown. */
+    /**
+     * Whether the option's name says that a file is written, even if the command otherwise only
+     * shows something.
+     */
     private static boolean isOutput(String name) {
         return switch (name) {
             case "-o", "--output", "--output-file", "--out", "--report", "--log", "--log-file" ->
@@ -239,7 +256,7 @@ public final class OptionReader {
         };
     }
 
-    /** An option before the verb may be one that only the verb's rule knows. */
+    /** Looks an option before the verb up again, because only the verb's rule may know it. */
     private void readAgain(ExpandedWord word) {
         OptionRule found = path.rule().findOption(word.text());
         if (found != null && !found.value()) {
@@ -247,7 +264,10 @@ public final class OptionReader {
         }
     }
 
-    /** Of an option with a value before the verb, the verb's rule may know that it is code. */
+    /**
+     * Looks an option with a value before the verb up again, because the verb's rule may know that
+     * the value is code.
+     */
     private void readAgain(Given option) {
         ExpandedWord value = option.value();
         OptionRule found = path.rule().findOption(option.name());

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
  * What an option means.
  *
  * @param value whether the next word belongs to it
- * @param attached whether what stands behind it in the same word is a value that it can do without
- * @param effect what its presence does; null if nothing of its own
+ * @param attached whether the rest of the same word is an optional value
+ * @param effect the effect of its presence; null if it has none of its own
  * @param target how its value is written to
- * @param code the language of its value; empty if it is no code
- * @param exempts whether with it nothing is done, only shown
- * @param command whether the words behind it are a command
+ * @param code the language of its value; empty if it is not code
+ * @param exempts whether the command then only shows something
+ * @param command whether the words after it are a command
  */
 public record OptionRule(
         boolean value,
@@ -22,19 +22,19 @@ public record OptionRule(
         String code,
         boolean exempts,
         boolean command) {
-    /** The same without the promise that nothing is done. */
+    /** A copy that does not make the command a dry run. */
     OptionRule withoutExemption() {
         return exempts
                 ? new OptionRule(value, attached, effect, target, code, false, command)
                 : this;
     }
 
-    /** Whether a value takes back that nothing is done, as in {@code --dry-run=none}. */
+    /** Whether a value cancels the dry run, as in {@code --dry-run=none}. */
     boolean isDisarmedBy(String given) {
         return exempts && (given.equals("none") || given.equals("false") || given.equals("no"));
     }
 
-    /** Whether it means anything; what does not is only known to be there. */
+    /** Whether the option has any meaning; otherwise it is only known to exist. */
     boolean isMarked() {
         return value
                 || effect != null
@@ -44,7 +44,7 @@ public record OptionRule(
                 || command;
     }
 
-    /** Whether it, or its value, can do harm. */
+    /** Whether the option or its value can do harm. */
     boolean isRisky() {
         return effect != null || target != Target.NONE || !code.isEmpty();
     }

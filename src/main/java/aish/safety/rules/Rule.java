@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What the rules say about a program or one of its verbs. */
 public final class Rule {
-    /** How the rules write: any other option that is followed by {@code =}. */
+    /** How the rules write: any other option followed by {@code =}. */
     private static final String ANY_WITH_VALUE = "-*=";
 
     private final String name;
@@ -45,13 +45,16 @@ public final class Rule {
         return effect;
     }
 
-    /** The last word counts: an effect takes back that the rules do not know. */
+    /** Sets the effect; the last declaration counts, so an effect overrides {@code ask}. */
     void effect(Effect declared) {
         effect = declared;
         asks = false;
     }
 
-    /** The name of the reader that knows the arguments better than a table can. */
+    /**
+     * The name of the handler that knows the arguments better than a table can; empty if there is
+     * none.
+     */
     String handler() {
         return handler;
     }
@@ -60,7 +63,7 @@ public final class Rule {
         handler = name;
     }
 
-    /** The language in which standard input is read; empty if it is data. */
+    /** The language of the code on standard input; empty if that is data. */
     String stdin() {
         return stdin;
     }
@@ -85,7 +88,7 @@ public final class Rule {
         longOptions = declared;
     }
 
-    /** Whether the words behind {@code --} are a command. */
+    /** Whether the words after {@code --} are a command. */
     boolean dashCommand() {
         return dashCommand;
     }
@@ -94,7 +97,7 @@ public final class Rule {
         dashCommand = declared;
     }
 
-    /** Whether the rules say that they do not know. */
+    /** Whether the rules say that they do not know whether it is harmless. */
     public boolean asks() {
         return asks;
     }
@@ -103,7 +106,7 @@ public final class Rule {
         asks = declared;
     }
 
-    /** Whether options that it does not name are harmless too. */
+    /** Whether options that are not named are harmless too. */
     boolean open() {
         return open || (parent != null && parent.open());
     }
@@ -112,7 +115,7 @@ public final class Rule {
         open |= declared;
     }
 
-    /** The options that do nothing by themselves. */
+    /** The listed options, from manuals and written by hand. */
     OptionList listed() {
         return listed == null ? OptionList.NONE : listed;
     }
@@ -121,7 +124,7 @@ public final class Rule {
         return listed != null;
     }
 
-    /** Its own list, made if there is none. */
+    /** Returns the rule's own option list, creating it if necessary. */
     OptionList list() {
         OptionList own = listed == null ? new OptionList() : listed;
         listed = own;
@@ -151,7 +154,7 @@ public final class Rule {
         return operands;
     }
 
-    /** Whether the words from the first operand on are a text for a shell. */
+    /** Whether the words from the first operand on are code for a shell. */
     boolean takesShellText() {
         return operands.stream().anyMatch(role -> role.code().equals("sh-rest"));
     }
@@ -160,7 +163,9 @@ public final class Rule {
         return operands.stream().anyMatch(OperandRule::command);
     }
 
-    /** The first operand that begins a command. */
+    /**
+     * Returns the number of the first operand that starts a command; a large number if none does.
+     */
     int commandStart() {
         return operands.stream()
                 .filter(OperandRule::command)
@@ -181,7 +186,7 @@ public final class Rule {
         return verbPrefixes;
     }
 
-    /** The rule for a verb pattern, made if it is not there. */
+    /** Returns the rule for a verb pattern, creating it if necessary. */
     Rule child(String pattern) {
         Rule child;
         if (pattern.equals("**")) {
@@ -198,7 +203,7 @@ public final class Rule {
         return child;
     }
 
-    /** The rule for a verb pattern, if there is one. */
+    /** Returns the rule for a verb pattern; null if there is none. */
     @Nullable Rule existing(String pattern) {
         return switch (pattern) {
             case "**" -> deepVerbs;
@@ -210,7 +215,7 @@ public final class Rule {
         };
     }
 
-    /** The rule for a verb as typed; null if there is none. */
+    /** Returns the rule for a verb as typed; null if there is none. */
     @Nullable Rule find(String verb) {
         Rule exact = verbs.get(verb);
         if (exact != null) {
@@ -224,12 +229,12 @@ public final class Rule {
         return anyVerb;
     }
 
-    /** The rules for its own options. */
+    /** The rules for this rule's own options. */
     public Map<String, OptionRule> options() {
         return options;
     }
 
-    /** The rules for words that mean the same wherever they stand. */
+    /** The rules for words that mean the same in any position. */
     public Map<String, OptionRule> words() {
         return words.all();
     }
@@ -238,19 +243,22 @@ public final class Rule {
         return parent;
     }
 
-    /** The rule for verbs that no other names. */
+    /** The rule for verbs that no other rule names. */
     @Nullable
     public Rule anyVerb() {
         return anyVerb;
     }
 
-    /** Verbs that may stand behind any number of others. */
+    /** The rule for verbs that may come after any number of other words. */
     @Nullable
     public Rule deepVerbs() {
         return deepVerbs;
     }
 
-    /** The rule for an option with just this value, as in {@code --output=none}; mostly null. */
+    /**
+     * Returns the rule for an option with exactly this value, as in {@code --output=none}; usually
+     * null.
+     */
     @Nullable OptionRule findOptionWith(String option, @Nullable String value) {
         if (value == null) {
             return null;
@@ -259,7 +267,7 @@ public final class Rule {
         return exact == null ? findPrefix(option + "=" + value, option + "=") : exact;
     }
 
-    /** Whether some rule names a word behind one dash, or what stands in it before {@code =}. */
+    /** Whether some rule names a whole word after one dash, or the part of it before {@code =}. */
     boolean knowsWhole(String word) {
         int cut = word.indexOf('=');
         return word.length() > 2
@@ -274,20 +282,26 @@ public final class Rule {
         return findListed(option) != null;
     }
 
-    /** What an option means that the rules name or that is listed; null if neither knows it. */
+    /**
+     * Returns the meaning of an option that the rules name or a manual lists; null if neither knows
+     * it.
+     */
     @Nullable OptionRule findKnown(String option) {
         OptionRule found = findOption(option);
         found = found == null ? findOptionByPrefix(option) : found;
         return found == null ? findListed(option) : found;
     }
 
-    /** A listed option, of this verb or of those above. */
+    /**
+     * Returns the meaning of a listed option of this verb or of those above it; null if none lists
+     * it.
+     */
     private @Nullable OptionRule findListed(String option) {
         OptionRule own = listed().find(option);
         return own != null || parent == null ? own : parent.findListed(option);
     }
 
-    /** Whether some option, here or above, can do harm. */
+    /** Whether any option, here or above, can do harm. */
     boolean hasRiskyOptions() {
         return options.values().stream().anyMatch(OptionRule::isRisky)
                 || listed().isRisky()
@@ -305,12 +319,18 @@ public final class Rule {
                 : inherited;
     }
 
-    /** Behind a verb the letter means something else, volumes perhaps. */
+    /**
+     * Whether the option asks for the version; after a verb the letter means something else, such
+     * as volumes.
+     */
     private static boolean asksForVersion(String option) {
         return option.equals("-v") || option.equals("-V");
     }
 
-    /** The rule for an option that is written out, with or without a value behind {@code =}. */
+    /**
+     * Returns the rule for a long option, with or without a value after {@code =}; null if there is
+     * none.
+     */
     @Nullable OptionRule findLongOption(String name, boolean withValue) {
         OptionRule found = findOption(name);
         found = found == null ? findOptionByPrefix(name) : found;
@@ -326,7 +346,10 @@ public final class Rule {
         return findPrefix(name, "-");
     }
 
-    /** The rule for what begins so, among those that themselves have a beginning. */
+    /**
+     * Returns the rule whose prefix the text starts with, if that prefix itself starts with the
+     * given beginning; null if there is none.
+     */
     private @Nullable OptionRule findPrefix(String text, String beginning) {
         for (String prefix : optionPrefixes) {
             if (text.startsWith(prefix) && prefix.startsWith(beginning)) {
@@ -337,8 +360,9 @@ public final class Rule {
     }
 
     /**
-     * The option that an abbreviation stands for, as {@code getopt_long} has it: the only one that
-     * begins so. Of several it is one that can do harm, and none if they differ in their values.
+     * Resolves an abbreviation like {@code getopt_long}, to the only option that starts with it. If
+     * there are several, returns one that can do harm, or null if they differ in whether they take
+     * a value.
      */
     private @Nullable OptionRule abbreviated(String beginning) {
         Map<String, OptionRule> meant = new HashMap<>();

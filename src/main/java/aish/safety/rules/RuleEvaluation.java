@@ -13,7 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a rule says of a command as a whole, once options and operands are told apart. */
+/**
+ * Applies what a rule says about a command as a whole, after options and operands are separated.
+ */
 final class RuleEvaluation {
     private final Invocation invocation;
     private final Rule rule;
@@ -42,7 +44,7 @@ final class RuleEvaluation {
         network();
     }
 
-    /** Where git looks for a repository. */
+    /** Returns where git looks for a repository. */
     private String repository(String directory) {
         String place = directory;
         for (OptionReader.Given option : invocation.given()) {
@@ -116,10 +118,13 @@ final class RuleEvaluation {
         }
     }
 
-    /** Code in operands counts, all of it, unless an option has given the code before. */
+    /**
+     * Judges an operand; code in operands counts, all of it, unless an option has already given the
+     * code.
+     */
     private void operand(OperandRule role, ExpandedWord operand, boolean given) {
         Effect effect = role.effect();
-        // what stands for standard input or output is no file
+        // a dash stands for standard input or output, not for a file
         boolean stream = effect == Effect.OVERWRITES && operand.text().equals("-");
         if (effect != null && !stream) {
             context.add(effect, invocation.describe(effect, operand.shown()), operand.span());
@@ -135,13 +140,13 @@ final class RuleEvaluation {
         }
     }
 
-    /** Whether a word in a script's place means the input, which is judged as what it is. */
+    /** Whether a word in a script's place stands for standard input, which is judged separately. */
     private boolean isInput(ExpandedWord operand) {
         return !rule.stdin().isEmpty()
                 && (operand.text().equals("-") || operand.text().equals("/dev/stdin"));
     }
 
-    /** Code may also come by standard input. */
+    /** Judges standard input, which may be code too. */
     private void input() {
         boolean served =
                 invocation.codeGiven() || invocation.commandGiven() || invocation.optionExempts();
@@ -162,17 +167,23 @@ final class RuleEvaluation {
         NetworkData.check(words, context);
     }
 
-    /** A list of hosts is data, too: what a file names as a whole is looked up or called. */
+    /**
+     * Whether the whole word comes from a variable or the input, like an entry of a list of hosts,
+     * and is looked up or called.
+     */
     private static boolean isHost(ExpandedWord word) {
         return word.marks().equals(String.valueOf(PathText.GIVEN)) && !word.secret();
     }
 
-    /** {@code docker pull host.example/name}. */
+    /** Recognises {@code docker pull host.example/name}. */
     private boolean isFetched(String text) {
         return rule.effect() == Effect.FETCHES && text.matches("[\\w-]+(?:\\.[\\w-]+)+/.*");
     }
 
-    /** Where something is only fetched, an address still tells its server what is in it. */
+    /**
+     * Checks addresses even if something is only fetched: the address itself reveals its contents
+     * to the server.
+     */
     private void address() {
         invocation.words().stream()
                 .filter(word -> word.text().contains("://") || isFetched(word.text()))

@@ -2,21 +2,21 @@ package aish.safety.rules;
 
 import java.util.List;
 
-/** The rules for people to read. */
+/** Lists the rules for the user. */
 public final class RuleListing {
     private RuleListing() {}
 
-    /** The domains that rules are grouped by. */
+    /** The topics that the rules are grouped by. */
     public static List<String> topics() {
         return KnowledgeBase.TOPICS;
     }
 
-    /** The rules of a topic as they are written. */
+    /** Returns the rules of a topic as they are written. */
     public static List<String> lines(String topic) {
         return KnowledgeBase.lines(topic);
     }
 
-    /** How many names of programs are known. */
+    /** Returns how many program names are known. */
     public static int programs() {
         return KnowledgeBase.get().programs().size();
     }

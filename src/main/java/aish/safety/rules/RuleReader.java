@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class RuleReader {
     private static final int ALL = Integer.MAX_VALUE;
 
-    /** An option whose value, if it has one, is part of the same word. */
+    /** An option whose value, if any, is part of the same word. */
     private static final OptionRule ATTACHED =
             new OptionRule(false, true, null, Target.NONE, "", false, false);
 
@@ -55,7 +55,7 @@ final class RuleReader {
         }
     }
 
-    /** A variable is called by its name alone. */
+    /** Returns the name for display; a variable is called by its name alone. */
     private static String shown(String program) {
         return program.startsWith("env:") ? program.substring("env:".length()) : program;
     }
@@ -73,7 +73,7 @@ final class RuleReader {
         }
     }
 
-    /** Gives programs that are like others the others' rules. */
+    /** Gives programs that are declared to be like others the rules of those. */
     void finish() {
         likes.forEach(
                 (program, model) -> {
@@ -96,7 +96,7 @@ final class RuleReader {
         }
     }
 
-    /** What begins with a dash is an option wherever it stands. */
+    /** Reads a token that holds in any position; one that starts with a dash is an option. */
     private static void anywhere(Rule rule, String token) {
         if (token.startsWith("~-")) {
             option(rule, token.substring(1));
@@ -128,7 +128,7 @@ final class RuleReader {
         each(token, rule::option);
     }
 
-    /** Tells each option that a token names, and what it means. */
+    /** Passes on each option that a token names, with its meaning. */
     static void each(String token, BiConsumer<String, OptionRule> option) {
         int end = wordEnd(token);
         if (token.startsWith("-?") || token.startsWith("-!") || token.startsWith("-$")) {
@@ -154,7 +154,10 @@ final class RuleReader {
         return end;
     }
 
-    /** A colon before a letter belongs to a name such as {@code -XX:OnError}. */
+    /**
+     * Whether a character is a mark; a colon before a letter belongs to a name such as {@code
+     * -XX:OnError}.
+     */
     private static boolean isMark(String token, int at) {
         char c = token.charAt(at);
         boolean inside =
@@ -166,7 +169,7 @@ final class RuleReader {
         return token.substring(1, wordEnd(token));
     }
 
-    /** What the marks from a place on say. */
+    /** Parses the marks from an index on. */
     private static OptionRule meaning(String token, int from) {
         boolean value = false;
         boolean exempts = false;

@@ -2,7 +2,7 @@ package aish.safety.rules;
 
 import java.util.Locale;
 
-/** Variables whose name says that nobody else should see the value. */
+/** Recognises variables whose name says that the value is secret. */
 public final class SecretVariableNames {
     private SecretVariableNames() {}
 

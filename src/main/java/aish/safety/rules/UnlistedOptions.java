@@ -5,14 +5,14 @@ import aish.safety.walk.ExpandedWord;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Options that no rule knew where they stood; the rule of a verb behind them may know them. */
+/** Options that no rule knew in their place; the rule of a later verb may know them. */
 final class UnlistedOptions {
     private record Option(String name, ExpandedWord word) {}
 
     private final List<Option> options = new ArrayList<>(0);
     private boolean passedOn;
 
-    /** What follows are options of another program, which this one runs. */
+    /** Records that the following options belong to another program, which this one runs. */
     void passOn() {
         passedOn = true;
     }
@@ -23,7 +23,7 @@ final class UnlistedOptions {
         }
     }
 
-    /** Says which of them the rule that holds in the end does not know either. */
+    /** Reports the options that the final rule does not know either. */
     void report(Rule rule, CommandContext context) {
         if (rule.open()) {
             return;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The names of variables that matter, by what they mean; see the file {@code variables.txt}. */
+/** The names of variables that matter, by their meaning; see the file {@code variables.txt}. */
 public final class VariableNames {
     private static final class Loaded {
         static final VariableNames NAMES = load();
@@ -18,13 +18,13 @@ public final class VariableNames {
 
     private VariableNames() {}
 
-    /** What a variable of that name, or an item of that array, means; empty if nothing does. */
+    /** Returns the meaning of a variable, or of an item of an array; empty if it has none. */
     public static String kind(String name) {
         int index = name.indexOf('[');
         return Loaded.NAMES.find(index < 0 ? name : name.substring(0, index));
     }
 
-    /** Whether the system or bash gives it a short text that is no code in any language. */
+    /** Whether the system or bash sets it to a short text that is not code in any language. */
     public static boolean isPlain(String name) {
         return switch (name) {
             case "USER", "LOGNAME", "HOSTNAME", "HOSTTYPE", "OSTYPE", "MACHTYPE", "LANG" -> true;

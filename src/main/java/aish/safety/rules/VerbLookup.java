@@ -3,7 +3,7 @@ package aish.safety.rules;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the rule for a verb: the nearest that names it, then those that hold for any. */
+/** Finds the rule for a verb: the nearest that names it, then those that apply to any verb. */
 final class VerbLookup {
     private VerbLookup() {}
 
@@ -38,7 +38,7 @@ final class VerbLookup {
         return null;
     }
 
-    /** Whether a verb may come behind words that no rule names. */
+    /** Whether a verb may come after words that no rule names. */
     static boolean mayFollow(Rule rule) {
         for (Rule holder = rule; holder != null; holder = holder.parent()) {
             if (holder.deepVerbs() != null) {

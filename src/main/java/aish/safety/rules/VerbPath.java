@@ -5,7 +5,7 @@ import aish.safety.walk.ExpandedWord;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The way from a program's rule down to the rule of the verb that was given. */
+/** The path from a program's rule down to the rule of the given verb. */
 final class VerbPath {
     private Rule rule;
     private @Nullable Rule doubtful;
@@ -16,7 +16,7 @@ final class VerbPath {
         this.rule = program;
     }
 
-    /** The rule of the last verb that is known. */
+    /** The rule of the last known verb. */
     Rule rule() {
         return rule;
     }
@@ -31,19 +31,19 @@ final class VerbPath {
         return !settled && (rule.hasVerbs() || VerbLookup.mayFollow(rule));
     }
 
-    /** From here on words are operands. */
+    /** Declares that all following words are operands. */
     void settle() {
         settled = true;
     }
 
-    /** An option that no rule names may take the next word for its value. */
+    /** Records that an option which no rule names may take the next word as its value. */
     void doubt() {
         if (rule.hasVerbs() && !settled) {
             doubtful = rule;
         }
     }
 
-    /** Follows a verb that a rule names; says whether there is one. */
+    /** Follows a verb that a rule names; returns whether there is one. */
     boolean follow(ExpandedWord word) {
         Rule found = VerbLookup.find(rule, word.text());
         if (found == null) {
@@ -56,8 +56,9 @@ final class VerbPath {
     }
 
     /**
-     * Whether the last verb does harm with any words behind it. Of the first word nothing is known
-     * if only the rule for any verb fits: it may as well be the name of a kind of thing.
+     * Whether the last verb does harm with any words after it. If only the rule for any verb
+     * matches the first word, nothing is known about it: it may as well be the name of a kind of
+     * thing.
      */
     boolean isHarmful() {
         Rule above = rule.parent();
@@ -68,8 +69,8 @@ final class VerbPath {
     }
 
     /**
-     * Steps over a word that no rule names if verbs may come behind it; says whether they may. What
-     * comes behind a word that tells of a change is a name, even if it is called like a verb.
+     * Skips a word that no rule names if verbs may come after it; returns whether they may. What
+     * comes after a word that indicates a change is a name, even if it looks like a verb.
      */
     boolean skip(ExpandedWord word) {
         if (!VerbLookup.mayFollow(rule)) {
@@ -81,8 +82,8 @@ final class VerbPath {
     }
 
     /**
-     * The harm of a verb whose place an option's value may have taken: the first word went to the
-     * option, so this one is the verb.
+     * Returns the harmful effect of a verb if the word before it may have been an option's value:
+     * then this word is the verb.
      */
     Optional<Effect> secondGuess(ExpandedWord word) {
         Rule holder = doubtful;
@@ -91,7 +92,7 @@ final class VerbPath {
             return Optional.empty();
         }
         Rule other = holder.find(word.text());
-        // a rule for any verb would also fit what is only an operand
+        // a rule for any verb would also match an operand
         return other == null || other == holder.anyVerb()
                 ? Optional.empty()
                 : Optional.ofNullable(other.effect()).filter(Effect::halts);

@@ -1,9 +1,9 @@
 package aish.safety.rules;
 
 /**
- * Whether the words of a command ask only for something to be shown. A word such as {@code list}
+ * Decides whether the words of a command ask only to show something. A word such as {@code list}
  * can be the verb, or the name of something that another verb changes; so it counts only where a
- * verb can stand, and only if nothing before it tells of a change.
+ * verb can be, and only if no word before it indicates a change.
  */
 final class WordExemption {
     private boolean exempts;
@@ -17,17 +17,20 @@ final class WordExemption {
         return rehearses || (exempts && !changes);
     }
 
-    /** Takes note of a word before it is looked up. */
+    /** Examines a word before it is looked up. */
     void meet(String word) {
         changes |= !asked && ChangingWords.isIn(word);
     }
 
-    /** The verb is known: what follows is no verb. */
+    /** Records that the verb is known, so that no further verb follows. */
     void close() {
         verbMayFollow = false;
     }
 
-    /** A word with which nothing is done; {@code test=True} is no name of a thing. */
+    /**
+     * Records a word that makes the command only show something; one like {@code test=True} cannot
+     * be a name.
+     */
     void exempt(String word) {
         exempts |= verbMayFollow;
         rehearses |= word.contains("=");
@@ -35,8 +38,8 @@ final class WordExemption {
     }
 
     /**
-     * Takes note of a word after it is looked up: a verb may come behind the name of a kind of
-     * thing, but not behind the name of one thing, unless nothing else stood before that.
+     * Examines a word after it is looked up: a verb may follow the name of a kind of thing, but not
+     * the name of one thing, unless no kind was named before that.
      */
     void pass(String word) {
         boolean kind = isKind(word);
@@ -44,7 +47,9 @@ final class WordExemption {
         kindGiven |= kind;
     }
 
-    /** Whether it is never the name of a kind of thing, so that what follows is only a name. */
+    /**
+     * Whether it is always a verb and never a kind of thing, so that what follows is only a name.
+     */
     private static boolean isVerb(String word) {
         return switch (word) {
             case "list", "ls", "show", "get", "describe", "inspect", "info" -> true;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Rules for words that mean the same wherever they stand. */
+/** Rules for words that mean the same in any position. */
 final class WordRules {
     private final Map<String, OptionRule> words = new HashMap<>(2);
     private final List<String> prefixes = new ArrayList<>(0);
@@ -22,7 +22,10 @@ final class WordRules {
         return words;
     }
 
-    /** The rule for a word as typed: the word itself, what stands before =, or its beginning. */
+    /**
+     * Returns the rule for a word as typed: by the word itself, by the part before =, or by its
+     * prefix.
+     */
     @Nullable OptionRule find(String word) {
         OptionRule found = words.get(word);
         int cut = word.indexOf('=');

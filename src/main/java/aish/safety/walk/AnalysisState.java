@@ -7,32 +7,32 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * What the walks of one judgement share: how much has been visited, which functions are being
- * followed, and which have been defined without being called.
+ * State shared by the walks of one analysis: how much has been visited, which functions are being
+ * followed, and which have been defined but not called.
  */
 public final class AnalysisState {
-    /** A command that needs more than this to be followed is not followed. */
+    /** A command that needs more steps is not analysed to its end. */
     private static final int MOST_STEPS = 6_000;
 
     private static final int DEEPEST_CALLS = 12;
 
-    /** How far a function that calls itself is followed. */
+    /** How many nested calls of a recursive function are followed. */
     private static final int MOST_ROUNDS = 3;
 
-    /** How a call is to be looked at. */
+    /** How a call is followed. */
     enum Following {
         WITH_ARGUMENTS,
-        /** It calls itself: what it is given may be anything by now. */
+        /** The function calls itself, so its arguments may be anything by now. */
         WITHOUT_ARGUMENTS,
-        /** It was looked at with any arguments already. */
+        /** It has already been followed with unknown arguments. */
         DONE,
         TOO_DEEP
     }
 
-    /** A function and what holds where it is defined. */
+    /** A function and the scope at its definition. */
     record Definition(ShellNode.Function function, Scope scope) {}
 
-    /** Code that runs at another time, and what the line has settled by then. */
+    /** Code that runs at another time, and the scope where it was set. */
     record Trap(ExpandedWord code, Scope scope) {}
 
     private final Deque<ShellNode.Function> calls = new ArrayDeque<>();
@@ -40,7 +40,7 @@ public final class AnalysisState {
     private final List<Trap> traps = new ArrayList<>();
     private int steps;
 
-    /** Counts one step; false if there must be no more. */
+    /** Counts one step; returns false if the limit is exceeded. */
     boolean step() {
         return ++steps <= MOST_STEPS;
     }
@@ -80,7 +80,10 @@ public final class AnalysisState {
         return !calls.isEmpty();
     }
 
-    /** Takes the functions that nothing has called, each with the scope of its definition. */
+    /**
+     * Returns and clears the functions that nothing has called, each with the scope of its
+     * definition.
+     */
     List<Definition> takeUncalled() {
         List<Definition> taken = List.copyOf(uncalled);
         uncalled.clear();

@@ -11,15 +11,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Arithmetic is code: bash evaluates the values of the variables in it once more, and a
- * substitution in a subscript runs then. Only what is known to be harmless may be evaluated.
+ * Judges arithmetic, which is code: bash evaluates the values of its variables again, and a
+ * substitution in a subscript then runs. Only what is known to be harmless may be evaluated.
  */
 public final class ArithmeticCheck {
     private static final Pattern CALM = Pattern.compile("[-+]?[0-9]*|" + ExpandedWord.NAME);
     private static final Pattern IDENTIFIER = Pattern.compile("(?<![\\w#])[A-Za-z_]\\w*");
     private static final String NAME = "([A-Za-z_]\\w*)\\s*(?:\\[[^]]*\\]\\s*)?";
 
-    /** Names that get a value: {@code x=}, {@code x+=}, {@code x++}, {@code ++x}. */
+    /** Matches names that get a value: {@code x=}, {@code x+=}, {@code x++}, {@code ++x}. */
     private static final Pattern ASSIGNED =
             Pattern.compile(
                     NAME
@@ -27,7 +27,7 @@ public final class ArithmeticCheck {
                             + "|(?:\\+\\+|--)\\s*"
                             + NAME);
 
-    /** What is in quotes is expanded all the same. */
+    /** Matches expansions; quotes do not prevent them in arithmetic. */
     private static final Pattern EXPANDS = Pattern.compile("\\$[({\\[]|`");
 
     private static final int DEEPEST = 5;
@@ -43,12 +43,12 @@ public final class ArithmeticCheck {
         this.span = span;
     }
 
-    /** Whether a value is empty or a number, so that it may be evaluated anywhere. */
+    /** Whether a value is empty or a number, so that it is safe to evaluate anywhere. */
     static boolean isCalm(String value) {
         return CALM.matcher(value).matches();
     }
 
-    /** Judges the evaluation of an expression, and takes note of what it assigns. */
+    /** Judges the evaluation of an expression, and records what it assigns. */
     public void evaluate(String expression) {
         check(expression, 0);
     }
@@ -63,7 +63,7 @@ public final class ArithmeticCheck {
         }
     }
 
-    /** The names that an expression gives a value. */
+    /** Returns the names that an expression assigns. */
     static Set<String> assigned(String expression) {
         Set<String> names = new HashSet<>();
         Matcher assigned = ASSIGNED.matcher(expression);
@@ -73,7 +73,7 @@ public final class ArithmeticCheck {
         return names;
     }
 
-    /** Judges a text that bash takes for the name of a variable, perhaps with a subscript. */
+    /** Judges a text that bash takes for the name of a variable, possibly with a subscript. */
     public void name(String name) {
         int bracket = name.indexOf('[');
         if (name.indexOf(ExpandedWord.TOP) >= 0) {

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The variables that commands may set, and whether to numbers only. */
+/** The variables that commands may set, and whether only to numbers. */
 public final class AssignedNames {
-    /** Builtins that set the variables that their words name. */
+    /** Builtins that set the variables named by their arguments. */
     private static final Set<String> SETTERS =
             Set.of(
                     "read",
@@ -39,10 +39,13 @@ public final class AssignedNames {
     private static final List<String> ARGUMENTS =
             List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9");
 
-    /** Stands for something that is no number. */
+    /** Stands for something that is not a number. */
     private static final String ANYTHING = "";
 
-    /** The names, each with the variables that must hold numbers for it to be given only such. */
+    /**
+     * The assigned names, each with the variables that must hold numbers for it to be set only to
+     * numbers.
+     */
     private final Map<String, Set<String>> needs = new HashMap<>();
 
     private final Set<String> words = new HashSet<>();
@@ -59,12 +62,12 @@ public final class AssignedNames {
         return needs.keySet();
     }
 
-    /** Whether some command has the word, as it is written. */
+    /** Whether some command contains the word, as it is written. */
     public boolean mentions(String word) {
         return words.contains(word);
     }
 
-    /** Forgets the values of the variables, except that those of counters are numbers. */
+    /** Forgets the values of the variables, except that counters stay known to be numbers. */
     void weaken(Scope scope) {
         Set<String> calm = new HashSet<>(needs.keySet());
         calm.removeIf(name -> !isCalm(name, scope));
@@ -180,13 +183,15 @@ public final class AssignedNames {
         }
     }
 
-    /** {@code shift}, and {@code set} with more than options. */
+    /** Recognises {@code shift}, and {@code set} with more than options. */
     private static boolean changesArguments(List<ShellWord> words) {
         return words.stream().anyMatch(word -> word.isPlain("shift"))
                 || (words.size() > 2 && words.stream().anyMatch(word -> word.isPlain("set")));
     }
 
-    /** Whether the words may be names: of such builtins, and of what is not known. */
+    /**
+     * Whether the words may be names of variables: those of such builtins and of unknown programs.
+     */
     private static boolean mayNameVariables(List<ShellWord> words) {
         if (words.isEmpty()) {
             return false;
@@ -206,7 +211,7 @@ public final class AssignedNames {
         parts(redirect.target().parts());
     }
 
-    /** Expansions that assign: {@code $((x=1))} and {@code ${x:=1}}. */
+    /** Collects expansions that assign, such as {@code $((x=1))} and {@code ${x:=1}}. */
     private void parts(List<WordPart> parts) {
         for (WordPart part : parts) {
             switch (part) {
@@ -239,7 +244,7 @@ public final class AssignedNames {
         parts(parts);
     }
 
-    /** The variables that must hold numbers for a word to be one. */
+    /** Returns the variables that must hold numbers for a word to be a number. */
     private static Set<String> needed(List<WordPart> parts) {
         Set<String> needed = new HashSet<>();
         for (WordPart part : parts) {

@@ -3,9 +3,9 @@ package aish.safety.walk;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The arguments of a call as they are written, and what is known of them. */
+/** The arguments of a call in code, as they are written. */
 public record CallArguments(List<String> all) {
-    /** Reads from an opening parenthesis on; blanks may stand before it. */
+    /** Reads from an opening parenthesis on; spaces may precede it. */
     public static CallArguments at(String code, int place) {
         List<String> found = new ArrayList<>();
         int open = place;
@@ -46,12 +46,12 @@ public record CallArguments(List<String> all) {
         return all.size();
     }
 
-    /** An argument by its place; empty if there are fewer. */
+    /** Returns an argument by its index; empty if there are fewer. */
     public String get(int place) {
         return place < all.size() ? all.get(place) : "";
     }
 
-    /** The value of an argument that is given by name; empty if it is not. */
+    /** Returns the value of a named argument; empty if it is not given. */
     public String named(String name) {
         for (String argument : all) {
             if (argument.startsWith(name) && argument.indexOf('=') > 0) {
@@ -64,19 +64,19 @@ public record CallArguments(List<String> all) {
         return "";
     }
 
-    /** Whether arguments come from a list or a table that nobody can see. */
+    /** Whether arguments come from a list or a table whose contents are not visible. */
     public boolean areSpread() {
         return all.stream().anyMatch(argument -> argument.startsWith("*"));
     }
 
-    /** Whether every argument behind the first is given by one of these names. */
+    /** Whether every argument after the first starts with one of these names. */
     public boolean othersAreNamed(List<String> names) {
         return all.stream()
                 .skip(1)
                 .allMatch(argument -> names.stream().anyMatch(name -> argument.startsWith(name)));
     }
 
-    /** Whether a text is one string without anything that is put into it. */
+    /** Whether a text is one string literal without interpolation. */
     public static boolean isLiteral(String text) {
         String plain = text.startsWith("b") || text.startsWith("r") ? text.substring(1) : text;
         if (plain.length() < 2) {
@@ -90,7 +90,7 @@ public record CallArguments(List<String> all) {
                 && (quote == '\'' || (inside.indexOf('$') < 0 && !inside.contains("#{")));
     }
 
-    /** The text of a literal without its quotes. */
+    /** Returns the text of a literal without its quotes. */
     public static String inside(String literal) {
         int start = Character.isLetter(literal.charAt(0)) ? 2 : 1;
         return literal.substring(start, literal.length() - 1);

@@ -15,9 +15,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Variables that decide which code other programs run. */
+/** Variables that determine which code other programs run. */
 public final class CodeVariables {
-    /** Substitutions, also spelt with the number of a character, and subscripts and the like. */
+    /**
+     * Matches substitutions, including those written with octal escapes, and expansions such as
+     * subscripts.
+     */
     private static final Pattern PROMPT_CODE =
             Pattern.compile("\\$[(\\[]|`|\\$\\{(?!\\w+(\\}|:?[-+]))|\\\\[0-7]");
 
@@ -49,13 +52,13 @@ public final class CodeVariables {
         }
     }
 
-    /** Whether servers get to see the value as soon as a program asks one of them. */
+    /** Whether servers see the value as soon as a program contacts one of them. */
     private static boolean isAddress(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         return lower.endsWith("_proxy") || lower.equals("localdomain");
     }
 
-    /** Nothing, or settings that are the person's or the system's. */
+    /** Whether the value is empty, or the path of the user's or the system's own settings. */
     private static boolean isOwn(ExpandedWord value, CommandContext context) {
         String text = value.text();
         String path = context.path(text);
@@ -68,7 +71,7 @@ public final class CodeVariables {
                 || path.startsWith("/usr/");
     }
 
-    /** The rules know some variables whose values are read as a program's options. */
+    /** Judges variables whose values a program reads as options, according to the rules. */
     private static void options(String name, ExpandedWord value, CommandContext context) {
         Rule rule = KnowledgeBase.get().programs().get("env:" + name);
         if (rule == null || value.text().isBlank()) {
@@ -85,7 +88,7 @@ public final class CodeVariables {
         new Invocation(rule, words, context).judge();
     }
 
-    /** Settings that git takes from variables, one by one or as a file. */
+    /** Judges settings that git takes from variables, one by one or as a file. */
     private static void gitConfig(String name, ExpandedWord value, CommandContext context) {
         String text = value.text();
         boolean plain =
@@ -121,7 +124,10 @@ public final class CodeVariables {
         }
     }
 
-    /** A bare program name that is not in a place for scratch. */
+    /**
+     * Whether the value is the name of a known build tool that is not in a scratch or relative
+     * path.
+     */
     private static boolean isPlainTool(ExpandedWord value) {
         String text = value.text();
         if (!value.isKnown() || text.startsWith("/tmp/") || text.startsWith("./")) {

@@ -9,7 +9,7 @@ import aish.safety.files.PathZone;
 import aish.safety.files.Paths;
 import java.util.List;
 
-/** Everything that judging one command needs besides its words. */
+/** Everything needed to judge one command, besides its words. */
 public record CommandContext(
         CommandWalker walk,
         VerdictBuilder judgement,
@@ -32,7 +32,7 @@ public record CommandContext(
         judgement.add(effect, reason, place);
     }
 
-    /** For a process of its own: what it sets is not seen outside. */
+    /** A copy for a separate process, whose assignments are not visible outside. */
     public CommandContext apart() {
         return new CommandContext(walk, judgement, facts, scope.copy(), stdin, span, found);
     }
@@ -41,14 +41,14 @@ public record CommandContext(
         return new CommandContext(walk, judgement, facts, scope, other, span, found);
     }
 
-    /** For a command that is run on what a search finds. */
+    /** A copy for a command that runs on the results of a search. */
     public CommandContext withFound(List<AffectedFileSpec> searches) {
         return new CommandContext(walk, judgement, facts, scope, stdin, span, searches);
     }
 
     /**
-     * The path of a word as seen from where the line starts, for telling its zone; from the worst
-     * directory if several are possible.
+     * Returns the path of a word relative to where the line starts, for finding its zone; if
+     * several directories are possible, the path in the riskiest zone.
      */
     public String path(String text) {
         String worst = "";
@@ -61,12 +61,12 @@ public record CommandContext(
         return worst;
     }
 
-    /** Takes note of a file that is changed. */
+    /** Records a file that is changed. */
     public void touch(Kind kind, ExpandedWord file, boolean recursive) {
         touch(kind, file, recursive, AffectedFileSpec.Beside.NONE);
     }
 
-    /** Takes note of a file that is changed, and of another one with it. */
+    /** Records a file that is changed together with a companion file. */
     public void touch(
             Kind kind, ExpandedWord file, boolean recursive, AffectedFileSpec.Beside beside) {
         if (file.path().isFound() && !found.isEmpty()) {
@@ -82,7 +82,7 @@ public record CommandContext(
                 : AffectedFileSpec.of(kind, file.path(), scope.certainDirectory(), recursive);
     }
 
-    /** Whether what is read from standard input is data that the text does not say. */
+    /** Whether standard input is data that the text does not show. */
     public boolean readsData() {
         return switch (stdin) {
             case StandardInput.File _, StandardInput.Piped _ -> true;
@@ -91,7 +91,7 @@ public record CommandContext(
         };
     }
 
-    /** Whether data of this machine could be on standard input. */
+    /** Whether standard input may contain local data. */
     public boolean carriesData() {
         return switch (stdin) {
             case StandardInput.File _, StandardInput.Piped _, StandardInput.Text _ -> true;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds out which program a command runs and has its arguments judged. */
 public final class CommandDispatcher {
-    /** Code for a word that nobody knows. */
+    /** Shell code for a word whose value is not known. */
     public static final String UNKNOWN_WORD = "\"$aish_unknown\"";
 
     private final CommandContext context;
@@ -29,8 +29,8 @@ public final class CommandDispatcher {
     }
 
     /**
-     * Judges what the shell itself runs, which may be a function of the line, whose body is judged
-     * with what holds at the call. Where the function may not be defined, or stands for a program
+     * Judges a command that the shell itself runs, which may be a function of the line; its body is
+     * judged with the scope at the call. If the function may be undefined, or shadows a program
      * that halts, the program of that name is judged too.
      */
     void judgeOfShell(List<ExpandedWord> words) {
@@ -92,7 +92,7 @@ public final class CommandDispatcher {
         }
         SubscriptCheck.check(words, context);
         Rule rule = rule(name);
-        // an alias does not hold where the name is quoted, nor for what other programs start
+        // an alias does not apply if its name is quoted, nor to what other programs start
         if (rule == null && aliased) {
             return;
         }
@@ -104,7 +104,7 @@ public final class CommandDispatcher {
         }
     }
 
-    /** Judges what an alias stands for, in which it does not stand for itself again. */
+    /** Judges the expansion of an alias, within which the alias itself is not expanded again. */
     private void alias(List<ExpandedWord> words) {
         Map<String, String> aliases = context.facts().aliases();
         StringBuilder text = new StringBuilder();
@@ -112,7 +112,7 @@ public final class CommandDispatcher {
         for (ExpandedWord word : words) {
             String alias = expands ? aliases.get(word.text()) : null;
             text.append(text.isEmpty() ? "" : " ").append(alias == null ? quoted(word) : alias);
-            // only a blank at its end has bash look at the next word too
+            // bash looks at the next word too only if the alias ends with a space
             expands = alias != null && alias.endsWith(" ");
         }
         SafetyFacts others = context.facts().withoutAlias(words.getFirst().text());
@@ -129,7 +129,7 @@ public final class CommandDispatcher {
         return word.isKnown() ? ShellQuoting.quote(word.text()) : UNKNOWN_WORD;
     }
 
-    /** The rule for a program as it is called; null if there is none. */
+    /** Returns the rule for a program as it is called; null if there is none. */
     private @Nullable Rule rule(String name) {
         KnowledgeBase base = KnowledgeBase.get();
         int slash = name.lastIndexOf('/');
@@ -161,7 +161,7 @@ public final class CommandDispatcher {
                 || path.startsWith("~/go/bin/");
     }
 
-    /** Scripts that projects carry along for a well-known tool. */
+    /** Whether it is a script that projects include for a well-known tool. */
     public static boolean isProjectTool(String program) {
         return switch (program) {
             case "gradlew", "mvnw", "configure", "autogen.sh", "bootstrap", "artisan" -> true;
@@ -188,7 +188,7 @@ public final class CommandDispatcher {
         }
     }
 
-    /** The words from a place on as a command of their own. */
+    /** Judges the words from an index on as a command of their own. */
     public void judgeFrom(List<ExpandedWord> words, int from) {
         if (from < words.size()) {
             context.judgement().wrap();
@@ -197,7 +197,7 @@ public final class CommandDispatcher {
         }
     }
 
-    /** Whether the shell itself runs the words behind it, which may be a builtin. */
+    /** Whether the shell itself runs the words after it, which may be a builtin. */
     private static boolean isOfShell(String name) {
         return switch (name) {
             case "command", "builtin", "exec", "nocorrect", "noglob", "-" -> true;
@@ -205,7 +205,7 @@ public final class CommandDispatcher {
         };
     }
 
-    /** Words that a program puts together and gives to a shell. */
+    /** Judges words that a program joins and passes to a shell. */
     public void judgeText(List<ExpandedWord> words) {
         String text = words.stream().map(ExpandedWord::text).collect(Collectors.joining(" "));
         context.walk().code(text, context.scope(), StandardInput.EMPTY, words.getFirst().span());

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Visits every place of a tree where something runs. */
+/** Visits every place in a syntax tree where something runs. */
 public final class CommandWalker {
-    /** Deeper than this, code in code in code is not followed. */
+    /** Code nested more deeply in other code is not followed. */
     private static final int DEEPEST = 8;
 
     /** A loop over more words than this is visited once for all of them. */
@@ -29,13 +29,13 @@ public final class CommandWalker {
     private final SimpleCommandCheck simple;
     private int followed;
 
-    /** In how many loops and background commands the command at hand is. */
+    /** How many loops, pipelines and background commands enclose the current command. */
     private int late;
 
-    /** In how many background commands it is. */
+    /** How many background commands enclose the current command. */
     private int beside;
 
-    /** Whether the command at hand is a stage of a pipeline, which was looked at as a whole. */
+    /** Whether the current command is a stage of a pipeline, which was checked as a whole. */
     private boolean piped;
 
     public CommandWalker(
@@ -105,7 +105,7 @@ public final class CommandWalker {
         }
     }
 
-    /** What runs while the line goes on. */
+    /** Visits a command that runs in the background. */
     private void beside(ShellNode body, Scope scope, StandardInput stdin) {
         late++;
         beside++;
@@ -115,14 +115,14 @@ public final class CommandWalker {
         scope.stand(scope.directories());
     }
 
-    /** Takes note of a file that is written, which may be after what comes later in the line. */
+    /** Records a write that may happen later than what follows it in the line. */
     void wrote(Span span) {
         if (late > 0) {
             judgement.writeLate(span);
         }
     }
 
-    /** Visits what may happen after what comes later in the line. */
+    /** Visits code that may run later than what follows it in the line. */
     public void late(Runnable visit) {
         late++;
         visit.run();
@@ -135,7 +135,7 @@ public final class CommandWalker {
         PossibleDirectories before = scope.directories();
         node(redirected.body(), scope, input);
         scope.redirect(descriptors);
-        // a redirection that fails keeps the body from running
+        // if a redirection fails, the body does not run
         scope.leave(scope.ifDone(), scope.ifFailed().or(before));
     }
 
@@ -147,7 +147,7 @@ public final class CommandWalker {
         }
     }
 
-    /** In {@code a && b && c} each one runs where the one before has succeeded. */
+    /** Visits {@code a && b && c}, where each command runs only if the one before has succeeded. */
     private void allOf(ShellNode.Chain chain, Scope scope, StandardInput stdin) {
         List<ShellNode> links = links(chain);
         boolean kept = scope.keepsFiles();
@@ -194,7 +194,7 @@ public final class CommandWalker {
         }
     }
 
-    /** Visits what may or may not run. */
+    /** Visits code that may or may not run. */
     private void perhaps(ShellNode node, Scope scope, StandardInput stdin) {
         PossibleDirectories before = scope.directories();
         boolean kept = scope.keepsFiles();
@@ -228,7 +228,7 @@ public final class CommandWalker {
                             name -> inside.pieces(name).forEach(piece -> scope.piece(name, piece)));
             input = LiteralPipeOutput.of(stage, new WordExpander(inside), input);
         }
-        // an option of the shell has it run the last stage itself
+        // with the option lastpipe, the shell runs the last stage itself
         if (AssignedNames.in(stages.getLast()).mentions("set")) {
             scope.keepFiles(false);
         }
@@ -238,7 +238,7 @@ public final class CommandWalker {
         scope.stand(scope.directories());
     }
 
-    /** Each condition is met where those before it have failed. */
+    /** Visits a conditional; each condition is tested only if those before it have failed. */
     private void conditional(ShellNode.Conditional conditional, Scope scope, StandardInput stdin) {
         List<ShellNode> parts = conditional.parts();
         boolean kept = scope.keepsFiles();
@@ -316,7 +316,7 @@ public final class CommandWalker {
         }
     }
 
-    /** What is known of each of many values. */
+    /** Returns what is known about every one of the values. */
     private static ExpandedWord any(List<ExpandedWord> values, Span span) {
         boolean numbers =
                 !values.isEmpty()
@@ -327,12 +327,15 @@ public final class CommandWalker {
                 : ExpandedWord.unknown(span).tainted(data);
     }
 
-    /** Whether the words say less than what is on this machine: its files, or what is in them. */
+    /** Whether the word contains local data that the text does not show: file names or contents. */
     private static boolean isData(ExpandedWord value) {
         return value.tainted() || value.secret() || value.glob();
     }
 
-    /** Whether each round can be visited for itself: few known words, which the body leaves. */
+    /**
+     * Whether each iteration can be visited separately: few known words, and a body that does not
+     * assign the variable.
+     */
     private boolean isFollowed(ShellNode.ForEach loop, List<ExpandedWord> values) {
         return !values.isEmpty()
                 && values.size() <= MOST_ROUNDS
@@ -341,7 +344,10 @@ public final class CommandWalker {
                 && !AssignedNames.in(loop.body()).names().contains(loop.variable());
     }
 
-    /** Visits a body again if a second round may begin elsewhere or with other data. */
+    /**
+     * Visits a loop's body, and again if a second iteration may start in another directory or with
+     * other data.
+     */
     private void repeated(ShellNode body, Scope scope, StandardInput stdin) {
         AssignedNames.in(body).weaken(scope);
         PossibleDirectories before = scope.directories();
@@ -375,7 +381,7 @@ public final class CommandWalker {
             perhaps(body, scope, stdin);
             AssignedNames.in(body).weaken(scope);
             after = after.or(scope.directories());
-            // one body may go on into the next
+            // one body may fall through to the next
             scope.stand(scope.directories().or(before));
         }
         scope.stand(after);
@@ -434,7 +440,10 @@ public final class CommandWalker {
         course.leave();
     }
 
-    /** Visits the functions that are defined but not called: a later command may call them. */
+    /**
+     * Visits the functions that are defined but not called, because a later command may call them,
+     * and then the code of traps.
+     */
     public void uncalled() {
         List<AnalysisState.Definition> functions = course.takeUncalled();
         while (!functions.isEmpty()) {
@@ -444,7 +453,9 @@ public final class CommandWalker {
         course.takeTraps().forEach(this::trap);
     }
 
-    /** Code that runs after what comes later in the line, which may give it data. */
+    /**
+     * Schedules code of a trap, which runs later and may then get data from the rest of the line.
+     */
     public void later(ExpandedWord code, Scope scope) {
         course.trap(new AnalysisState.Trap(code, scope));
     }
@@ -467,7 +478,7 @@ public final class CommandWalker {
         course.leave();
     }
 
-    /** Visits what runs inside words. */
+    /** Visits code inside words. */
     void parts(List<WordPart> parts, Scope scope) {
         for (WordPart part : parts) {
             switch (part) {
@@ -485,7 +496,6 @@ public final class CommandWalker {
         }
     }
 
-    /** Visits an arithmetic expression. */
     private void evaluated(List<WordPart> parts, Scope scope, Span span) {
         parts(parts, scope);
         ArithmeticCheck numbers = new ArithmeticCheck(scope, judgement, span);

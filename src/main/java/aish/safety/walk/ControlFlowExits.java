@@ -6,11 +6,11 @@ import aish.bash.Span;
 import aish.bash.WordPart;
 import java.util.List;
 
-/** Recognises commands after which nothing more of a line or of a function runs. */
+/** Recognises commands that end a line or a function. */
 final class ControlFlowExits {
     private ControlFlowExits() {}
 
-    /** Whether what comes after it never runs. */
+    /** Whether nothing after the node ever runs. */
     static boolean surely(ShellNode node, boolean inFunction) {
         return switch (node) {
             case ShellNode.Simple simple -> leaves(simple, inFunction);
@@ -21,7 +21,7 @@ final class ControlFlowExits {
         };
     }
 
-    /** With more words than one it complains and stays. */
+    /** Whether the command leaves; with more than one argument it fails and stays. */
     private static boolean leaves(ShellNode.Simple simple, boolean inFunction) {
         List<ShellWord> words = simple.words();
         if (words.isEmpty() || words.size() > 2 || !simple.redirects().isEmpty()) {
@@ -38,7 +38,7 @@ final class ControlFlowExits {
                         || (inFunction && words.getFirst().isPlain("return")));
     }
 
-    /** Whether a function may be left before its end. */
+    /** Whether a function may return before its end. */
     static boolean early(ShellNode node) {
         return AssignedNames.in(node).mentions("return");
     }

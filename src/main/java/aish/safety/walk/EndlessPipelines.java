@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Follows data that never ends through a pipeline. A program that takes only some of it stops the
- * one before; where none does, a disk, the memory or a processor is used up.
+ * Follows endless data through a pipeline. A program that takes only some of it stops the one
+ * before; otherwise a disk, the memory or a processor is exhausted.
  */
 final class EndlessPipelines {
-    /** What goes in comes out, sooner or later. */
+    /** Programs that pass all their input on, sooner or later. */
     private static final Set<String> FILTERS =
             Set.of(
                     "cat", "tr", "base64", "base32", "sed", "awk", "gawk", "mawk", "grep", "egrep",
@@ -20,7 +20,7 @@ final class EndlessPipelines {
                     "rev", "nl", "fold", "pv", "tee", "strings", "uniq", "paste", "iconv", "dd",
                     "openssl", "gpg", "expand", "perl", "bat", "less", "more", "tar");
 
-    /** They wait for the end of their input, and many keep all of it. */
+    /** Programs that wait for the end of their input; many keep all of it. */
     private static final Set<String> COLLECTORS =
             Set.of(
                     "sort",
@@ -54,7 +54,7 @@ final class EndlessPipelines {
 
     private EndlessPipelines() {}
 
-    /** Whether the stages, each with its own scope's words, would go on until something is full. */
+    /** Whether the stages would run until some resource is exhausted. */
     static boolean isIn(List<ShellNode> stages, Scope scope) {
         boolean endless = false;
         for (ShellNode stage : stages) {

@@ -8,11 +8,11 @@ import aish.safety.files.PathText;
  *
  * @param text its characters; {@link #TOP} stands for any number of unknown ones and {@link #NAME}
  *     for some without a slash
- * @param marks what bash makes of each character, see {@link PathText}
+ * @param marks how bash treats each character, see {@link PathText}
  * @param splits whether the unknown part may become several words
- * @param glob whether it has pattern characters without quotes
- * @param tainted whether the output of another command, or a variable that holds data, is in it
- * @param secrets the names of the variables in it that tell of a secret, separated by spaces
+ * @param glob whether it contains unquoted pattern characters
+ * @param tainted whether it contains the output of another command or a variable that holds data
+ * @param secrets the names of the variables in it that suggest a secret, separated by spaces
  */
 public record ExpandedWord(
         String text,
@@ -25,7 +25,10 @@ public record ExpandedWord(
     public static final char TOP = '\uffff';
     public static final char NAME = '\ufffe';
 
-    /** Behind the name of what {@code mktemp} made, which nobody else has put anything into. */
+    /**
+     * Follows the name of a file or directory from {@code mktemp}, which only this line can have
+     * filled.
+     */
     public static final char FRESH = '\ufffc';
 
     public static ExpandedWord of(String text, Span span) {
@@ -37,7 +40,7 @@ public record ExpandedWord(
                 String.valueOf(TOP), String.valueOf(PathText.PLAIN), true, false, false, "", span);
     }
 
-    /** Whether a variable with a telling name is in it. */
+    /** Whether it contains a variable whose name suggests a secret. */
     public boolean secret() {
         return !secrets.isEmpty();
     }
@@ -46,7 +49,7 @@ public record ExpandedWord(
         return text.indexOf(TOP) < 0 && text.indexOf(NAME) < 0;
     }
 
-    /** Another text, mostly a piece of this one. */
+    /** A copy with another text, usually a part of this one. */
     public ExpandedWord withText(String other) {
         int at = text.lastIndexOf(other);
         String others =
@@ -57,7 +60,7 @@ public record ExpandedWord(
         return new ExpandedWord(other, others, splits, glob, tainted, secrets, span);
     }
 
-    /** The same, and whether it comes from the output of another command. */
+    /** A copy that is marked as containing data, or not. */
     public ExpandedWord tainted(boolean data) {
         return new ExpandedWord(text, marks, splits, glob, data, secrets, span);
     }
@@ -73,7 +76,7 @@ public record ExpandedWord(
                 span);
     }
 
-    /** The same with some characters behind it; a star among them may stand for anything. */
+    /** A copy with an ending appended; a star or a slash in it makes the ending a guess. */
     ExpandedWord with(String ending) {
         boolean plain = ending.indexOf('*') < 0 && ending.indexOf('/') < 0;
         String mark = String.valueOf(plain ? PathText.QUOTED : PathText.GUESS);
@@ -87,13 +90,13 @@ public record ExpandedWord(
                 span);
     }
 
-    /** What {@code find} found, in the place of {@code {}}. */
+    /** A placeholder for the file that {@code find} found, in the place of {@code {}}. */
     public ExpandedWord found() {
         return new ExpandedWord(
                 String.valueOf(TOP), String.valueOf(PathText.FOUND), false, false, true, "", span);
     }
 
-    /** The same, with data of this machine in it. */
+    /** A copy that is marked as containing local data. */
     public ExpandedWord carrying() {
         String given = text.equals(String.valueOf(TOP)) ? String.valueOf(PathText.GIVEN) : marks;
         return new ExpandedWord(text, given, splits, glob, true, secrets, span);
@@ -103,7 +106,7 @@ public record ExpandedWord(
         return new PathText(text, marks);
     }
 
-    /** As it may be shown: what is unknown is an ellipsis. */
+    /** The text for display, with an ellipsis for unknown parts. */
     public String shown() {
         return path().shown();
     }

@@ -3,9 +3,9 @@ package aish.safety.walk;
 import aish.bash.Span;
 import aish.safety.files.PathText;
 
-/** A field under construction: its characters and what bash will make of each. */
+/** Builds a field: its characters and how bash treats each of them. */
 final class ExpandedWordBuilder {
-    /** More characters than these are not followed. */
+    /** Longer fields are cut off, and the rest is unknown. */
     private static final int LONGEST = 20_000;
 
     private static final String PATTERN_CHARACTERS = "*?[";
@@ -41,7 +41,7 @@ final class ExpandedWordBuilder {
         glob = true;
     }
 
-    /** Characters without quotes of their own; a tilde in front stands for a home. */
+    /** Appends literal characters; an unquoted tilde at the start stands for a home directory. */
     void literal(String characters, boolean quoted) {
         boolean home = !quoted && text.isEmpty() && characters.startsWith("~");
         add(characters, quoted ? PathText.QUOTED : PathText.PLAIN);
@@ -50,7 +50,10 @@ final class ExpandedWordBuilder {
         }
     }
 
-    /** The value of a variable, which without quotes is split and matched once more. */
+    /**
+     * Appends the value of a variable, which bash splits and matches against files unless it is
+     * quoted.
+     */
     void value(String value, boolean quoted) {
         boolean home = text.isEmpty() && value.startsWith("~");
         for (int i = 0; i < value.length(); i++) {
@@ -73,13 +76,13 @@ final class ExpandedWordBuilder {
         splits |= !quoted;
     }
 
-    /** What a variable holds, of which nothing is known. */
+    /** Appends the unknown value of a variable. */
     void given(boolean quoted) {
         add(String.valueOf(ExpandedWord.TOP), PathText.GIVEN);
         splits |= !quoted;
     }
 
-    /** A number or the like. */
+    /** Appends an unknown text without a slash, such as a number. */
     void name() {
         add(String.valueOf(ExpandedWord.NAME), PathText.PLAIN);
     }
@@ -101,7 +104,7 @@ final class ExpandedWordBuilder {
         return quotes;
     }
 
-    /** Whether some value has blanks at which bash splits it. */
+    /** Whether an unquoted value contains spaces, at which bash splits it. */
     boolean hasBlanks() {
         return blanks;
     }
@@ -115,7 +118,7 @@ final class ExpandedWordBuilder {
     }
 
     ExpandedWord field() {
-        // a bracket alone opens no set: it is the test command
+        // a single bracket is not a pattern but the test command
         boolean pattern = glob && !text.toString().equals("[");
         return new ExpandedWord(
                 text.toString(), marks.toString(), splits, pattern, tainted, secrets, span);

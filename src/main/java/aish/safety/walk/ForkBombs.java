@@ -7,9 +7,9 @@ import aish.bash.WordPart;
 import java.util.List;
 import java.util.Set;
 
-/** Recognises commands that multiply, and loops that never rest. */
+/** Recognises commands that multiply, and loops that never pause. */
 final class ForkBombs {
-    /** More rounds than this start more processes than a machine can bear. */
+    /** More iterations than this start more processes than a machine can bear. */
     private static final int MANY = 500;
 
     /** Commands that neither wait for anything nor leave a loop. */
@@ -50,7 +50,10 @@ final class ForkBombs {
 
     private ForkBombs() {}
 
-    /** Whether a loop's condition holds for ever; that of {@code until} never does. */
+    /**
+     * Whether a loop's condition is constant: always true for {@code while}, never for {@code
+     * until}.
+     */
     static boolean isEndless(ShellNode condition) {
         return switch (condition) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
@@ -89,7 +92,7 @@ final class ForkBombs {
         return word.parts().size() == 1 && word.parts().getFirst() instanceof WordPart.Literal;
     }
 
-    /** Whether the middle of {@code for ((;;))} is empty. */
+    /** Whether the condition of {@code for ((;;))} is empty or always true. */
     static boolean hasNoEnd(List<WordPart> head) {
         StringBuilder text = new StringBuilder();
         for (WordPart part : head) {
@@ -100,7 +103,7 @@ final class ForkBombs {
         return middle.isEmpty() || middle.equals("1");
     }
 
-    /** Whether a loop goes over very many numbers. */
+    /** Whether a loop iterates over very many numbers. */
     static boolean isMany(List<ShellWord> items) {
         return items.stream().flatMap(word -> word.parts().stream()).anyMatch(ForkBombs::isMany);
     }
@@ -125,7 +128,10 @@ final class ForkBombs {
                 && (text.length() > 6 || Integer.parseInt("0" + text) >= MANY);
     }
 
-    /** Whether a loop's body only computes, prints and makes: nothing waits or leaves the loop. */
+    /**
+     * Whether a loop's body only computes, prints and creates files: nothing in it waits or leaves
+     * the loop.
+     */
     static boolean isBusy(ShellNode body) {
         return switch (body) {
             case ShellNode.Arithmetic _ -> true;
@@ -145,7 +151,10 @@ final class ForkBombs {
         };
     }
 
-    /** Whether something is left behind running; {@code wait} in the same list takes it in. */
+    /**
+     * Whether something is left running in the background; {@code wait} in the same list collects
+     * it.
+     */
     static boolean startsInBackground(ShellNode body) {
         return switch (body) {
             case ShellNode.Background _, ShellNode.Coprocess _ -> true;
@@ -161,7 +170,7 @@ final class ForkBombs {
         };
     }
 
-    /** Whether a function calls itself more than once, or beside itself. */
+    /** Whether a function calls itself more than once, or in the background or a pipeline. */
     static boolean multiplies(ShellNode.Function function) {
         return forks(function.body(), function.name());
     }

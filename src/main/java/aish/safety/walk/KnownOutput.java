@@ -10,12 +10,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What some commands print is known well enough without running them. */
+/** Commands whose output is known well enough without running them. */
 final class KnownOutput {
     /** Arguments that cannot bring code into the output. */
     private static final Pattern PLAIN = Pattern.compile("[-\\w+%:.,/= @]*");
 
-    /** A place for a scratch file that surely can be made. */
+    /** Calls of {@code mktemp} that certainly succeed. */
     private static final Pattern SCRATCH =
             Pattern.compile(
                     "mktemp( -[dq]+| --directory| --suffix=[-\\w.]*| /tmp/[-\\w.]*X{3,})*"
@@ -23,7 +23,7 @@ final class KnownOutput {
 
     private static final String SCRATCH_NAME = "/tmp/" + ExpandedWord.NAME + ExpandedWord.FRESH;
 
-    /** No such command is longer. */
+    /** A longer command is not matched. */
     private static final int LONGEST = 300;
 
     private static final Pattern NUMBER_COMMAND =
@@ -49,7 +49,7 @@ final class KnownOutput {
 
     private KnownOutput() {}
 
-    /** The output, unknown parts marked; null if nothing is known of it. */
+    /** Returns the output, with unknown parts marked; null if nothing is known about it. */
     static @Nullable String of(ShellNode body, WordExpander resolver) {
         List<ShellWord> words = onlyCommand(body);
         if (words.isEmpty()) {
@@ -81,7 +81,7 @@ final class KnownOutput {
         return field.isKnown() && PLAIN.matcher(field.text()).matches();
     }
 
-    /** Whether a format has a path in it, or nothing but a name of its own. */
+    /** Whether an argument determines the output: a path, or a format without directives. */
     private static boolean isSpelt(ExpandedWord field) {
         String text = field.text();
         boolean format = text.startsWith("+") || text.startsWith("-f") || text.startsWith("-s");
@@ -103,7 +103,7 @@ final class KnownOutput {
         return plain && text.length() < LONGEST && SCRATCH.matcher(text).matches();
     }
 
-    /** Whether only a number, or nothing, can be in the output. */
+    /** Whether the output can only be a number or empty. */
     static boolean isNumber(ShellNode body) {
         return switch (body) {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
@@ -141,7 +141,10 @@ final class KnownOutput {
         return text.length() < LONGEST && commands.matcher(text).matches();
     }
 
-    /** The words as one text; what expands is a character that no command has. */
+    /**
+     * Returns the words as one text, with a character that no command contains in place of each
+     * expansion.
+     */
     private static String text(List<ShellWord> words) {
         return words.stream()
                 .map(word -> text(word.parts(), new StringBuilder()))
@@ -161,13 +164,13 @@ final class KnownOutput {
         return text.toString();
     }
 
-    /** Whether it prints the working directory, as seen from there. */
+    /** Whether the command prints the current working directory. */
     static boolean isDirectory(ShellNode body) {
         List<ShellWord> words = onlyCommand(body);
         return words.size() == 1 && words.getFirst().isPlain("pwd");
     }
 
-    /** Whether only the machine's kind and the time could be in the output. */
+    /** Whether the output can only reveal the kind of machine and the time. */
     static boolean isHarmless(ShellNode body, WordExpander resolver) {
         List<ShellWord> words = onlyCommand(body);
         boolean carried =

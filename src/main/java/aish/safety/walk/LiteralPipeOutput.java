@@ -5,7 +5,7 @@ import aish.bash.ShellNode;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a command hands to the next one in a pipe, if the text says it. */
+/** Determines what a command sends to the next one in a pipe, if the text shows it. */
 final class LiteralPipeOutput {
     private LiteralPipeOutput() {}
 
@@ -34,7 +34,7 @@ final class LiteralPipeOutput {
         List<ExpandedWord> words = fields.subList(1, fields.size());
         boolean plain =
                 words.stream().allMatch(field -> field.isKnown() && !field.glob())
-                        // some shells take a backslash for the beginning of an escape
+                        // some shells interpret backslashes
                         && words.stream().noneMatch(field -> field.text().indexOf('\\') >= 0)
                         && (words.isEmpty() || !words.getFirst().text().matches("-[neE]*|--.*"));
         return plain
@@ -43,7 +43,10 @@ final class LiteralPipeOutput {
                 : StandardInput.PIPED;
     }
 
-    /** Only a format without directives is taken for what it is. */
+    /**
+     * Returns the output of {@code printf} for a format without directives; otherwise it is
+     * unknown.
+     */
     private static StandardInput printf(List<ExpandedWord> fields) {
         if (fields.size() != 2 || !fields.get(1).isKnown()) {
             return StandardInput.PIPED;

@@ -5,14 +5,14 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The files behind the descriptors of a command, as far as redirections settle them. Opening {@code
- * /dev/fd/3} opens the file behind it once more, and may empty it.
+ * The files that the descriptors of a command refer to, as far as redirections determine them.
+ * Opening {@code /dev/fd/3} opens its file again, and may truncate it.
  *
- * @param files by number, as paths seen from where the line starts; the first three are the
- *     terminal or a pipe if they are not here
+ * @param files by descriptor, as paths relative to where the line starts; if the first three are
+ *     missing, they are the terminal or a pipe
  */
 public record OpenDescriptors(Map<Integer, String> files) {
-    /** How a process substitution is named. */
+    /** The name given to a process substitution. */
     static final String PIPE = "/dev/fd/pipe";
 
     private static final int NONE = -1;
@@ -20,13 +20,13 @@ public record OpenDescriptors(Map<Integer, String> files) {
     private static final int STANDARD = 3;
     private static final int LONGEST = 8;
 
-    /** Where bash begins with descriptors of its own. */
+    /** The first descriptor that bash uses for itself. */
     private static final int SHELLS = 10;
 
-    /** So many are never in use, and scripts take the numbers from there on for locks. */
+    /** From this number on bash does not use descriptors itself, and scripts use them for locks. */
     private static final int FREE = 100;
 
-    /** Of the terminal, or of the script that bash runs. */
+    /** The descriptor of the terminal, or of the script that bash runs. */
     private static final int SCRIPT = 255;
 
     public OpenDescriptors {
@@ -43,14 +43,14 @@ public record OpenDescriptors(Map<Integer, String> files) {
         return new OpenDescriptors(others);
     }
 
-    /** With a pipe in the place of a file. */
+    /** A copy in which the descriptor is a pipe instead of a file. */
     OpenDescriptors without(int descriptor) {
         Map<Integer, String> others = new HashMap<>(files);
         others.remove(descriptor);
         return new OpenDescriptors(others);
     }
 
-    /** The same file as behind another one. */
+    /** A copy in which a descriptor refers to the same file as another one. */
     OpenDescriptors duplicate(int descriptor, String from) {
         if (!isNumber(from)) {
             return without(descriptor);
@@ -59,12 +59,12 @@ public record OpenDescriptors(Map<Integer, String> files) {
         return file == null ? without(descriptor) : with(descriptor, file);
     }
 
-    /** Whether bash is likely to have taken a number for itself. */
+    /** Whether bash probably uses this descriptor itself. */
     static boolean isTakenByShell(int descriptor) {
         return (descriptor >= SHELLS && descriptor < FREE) || descriptor == SCRIPT;
     }
 
-    /** Whether a number, which may be unknown, can be that of a descriptor of bash's own. */
+    /** Whether a number, which may be unknown, can be a descriptor of bash's own. */
     boolean mayBeShells(String descriptor) {
         if (!isNumber(descriptor)) {
             return descriptor.indexOf(ExpandedWord.NAME) >= 0;
@@ -73,12 +73,15 @@ public record OpenDescriptors(Map<Integer, String> files) {
         return number >= SHELLS && !files.containsKey(number);
     }
 
-    /** Whether a path leads to whatever a descriptor stands for. */
+    /** Whether a path names a descriptor. */
     public static boolean isName(String path) {
         return number(path) != NONE;
     }
 
-    /** The path of the file behind such a name; empty if it is none, but a terminal or a pipe. */
+    /**
+     * Returns the path of the file that the name of a descriptor refers to; empty if it is a
+     * terminal or a pipe.
+     */
     String behind(String name) {
         int number = number(name);
         String file = files.get(number);

@@ -7,7 +7,7 @@ import aish.safety.SafetyFacts;
 import aish.safety.programs.ShellBuiltins;
 import java.util.List;
 
-/** Judges what {@code ${…}} evaluates and assigns besides giving a value. */
+/** Judges what {@code ${…}} evaluates and assigns in addition to giving a value. */
 public final class ParameterCheck {
     private final CommandWalker walk;
     private final VerdictBuilder judgement;
@@ -51,7 +51,7 @@ public final class ParameterCheck {
         }
     }
 
-    /** {@code ${x:1:2}}, but not {@code ${x:-y}}. */
+    /** Recognises {@code ${x:1:2}}, but not {@code ${x:-y}}. */
     private static boolean isSlice(String operand) {
         return operand.length() > 1
                 && operand.charAt(0) == ':'
@@ -77,7 +77,7 @@ public final class ParameterCheck {
         }
     }
 
-    /** {@code ${!x}}, but not the keys {@code ${!x[@]}} and the names {@code ${!x*}}. */
+    /** Judges {@code ${!x}}, but not the keys {@code ${!x[@]}} and the names {@code ${!x*}}. */
     private void indirect(WordPart.Parameter parameter, String operand) {
         boolean listing =
                 operand.equals("[@]")
@@ -117,7 +117,7 @@ public final class ParameterCheck {
         }
     }
 
-    /** Whether a parameter stands for a number whatever variables hold. */
+    /** Whether a parameter is a number whatever variables hold. */
     public static boolean isNumber(WordPart.Parameter parameter) {
         return parameter.isLength()
                 || (parameter.operator().isEmpty()

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Where a command may run: the directories that are possible after what came before it, as seen
- * from where the line starts. The first one is the one that is meant.
+ * The directories in which a command may run, depending on the commands before it, relative to
+ * where the line starts. The first one is the intended one.
  */
 public record PossibleDirectories(List<String> possible) {
     private static final int MOST = 6;
@@ -26,14 +26,14 @@ public record PossibleDirectories(List<String> possible) {
         return of(ANYWHERE);
     }
 
-    /** After a change of the directory that succeeds. */
+    /** Returns the directories after a successful change to a path. */
     public PossibleDirectories into(String path) {
         Set<String> inside = new LinkedHashSet<>();
         possible.forEach(directory -> inside.add(Paths.resolve(directory, path)));
         return new PossibleDirectories(List.copyOf(inside));
     }
 
-    /** When it may be these or the others. */
+    /** Returns the union of both; unknown if there are too many. */
     public PossibleDirectories or(PossibleDirectories others) {
         Set<String> all = new LinkedHashSet<>(possible);
         all.addAll(others.possible);
@@ -44,7 +44,7 @@ public record PossibleDirectories(List<String> possible) {
         return possible.size() == 1;
     }
 
-    /** The one that is meant, unless another one is in a place where more could be lost. */
+    /** Returns the intended directory, unless another one is in a riskier zone. */
     String worst() {
         String worst = possible.getFirst();
         for (String directory : possible) {

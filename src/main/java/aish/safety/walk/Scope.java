@@ -12,74 +12,76 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What earlier commands of the line have settled: variables, functions, the directory. */
+/** What earlier commands of the line have determined: variables, functions, the directory. */
 public final class Scope {
-    /** Longer values, and arrays of more items, are not followed. */
+    /** Longer values, and arrays with more items, are not tracked. */
     private static final int LONGEST_VALUE = 4_096;
 
     private static final int MOST_ITEMS = 200;
 
     private final Map<String, String> variables = new HashMap<>();
 
-    /** Arrays whose words the line settles; {@code @} are the positional parameters. */
+    /** Arrays whose items are known; {@code @} holds the positional parameters. */
     private final Map<String, List<String>> arrays = new HashMap<>();
 
-    /** Names whose value the line changed in a way that cannot be followed. */
+    /** Names whose value the line changed in a way that cannot be tracked. */
     private final Set<String> lost = new HashSet<>();
 
     /** Names whose value comes from a file, from another command or from the input. */
     private final Set<String> data = new HashSet<>();
 
-    /** Names whose value only the system's own files decide. */
+    /** Names whose value comes only from the system's own files. */
     private final Set<String> trusted = new HashSet<>();
 
-    /** Names that later commands of any process see. */
+    /** Names that are exported to other processes. */
     private final Set<String> exported = new HashSet<>();
 
-    /** The attributes that {@code declare} gave, by name. */
+    /** The attributes set by {@code declare}, by name. */
     private final Map<String, String> attributes = new HashMap<>();
 
-    /** Names that code between the commands may set; the same for all copies. */
+    /** Names that traps may set between the commands; shared by all copies. */
     private final Set<String> restless;
 
-    /** All definitions of a function that may hold. */
+    /** All definitions of a function that may be in effect. */
     private final Map<String, List<ShellNode.Function>> functions = new HashMap<>();
 
-    /** Functions, and attributes of variables, that are there whatever commands succeed. */
+    /** Functions, and attributes of variables, that are defined whichever commands succeed. */
     private final Set<String> certain = new HashSet<>();
 
-    /** Arrays with numbers for keys, which cannot be given other keys any more. */
+    /** Indexed arrays, which can no longer become associative. */
     private final Set<String> indexed = new HashSet<>();
 
-    /** Variables that lost the attributes which the session gave them. */
+    /** Variables that lost the attributes they had in the session. */
     private final Set<String> undeclared = new HashSet<>();
 
-    /** What the line gave to variables, in pieces, some of which may not be followed. */
+    /** The texts that the line assigned to variables, even if their values cannot be tracked. */
     private final Map<String, List<String>> pieces = new HashMap<>();
 
-    /** Whether patterns that match nothing vanish. */
+    /** Whether patterns that match nothing are removed ({@code nullglob}). */
     private boolean nullglob;
 
     private final SafetyFacts facts;
     private PossibleDirectories here = PossibleDirectories.of(".");
 
-    /** Where the last command leaves the line if it succeeds, and if it fails. */
+    /**
+     * The directories after the last command if it succeeded; the next field is for when it failed.
+     */
     private PossibleDirectories ifDone = here;
 
     private PossibleDirectories ifFailed = here;
 
-    /** Where the line has been. */
+    /** Every directory in which the line has been. */
     private PossibleDirectories visited = here;
 
-    /** Whether one variable may stand for another, so that none is what it seems. */
+    /** Whether a variable may be a name reference to another, so that no value is certain. */
     private boolean aliased;
 
-    /** Whether {@code >} leaves files alone that are there already. */
+    /** Whether {@code noclobber} is on, so that {@code >} does not replace existing files. */
     private boolean keeping;
 
     private OpenDescriptors descriptors = OpenDescriptors.terminal();
 
-    /** Whether it is a process of its own, which knows only what is exported to it. */
+    /** Whether this is a separate process, which knows only exported variables. */
     private boolean apart;
 
     private Scope(SafetyFacts facts, Set<String> restless) {
@@ -87,7 +89,7 @@ public final class Scope {
         this.restless = restless;
     }
 
-    /** Where nothing is known, such as on another machine. */
+    /** A scope in which nothing is known, such as on another machine. */
     public static Scope fresh() {
         return of(SafetyFacts.none());
     }
@@ -122,7 +124,7 @@ public final class Scope {
         return copy;
     }
 
-    /** For a program that is another shell: it knows what is exported, and has own arguments. */
+    /** A copy for another shell, which knows exported variables only and has its own arguments. */
     Scope forOtherShell() {
         Scope other = copy();
         other.apart = true;
@@ -146,7 +148,7 @@ public final class Scope {
         trusted.remove(name);
     }
 
-    /** Nobody but the system's administrator decides what the variable holds. */
+    /** Records that only the system's administrator determines the variable's value. */
     public void trust(String name) {
         trusted.add(name);
     }
@@ -155,13 +157,13 @@ public final class Scope {
         return trusted.contains(name);
     }
 
-    /** A value, and whether it comes from data. */
+    /** Sets a value, and whether it contains data. */
     public void set(String name, ExpandedWord value) {
         set(name, value.text());
         markData(name, value.tainted() || value.secret());
     }
 
-    /** The variable holds data of this machine from now on, or may. */
+    /** Records that the variable may hold local data from now on. */
     public void carry(String name) {
         markData(name, true);
     }
@@ -177,7 +179,7 @@ public final class Scope {
         lost.add(name);
     }
 
-    /** Forgets all but that it is a number. */
+    /** Forgets the value, except that it is a number. */
     public void setNumber(String name) {
         set(name, String.valueOf(ExpandedWord.NAME));
         data.remove(name);
@@ -192,7 +194,7 @@ public final class Scope {
         }
     }
 
-    /** Takes note of whether a variable holds data of files or of other commands' output. */
+    /** Records whether a variable holds file contents or command output. */
     public void markData(String name, boolean isData) {
         if (isData) {
             data.add(name);
@@ -201,7 +203,7 @@ public final class Scope {
         }
     }
 
-    /** Whether a variable holds, or may hold, data of files or of other commands' output. */
+    /** Whether a variable holds, or may hold, file contents or command output. */
     public boolean isData(String name) {
         boolean argument = name.length() > 1 && Character.isDigit(name.charAt(0));
         if ((aliased && !data.isEmpty()) || (argument && data.contains("@"))) {
@@ -221,12 +223,12 @@ public final class Scope {
         return names;
     }
 
-    /** The names that hold such data. */
+    /** The names that hold file contents or command output. */
     public Set<String> data() {
         return Set.copyOf(data);
     }
 
-    /** Functions and other shells have parameters of their own. */
+    /** Forgets the positional parameters, because functions and other shells have their own. */
     void forgetArguments() {
         forget("@");
         for (int i = 1; i <= 9; i++) {
@@ -234,7 +236,7 @@ public final class Scope {
         }
     }
 
-    /** Takes over the positional parameters of another scope. */
+    /** Copies the positional parameters of another scope. */
     void takeArguments(Scope other) {
         take("@", other);
         for (int i = 1; i <= 9; i++) {
@@ -242,7 +244,7 @@ public final class Scope {
         }
     }
 
-    /** Takes over one variable of another scope. */
+    /** Copies one variable of another scope. */
     void take(String name, Scope other) {
         forget(name);
         lost.remove(name);
@@ -265,7 +267,7 @@ public final class Scope {
         exported.add(name);
     }
 
-    /** A text that becomes a part of what a variable holds. */
+    /** Records a text that becomes part of a variable's value. */
     public void piece(String name, String text) {
         List<String> texts = pieces.computeIfAbsent(name, _ -> new ArrayList<>());
         if (texts.size() < MOST_ITEMS && text.length() <= LONGEST_VALUE && !texts.contains(text)) {
@@ -273,7 +275,7 @@ public final class Scope {
         }
     }
 
-    /** The texts that the line gave to a variable so far. */
+    /** Returns the texts that the line has assigned to a variable so far. */
     public List<String> pieces(String name) {
         List<String> given =
                 aliased
@@ -288,7 +290,7 @@ public final class Scope {
         return all;
     }
 
-    /** {@code shopt -s nullglob}. */
+    /** Records {@code shopt -s nullglob}. */
     public void dropPatterns() {
         nullglob = true;
     }
@@ -297,7 +299,7 @@ public final class Scope {
         return nullglob;
     }
 
-    /** {@code declare -i} and the like. */
+    /** Records {@code declare -i} and the like. */
     public void declare(String name, String letters) {
         attributes.merge(name, letters, String::concat);
         if (letters.indexOf('i') >= 0) {
@@ -312,48 +314,54 @@ public final class Scope {
         return letter + " " + name;
     }
 
-    /** Whether a variable has an attribute whatever commands succeed. */
+    /** Whether a variable has an attribute whichever commands succeed. */
     public boolean isSurely(char letter, String name) {
         boolean given = facts.attributes(name).indexOf(letter) >= 0 && !undeclared.contains(name);
         return given || certain.contains(attribute(letter, name));
     }
 
-    /** {@code unset}, {@code declare +i}, or a variable of a function's own. */
+    /** Records {@code unset}, {@code declare +i}, or a local variable of a function. */
     public void undeclare(String name) {
         certain.remove(attribute('i', name));
         certain.remove(attribute('A', name));
         undeclared.add(name);
     }
 
-    /** An array is given items. */
+    /**
+     * Records that an array is given items, so that it is indexed unless it is known to be
+     * associative.
+     */
     public void index(String name) {
         if (!isSurely('A', name)) {
             indexed.add(name);
         }
     }
 
-    /** Variables have the attributes again that they had before a function was called. */
+    /** Restores the attributes that variables had before a function was called. */
     void takeAttributes(Scope other) {
         certain.removeIf(name -> name.indexOf(' ') > 0);
         other.certain.stream().filter(name -> name.indexOf(' ') > 0).forEach(certain::add);
     }
 
-    /** The letters of the attributes that the line or the session gave to a variable. */
+    /** Returns the letters of the attributes that a variable has from the line or the session. */
     public String attributes(String name) {
         return attributes.getOrDefault(name, "") + facts.attributes(name);
     }
 
-    /** Whether a variable does not simply become what it is given: it may keep or change it. */
+    /**
+     * Whether a variable does not simply take an assigned value, because it is read-only or
+     * converts case.
+     */
     public boolean isFixed(String name) {
         return attributes(name).chars().anyMatch(letter -> "rluc".indexOf(letter) >= 0);
     }
 
-    /** Values that code between the commands may change at any time. */
+    /** Records that traps may change these variables at any time. */
     public void unsettle(Set<String> names) {
         restless.addAll(names);
     }
 
-    /** {@code declare -n}. */
+    /** Records {@code declare -n}. */
     public void alias() {
         aliased = true;
     }
@@ -364,24 +372,27 @@ public final class Scope {
                 : Optional.ofNullable(arrays.get(name));
     }
 
-    /** After {@code set -C}, or when that is over or may be. */
+    /** Records whether {@code noclobber} is on for certain. */
     public void keepFiles(boolean keeps) {
         keeping = keeps;
     }
 
-    /** A function might have changed it back. */
+    /**
+     * Whether {@code noclobber} is on; not certain if there are functions, which might have turned
+     * it off.
+     */
     boolean keepsFiles() {
         return keeping && functions.isEmpty();
     }
 
-    /** Code that nobody can follow has run: nothing that was settled is so any more. */
+    /** Forgets all values, because unknown code has run. */
     public void forgetAll() {
         List.copyOf(variables.keySet()).forEach(this::forget);
         List.copyOf(arrays.keySet()).forEach(this::forget);
         keeping = false;
     }
 
-    /** Whether a variable may hold anything; one that is not mentioned elsewhere is empty. */
+    /** Whether a variable may hold anything; one that is mentioned nowhere else is empty. */
     public boolean isUnknown(String name) {
         if (name.equals("_")) {
             return true;
@@ -390,12 +401,15 @@ public final class Scope {
         return lost.contains(name) || restless.contains(name) || aliased || hidden;
     }
 
-    /** Whether the line itself gives the variable a value or takes it away. */
+    /** Whether the line itself sets or unsets the variable. */
     public boolean changes(String name) {
         return variables.containsKey(name) || arrays.containsKey(name) || lost.contains(name);
     }
 
-    /** The value if the line, the session or common sense settles it; a tilde is the home. */
+    /**
+     * Returns the value if it is known from the line, the session or convention; a tilde stands for
+     * the home directory.
+     */
     public Optional<String> value(String name) {
         if (changes(name) || restless.contains(name)) {
             return aliased || restless.contains(name)
@@ -420,7 +434,10 @@ public final class Scope {
                 : Optional.empty();
     }
 
-    /** The directory as a path that stays right where the line goes. */
+    /**
+     * Returns the directory as a path that stays valid when the line changes directory, if
+     * possible.
+     */
     String workingDirectory() {
         String directory = here.worst();
         boolean known = facts.directory().isPresent() && !directory.startsWith("~");
@@ -429,7 +446,7 @@ public final class Scope {
                 : directory;
     }
 
-    /** Only a value that no mark of ours could be mistaken for. */
+    /** Whether the value contains nothing that could be mistaken for our own marks. */
     private static boolean isPlain(String value) {
         return !value.startsWith("~")
                 && value.indexOf(ExpandedWord.TOP) < 0
@@ -444,7 +461,7 @@ public final class Scope {
         descriptors = others;
     }
 
-    /** The same, for a command whose input and output are pipes as far as is said. */
+    /** A copy for a command whose input or output is a pipe. */
     Scope piped(boolean input, boolean output) {
         Scope copy = copy();
         copy.descriptors = input ? copy.descriptors.without(0) : copy.descriptors;
@@ -457,17 +474,20 @@ public final class Scope {
         certain.add(function.name());
     }
 
-    /** The definitions of a function that may hold; none if it is no function. */
+    /**
+     * Returns the definitions of a function that may be in effect; empty if there is no such
+     * function.
+     */
     List<ShellNode.Function> functions(String name) {
         return functions.getOrDefault(name, List.of());
     }
 
-    /** All functions of the line so far. */
+    /** Returns all functions that the line has defined so far. */
     public List<ShellNode.Function> functions() {
         return functions.values().stream().flatMap(List::stream).toList();
     }
 
-    /** Whether a function of that name is there whatever commands succeed. */
+    /** Whether a function of that name is defined whichever commands succeed. */
     boolean isFunction(String name) {
         return certain.contains(name);
     }
@@ -476,17 +496,20 @@ public final class Scope {
         return Set.copyOf(certain);
     }
 
-    /** A function may not be defined any more. */
+    /** Records that a function may no longer be defined. */
     public void doubtFunction(String name) {
         certain.remove(name);
     }
 
-    /** Functions that were defined since then may not be. */
+    /** Records that functions defined since then may not be defined. */
     void doubtFunctions(Set<String> certainBefore) {
         certain.retainAll(certainBefore);
     }
 
-    /** Where relative paths lead, itself relative to where the line starts. */
+    /**
+     * The directory that relative paths start from, itself relative to where the line starts; the
+     * riskiest one if several are possible.
+     */
     public String directory() {
         return here.worst();
     }
@@ -508,12 +531,12 @@ public final class Scope {
         return visited;
     }
 
-    /** The line is there now, however the last command ended. */
+    /** Sets the directories, however the last command ended. */
     public void stand(PossibleDirectories directories) {
         leave(directories, directories);
     }
 
-    /** A command leaves the line in the one place if it succeeds and in the other if it fails. */
+    /** Sets the directories for when the last command succeeded and for when it failed. */
     public void leave(PossibleDirectories done, PossibleDirectories failed) {
         ifDone = done;
         ifFailed = failed;
@@ -521,7 +544,7 @@ public final class Scope {
         here = done.or(failed);
         visited = visited.or(here);
         if (!here.equals(before)) {
-            // what was seen from there is another file from here
+            // a relative path from there is a different file from here
             List.copyOf(variables.keySet()).stream()
                     .filter(name -> variables.getOrDefault(name, "").matches("\\.(/.*)?"))
                     .forEach(this::forget);
@@ -535,12 +558,14 @@ public final class Scope {
         return items.stream().anyMatch(item -> item.matches("\\.(/.*)?"));
     }
 
-    /** The line may have gone to a place that nobody knows. */
+    /** Records that the directory may be unknown from now on. */
     public void goAstray() {
         stand(here.or(PossibleDirectories.anywhere()));
     }
 
-    /** The directory if it is the same whatever commands succeed, else an unknown one. */
+    /**
+     * Returns the directory if it is the same whichever commands succeed, otherwise an unknown one.
+     */
     public String certainDirectory() {
         return here.isCertain() ? here.worst() : String.valueOf(ExpandedWord.TOP);
     }

@@ -2,7 +2,7 @@ package aish.safety.walk;
 
 import java.util.Set;
 
-/** Functions by the names of commands from which conclusions are drawn for what comes later. */
+/** Functions with the names of commands that the analysis draws conclusions from. */
 public final class ShadowedCommands {
     private static final Set<String> NAMES =
             Set.of(
@@ -88,7 +88,7 @@ public final class ShadowedCommands {
 
     private ShadowedCommands() {}
 
-    /** Whether it is one of the names by which aish steers the shell of the session. */
+    /** Whether it is one of the names by which aish controls the session's shell. */
     public static boolean isOfAish(String name) {
         return name.startsWith("__aish_");
     }

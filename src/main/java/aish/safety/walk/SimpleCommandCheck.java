@@ -26,7 +26,7 @@ final class SimpleCommandCheck {
     private final VerdictBuilder judgement;
     private final SafetyFacts facts;
 
-    /** Variables that hold the number of a descriptor. */
+    /** Variables that hold a descriptor number chosen by bash. */
     private final Set<String> chosen = new HashSet<>();
 
     SimpleCommandCheck(CommandWalker walk, VerdictBuilder judgement, SafetyFacts facts) {
@@ -79,10 +79,10 @@ final class SimpleCommandCheck {
         }
     }
 
-    /** What held before a command. */
+    /** The state before a command. */
     private record Start(PossibleDirectories directories, boolean keeps) {}
 
-    /** A redirection that fails keeps the command from running. */
+    /** Accounts for a redirection that fails, so that the command does not run. */
     private static void unless(ShellNode.Simple command, Start started, Scope scope) {
         if (command.redirects().stream().allMatch(SimpleCommandCheck::succeeds)) {
             return;
@@ -107,7 +107,7 @@ final class SimpleCommandCheck {
                 : "";
     }
 
-    /** {@code exec < file}: what later commands read, and what they write onto, is a file. */
+    /** Judges {@code exec < file}, after which later commands read from or write to a file. */
     private static void keptOpen(List<Redirect> redirects, CommandContext context) {
         for (Redirect redirect : redirects) {
             String file = context.scope().descriptors().files().get(redirect.descriptor());
@@ -119,7 +119,7 @@ final class SimpleCommandCheck {
         }
     }
 
-    /** {@code a=b command}: what the command sees, and the line does not any more after it. */
+    /** Judges {@code a=b command}, where the assignment holds only for the command. */
     private static void withVariables(
             List<Assignment> assignments, List<ExpandedWord> words, CommandContext context) {
         Scope scope = context.scope();
@@ -132,7 +132,7 @@ final class SimpleCommandCheck {
         for (Assignment assignment : assignments) {
             scope.take(assignment.name(), before);
             if (SubscriptCheck.isSpecial(words.getFirst().text())) {
-                // in some modes of the shell they stay
+                // in some modes of the shell the assignments persist
                 scope.forget(assignment.name());
             }
         }
@@ -180,7 +180,7 @@ final class SimpleCommandCheck {
         ShellBuiltins.give(assignment.name(), value, context);
     }
 
-    /** {@code x+=y} where it is known what is in x. */
+    /** Whether it is {@code x+=y} and the value of x is known. */
     private static boolean lengthens(Assignment assignment, Scope scope) {
         return assignment.appends()
                 && !assignment.array()
@@ -190,7 +190,7 @@ final class SimpleCommandCheck {
                 && scope.attributes(assignment.name()).isEmpty();
     }
 
-    /** Takes note of an array if every word of it is known. */
+    /** Records the items of an array if all of them are known. */
     private static void array(Assignment assignment, Scope scope) {
         List<String> words = new ArrayList<>();
         scope.index(assignment.name());
@@ -214,7 +214,7 @@ final class SimpleCommandCheck {
         }
     }
 
-    /** Whatever a variable holds may be taken for a number later. */
+    /** Judges assigned text that bash evaluates, now or when the variable is used as a number. */
     private static void evaluated(Assignment assignment, CommandContext context) {
         WordExpander resolver = new WordExpander(context.scope());
         Scope scope = context.scope();
@@ -237,7 +237,7 @@ final class SimpleCommandCheck {
         }
     }
 
-    /** {@code a=([key]=value)}. */
+    /** Judges the keys in {@code a=([key]=value)}. */
     private static void keys(
             Assignment assignment, WordExpander resolver, ArithmeticCheck numbers) {
         for (ShellWord value : assignment.values()) {
@@ -249,7 +249,7 @@ final class SimpleCommandCheck {
         }
     }
 
-    /** Judges redirections and gives the input that they leave. */
+    /** Judges redirections and returns the resulting standard input. */
     StandardInput redirects(List<Redirect> redirects, Scope scope, StandardInput stdin) {
         StandardInput input = stdin;
         for (Redirect redirect : redirects) {
@@ -272,8 +272,9 @@ final class SimpleCommandCheck {
     }
 
     /**
-     * From 10 on, bash keeps descriptors of its own: the one it reads its commands from is among
-     * them. Whoever writes there speaks in bash's name, and a file in its place is code.
+     * Whether a redirection may affect one of bash's own descriptors, which start at 10 and include
+     * the one it reads commands from. Writing there impersonates bash, and a file in its place is
+     * run as code.
      */
     private boolean meetsShell(Redirect redirect, ExpandedWord target, Scope scope) {
         OpenDescriptors known = scope.descriptors();
@@ -287,7 +288,7 @@ final class SimpleCommandCheck {
                         || (known.mayBeShells(from) && !isChosen(redirect.target()));
     }
 
-    /** {@code $name} after <code>{name}></code>: a number that bash chose for it. */
+    /** Whether the word is {@code $name} after <code>{name}></code>: a number that bash chose. */
     private boolean isChosen(ShellWord word) {
         return word.parts().size() == 1
                 && word.parts().getFirst() instanceof WordPart.Parameter(var name, var op, _, _)
@@ -295,7 +296,7 @@ final class SimpleCommandCheck {
                 && chosen.contains(name);
     }
 
-    /** {@code {name}>}: a variable is given a number. */
+    /** Judges {@code {name}>}, which sets a variable to a number. */
     private void descriptor(Redirect redirect, Scope scope, StandardInput stdin) {
         chosen.add(redirect.variable());
         Span span = redirect.span();
@@ -304,7 +305,7 @@ final class SimpleCommandCheck {
         ShellBuiltins.give(redirect.variable(), number, context);
     }
 
-    /** Judges a redirection and gives what its descriptor would yield as an input. */
+    /** Judges a redirection and returns what its descriptor yields as input. */
     private StandardInput open(
             Redirect redirect, ExpandedWord target, Scope scope, StandardInput before) {
         boolean keeps = scope.keepsFiles();
@@ -331,7 +332,7 @@ final class SimpleCommandCheck {
         };
     }
 
-    /** {@code < /dev/tcp/host/port}: the name of the host is seen by others. */
+    /** Judges {@code < /dev/tcp/host/port}, which reveals the host name to others. */
     private void connect(ExpandedWord target, Scope scope) {
         if (target.text().startsWith("/dev/tcp/") || target.text().startsWith("/dev/udp/")) {
             Span span = target.span();
@@ -341,7 +342,10 @@ final class SimpleCommandCheck {
         }
     }
 
-    /** {@code >&3}, {@code <&-}; and {@code >&$x} writes a file if the variable names one. */
+    /**
+     * Judges {@code >&3} and {@code <&-}; {@code >&$x} writes a file if the variable contains a
+     * name.
+     */
     private StandardInput duplicate(
             Redirect redirect, ExpandedWord target, Scope scope, StandardInput before) {
         String from = target.text().replaceFirst("-$", "");
@@ -361,7 +365,7 @@ final class SimpleCommandCheck {
                 : from.isEmpty() ? StandardInput.EMPTY : StandardInput.PIPED;
     }
 
-    /** Takes note of the file that a descriptor stands for from now on. */
+    /** Records the file that a descriptor refers to from now on. */
     private void behind(Redirect redirect, ExpandedWord target, Scope scope) {
         String path = facts.zonePath(Paths.resolve(scope.directory(), target.text()));
         String file = OpenDescriptors.isName(path) ? scope.descriptors().behind(path) : path;

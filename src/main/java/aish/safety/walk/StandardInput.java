@@ -1,14 +1,14 @@
 package aish.safety.walk;
 
-/** What a command reads on its standard input. */
+/** The standard input of a command. */
 public sealed interface StandardInput {
-    /** Whatever the terminal gives. */
+    /** The terminal. */
     record Terminal() implements StandardInput {}
 
-    /** Nothing: {@code /dev/null}. */
+    /** Empty input, such as {@code /dev/null}. */
     record Empty() implements StandardInput {}
 
-    /** A text of the command line; unknown parts are {@link ExpandedWord#TOP}. */
+    /** Text from the command line; unknown parts are {@link ExpandedWord#TOP}. */
     record Text(String text) implements StandardInput {}
 
     record File(String path) implements StandardInput {}

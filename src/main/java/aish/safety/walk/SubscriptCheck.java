@@ -6,13 +6,13 @@ import aish.safety.programs.ShellBuiltins;
 import java.util.List;
 
 /**
- * Quoted text is not always just text: what bash takes for the name of a variable or for a number
- * is evaluated once more, and a substitution in a subscript runs then.
+ * Checks subscripts in text, quoted or not: bash evaluates again what it takes for the name of a
+ * variable or for a number, and a substitution in a subscript then runs.
  */
 final class SubscriptCheck {
     private SubscriptCheck() {}
 
-    /** Builtins whose arguments are evaluated as names or numbers. */
+    /** Whether a builtin evaluates its arguments as names or numbers. */
     private static boolean evaluates(String program) {
         return switch (program) {
             case "test", "[", "printf", "unset", "wait", "read", "mapfile", "readarray" -> true;
@@ -48,7 +48,7 @@ final class SubscriptCheck {
         }
     }
 
-    /** Builtins before which an assignment may stay. */
+    /** Whether a builtin is a special one, before which an assignment may persist. */
     static boolean isSpecial(String program) {
         return switch (program) {
             case ":", ".", "source", "eval", "exec", "export", "readonly", "set", "shift" -> true;
@@ -66,7 +66,7 @@ final class SubscriptCheck {
         }
     }
 
-    /** A subscript of something, and a substitution behind its bracket. */
+    /** Whether the text contains a subscript with a substitution after its bracket. */
     private static boolean runs(String text) {
         int last = Math.max(text.lastIndexOf("$("), text.lastIndexOf('`'));
         for (int i = text.indexOf('[', 1); i > 0 && i < last; i = text.indexOf('[', i + 1)) {

@@ -15,7 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Collects what a walk through a command finds. */
+/** Collects the findings of a walk through a command and makes the verdict. */
 public final class VerdictBuilder {
     static final String THROUGH_LINK = "may write through a link that it makes";
 
@@ -24,7 +24,7 @@ public final class VerdictBuilder {
     private final Set<Effect> effects = EnumSet.noneOf(Effect.class);
     private final Set<AffectedFileSpec> touched = new LinkedHashSet<>();
 
-    /** Reasons whose files are among those touched. */
+    /** Reasons whose files are already recorded. */
     private final Set<Finding> accounted = new HashSet<>();
 
     private final List<Call> calls = new ArrayList<>();
@@ -35,7 +35,7 @@ public final class VerdictBuilder {
     private boolean wrapped;
     private boolean linked;
 
-    /** Writing that may happen later than what comes after it in the line. */
+    /** Writes that may happen later than what follows them in the line. */
     private final List<Span> lateWrites = new ArrayList<>();
 
     private boolean dashed;
@@ -43,10 +43,10 @@ public final class VerdictBuilder {
     private boolean writesScratchCode;
     private final List<String> repositories = new ArrayList<>();
 
-    /** Directories in which links of other people may have been put. */
+    /** Directories that may contain links made by others. */
     private final List<String> unpacked = new ArrayList<>();
 
-    /** A command begins; what is met until it is left is what it runs. */
+    /** Starts a command; calls recorded until {@code leave} are run by it. */
     void enter(List<ExpandedWord> words, boolean function) {
         calls.add(Call.of(words, outer(), offset(words.getFirst()), function));
         open.add(calls.size() - 1);
@@ -54,7 +54,9 @@ public final class VerdictBuilder {
         openWords.add(words);
     }
 
-    /** Whether words of the line name a file that begins with a dash. */
+    /**
+     * Whether words of the line name a file that starts with a dash or ends with a pipe character.
+     */
     public boolean makesDashedNames() {
         return dashed;
     }
@@ -83,7 +85,10 @@ public final class VerdictBuilder {
         return open.isEmpty() ? -1 : open.getLast();
     }
 
-    /** By identity: the same text may stand there twice. */
+    /**
+     * Returns the index of a word in the enclosing command, by identity because the same text may
+     * occur twice.
+     */
     @SuppressWarnings("ReferenceEquality")
     private int offset(ExpandedWord first) {
         if (openWords.isEmpty()) {
@@ -119,12 +124,12 @@ public final class VerdictBuilder {
         touched.add(files);
     }
 
-    /** How often something more than reading was found. */
+    /** How many effects other than reading were found. */
     public int acts() {
         return acts;
     }
 
-    /** How often a reason to halt was found once more, as in the next round of a loop. */
+    /** How often a reason to halt was found again, as in the next iteration of a loop. */
     public int repeats() {
         return repeats;
     }
@@ -138,20 +143,20 @@ public final class VerdictBuilder {
         return doubts.size();
     }
 
-    /** Drops what was found since there were so many: the person allows it. */
+    /** Drops the findings since these counts, because the user allows the command. */
     void lift(int reasonsBefore, int doubtsBefore) {
         halting.subList(reasonsBefore, halting.size()).clear();
         doubts.subList(doubtsBefore, doubts.size()).clear();
     }
 
-    /** The reasons since there were so many whose files nobody has named yet. */
+    /** Returns the reasons after the first {@code since} whose files are not recorded yet. */
     public List<Finding> unaccounted(int since) {
         return halting.subList(since, halting.size()).stream()
                 .filter(finding -> !accounted.contains(finding))
                 .toList();
     }
 
-    /** The files of the reasons since there were so many are named. */
+    /** Records that the files for all reasons after the first {@code since} are recorded. */
     public void account(int since) {
         accounted.addAll(halting.subList(since, halting.size()));
     }
@@ -160,7 +165,7 @@ public final class VerdictBuilder {
         return touched.size();
     }
 
-    /** Nobody can say which files are meant by those noted since there were so many. */
+    /** Marks the files recorded after the first {@code since} as unknown. */
     public void blur(int since) {
         List<AffectedFileSpec> known = List.copyOf(touched);
         touched.clear();
@@ -172,7 +177,7 @@ public final class VerdictBuilder {
                                         AffectedFileSpec.unknown(files.kind(), files.directory())));
     }
 
-    /** Something is not known to the rules. */
+    /** Records something that the rules do not know. */
     public void doubt(String reason, Span span) {
         doubts.add(new Finding(Effect.EXEC_UNKNOWN, reason, span));
     }
@@ -183,12 +188,12 @@ public final class VerdictBuilder {
         lateWrites.clear();
     }
 
-    /** Takes note of writing that a loop repeats or that happens in the background. */
+    /** Records a write that a loop repeats or that happens in the background. */
     void writeLate(Span span) {
         lateWrites.add(span);
     }
 
-    /** Takes note of a file of the project that the line writes. */
+    /** Records a project file that the line writes. */
     void wrote(String path) {
         writesCode |= BuildInputs.isCode(path);
     }
@@ -201,7 +206,7 @@ public final class VerdictBuilder {
         return writesScratchCode;
     }
 
-    /** Whether something was fetched from the network so far. */
+    /** Whether something has been fetched from the network so far. */
     public boolean fetches() {
         return effects.contains(Effect.FETCHES);
     }
@@ -210,7 +215,7 @@ public final class VerdictBuilder {
         return writesCode;
     }
 
-    /** Takes note of a repository that the line itself makes, whose settings are git's own. */
+    /** Records a repository that the line itself creates, whose settings are git's defaults. */
     public void makeRepository(String path) {
         repositories.add(path);
     }
@@ -219,12 +224,12 @@ public final class VerdictBuilder {
         return repositories.stream().anyMatch(place -> isUnder(path, place));
     }
 
-    /** A tree was put there, in which there may be links. */
+    /** Records a directory into which a tree was put that may contain links. */
     public void linkUnder(String place) {
         unpacked.add(place);
     }
 
-    /** Whether a path may lead through a link that the line itself has put there. */
+    /** Whether a path may lead through a link that the line itself has created. */
     public boolean isLinked(String path) {
         return linked || unpacked.stream().anyMatch(place -> isUnder(path, place));
     }
@@ -242,7 +247,7 @@ public final class VerdictBuilder {
         return halting.isEmpty() && doubts.isEmpty();
     }
 
-    /** For code inside this one, after what was found up to here. */
+    /** A builder for code nested in this command, with what was found so far. */
     VerdictBuilder inside() {
         VerdictBuilder inner = new VerdictBuilder();
         inner.wrapped = true;
@@ -255,7 +260,7 @@ public final class VerdictBuilder {
         return inner;
     }
 
-    /** Takes over what was found in a text inside this one, whose places all are the given one. */
+    /** Adds the findings from nested code, all at the given place. */
     void absorb(VerdictBuilder inner, Span place) {
         int before = halting.size();
         int shift = calls.size();

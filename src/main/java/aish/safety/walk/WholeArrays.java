@@ -6,11 +6,14 @@ import aish.bash.WordPart;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Words that stand for all words of an array or for all positional parameters. */
+/** Words that expand to all items of an array or to all positional parameters. */
 final class WholeArrays {
     private WholeArrays() {}
 
-    /** The words that a word in double quotes becomes; null if it is no array or not known. */
+    /**
+     * Returns the words that a double-quoted word expands to; null if it is not an array or its
+     * items are not known.
+     */
     static @Nullable List<String> items(ShellWord word, Scope scope) {
         if (word.parts().size() == 1
                 && word.parts().getFirst()
@@ -28,7 +31,7 @@ final class WholeArrays {
                 || (parameter.operator().equals("[") && text(parameter.operand()).equals("[@]"));
     }
 
-    /** Whether it becomes one word for each item even in quotes. */
+    /** Whether it expands to one word for each item even in quotes. */
     static boolean isAll(WordPart.Parameter parameter) {
         String operand = text(parameter.operand());
         return parameter.name().equals("@")

@@ -3,7 +3,7 @@ package aish.safety.walk;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A place among the words of a command, behind its name at first. */
+/** A position among the words of a command, initially after its name. */
 public final class WordCursor {
     private final List<ExpandedWord> words;
     private int at = 1;
@@ -20,13 +20,13 @@ public final class WordCursor {
         return words.get(at++);
     }
 
-    /** The text of the next word; null if there is none. */
+    /** Returns the text of the next word without consuming it; null if there is none. */
     @Nullable
     public String peek() {
         return hasNext() ? words.get(at).text() : null;
     }
 
-    /** The number of the next word. */
+    /** The index of the next word. */
     public int position() {
         return at;
     }

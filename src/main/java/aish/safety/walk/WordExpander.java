@@ -10,12 +10,12 @@ import aish.safety.rules.SecretVariableNames;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Expands words as far as the text and the scope settle them. */
+/** Expands words as far as the text and the scope determine them. */
 public final class WordExpander {
-    /** More words than this from one are not followed. */
+    /** If one word expands to more words, the rest is unknown. */
     private static final int MOST_WORDS = 200;
 
-    /** More words than this of one command are not followed. */
+    /** If a command has more words, the rest is unknown. */
     private static final int MOST_FIELDS = 4_000;
 
     private final Scope scope;
@@ -36,7 +36,10 @@ public final class WordExpander {
         return fields;
     }
 
-    /** Whether scratch files are where they usually are. */
+    /**
+     * Whether temporary files are in the usual place, because the line does not change {@code
+     * TMPDIR}.
+     */
     boolean isScratchUsual() {
         return !scope.changes("TMPDIR");
     }
@@ -59,7 +62,7 @@ public final class WordExpander {
         return fields;
     }
 
-    /** The word as one field, as in an assignment or a redirection. */
+    /** Expands the word to one field, as in an assignment or a redirection. */
     public ExpandedWord single(ShellWord word) {
         return build(word.parts(), word.span()).field();
     }
@@ -178,7 +181,7 @@ public final class WordExpander {
         building.value(value, quoted);
     }
 
-    /** {@code ${!a[@]}} of an array whose keys are numbers. */
+    /** Recognises {@code ${!a[@]}} for an array whose keys are numbers. */
     private boolean isKeys(WordPart.Parameter parameter) {
         return parameter.operator().equals("![")
                 && WholeArrays.isAll(parameter)

@@ -12,7 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 
-/** Judges what is written where. */
+/** Judges writes by the place that is written to. */
 public final class WriteCheck {
     private final CommandContext context;
 
@@ -39,7 +39,9 @@ public final class WriteCheck {
         }
     }
 
-    /** Not standard output, and nothing that swallows whatever comes. */
+    /**
+     * Whether the target is a file: not standard output, and not a sink such as {@code /dev/null}.
+     */
     private boolean isFile(ExpandedWord target) {
         String text = target.text();
         return !text.equals("-")
@@ -47,7 +49,7 @@ public final class WriteCheck {
                 && PathZone.of(context.path(text)) != PathZone.SINK;
     }
 
-    /** Judges without taking note of the file. */
+    /** Judges the write without recording the file. */
     public void judge(ExpandedWord target, Target how, Span span) {
         String named = context.path(target.text());
         if (!OpenDescriptors.isName(named)) {
@@ -113,7 +115,7 @@ public final class WriteCheck {
         }
     }
 
-    /** Whether the file is surely not there yet; only a live session can know. */
+    /** Whether the file certainly does not exist yet; only known in a live session. */
     public boolean isNew(String path) {
         try {
             return context.facts().directory().isPresent()

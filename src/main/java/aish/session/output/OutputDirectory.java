@@ -3,17 +3,17 @@ package aish.session.output;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The directory in which a session keeps its outputs. */
+/** The directory for a session's outputs. */
 public interface OutputDirectory {
-    /** Makes it, if it is not there yet. */
+    /** Creates the directory if necessary. */
     Path claim() throws IOException;
 
-    /** Where it is or would be. */
+    /** The directory, which need not exist. */
     Path directory();
 
-    /** Whether what is there outlives the session. */
+    /** Whether the directory outlives the session. */
     boolean lasts();
 
-    /** The session is over. */
+    /** Ends the use of the directory with the session. */
     void leave() throws IOException;
 }

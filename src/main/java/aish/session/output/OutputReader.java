@@ -11,19 +11,19 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Gets the text of outputs back from the disk, as it was when the command had just ended. */
+/** Loads the text of outputs from disk, as it was when the command ended. */
 public final class OutputReader {
-    /** Of each end of an output whose command did not live to say how much was kept. */
+    /** How many bytes of each end are loaded if the command never ended properly. */
     private static final long USUAL_END = 1 << 19;
 
     private static final long LONGEST_END = 1 << 24;
 
-    /** Of each end of an output that is loaded only in part. */
+    /** How many bytes of each end are loaded by {@link #loadEnds}. */
     private static final long SHORT_END = 1 << 14;
 
     private OutputReader() {}
 
-    /** The same with its text, as far as that is still there. */
+    /** Returns the output with its text, if the file still exists. */
     public static CapturedOutput load(CapturedOutput output) {
         return load(output, LONGEST_END);
     }
@@ -60,22 +60,22 @@ public final class OutputReader {
     private static String text(FileChannel bytes, long from, long length) throws IOException {
         ByteBuffer part = ByteBuffer.allocate((int) length);
         while (part.hasRemaining() && bytes.read(part, from + part.position()) > 0) {
-            // until all is there
+            // repeat until the buffer is full or the file ends
         }
         return new String(part.array(), 0, part.position(), StandardCharsets.UTF_8);
     }
 
-    /** The same with its text. */
+    /** Returns the result with the text of its output. */
     public static CommandResult load(CommandResult result) {
         return result.with(load(result.output()));
     }
 
-    /** The same with no more than a few pages of its beginning and end. */
+    /** Returns the result with only a few pages of the start and end of its output. */
     public static CommandResult loadEnds(CommandResult result) {
         return result.with(load(result.output(), SHORT_END));
     }
 
-    /** What is left of a command that was cut off together with aish. */
+    /** Returns the result of a command that was cut off when aish ended. */
     public static CommandResult rescued(
             String command, int status, Duration duration, Path directory, int number, Path file) {
         long size = file.toFile().length();

@@ -20,16 +20,16 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Whole outputs on disk, {@code out-N} each, within a quota: when it is reached the oldest go
- * first. Where they are and whether they outlive the session is the place's business. Safe for use
- * by several threads.
+ * Whole outputs on disk, one file {@code out-N} each, within a quota: once it is reached, the
+ * oldest are deleted first. {@link OutputDirectory} decides where they are and whether they outlive
+ * the session. Thread-safe.
  */
 public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
     private static final String PREFIX = "out-";
 
     /**
-     * As many bytes come at once only behind a program that writes as fast as it can. Bringing
-     * those to the disk while it does would take a third of the time it has.
+     * Only a program that writes as fast as it can produces this many bytes at once. Syncing them
+     * while it runs would take a third of its time.
      */
     private static final int FLOOD = 1 << 14;
 
@@ -42,14 +42,14 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
     private Optional<String> refusal = Optional.empty();
 
     /**
-     * @param sync brings them to the disk
+     * @param sync writes them through to disk
      */
     public OutputStore(OutputDirectory place, long quota, DiskSync sync) {
         this(place, quota, sync, Map::of);
     }
 
     /**
-     * @param secrets what to write in the place of values that are not to be kept, by those
+     * @param secrets maps values that must not be stored to their replacements
      */
     public OutputStore(
             OutputDirectory place,
@@ -91,7 +91,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
         return place.directory().resolve(PREFIX + number);
     }
 
-    /** Looks at what is there already, of a session that goes on. */
+    /** Reads which outputs a resumed session already has. */
     public synchronized void adopt() throws IOException {
         sizes.clear();
         total = 0;
@@ -120,27 +120,28 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
         }
     }
 
-    /** The file of {@code out-N}, if it is still kept. */
+    /** Returns the file of {@code out-N}, if it is still kept. */
     public synchronized Optional<Path> find(int number) {
         return sizes.containsKey(number) ? Optional.of(file(number)) : Optional.empty();
     }
 
-    /** The number of the newest output, if there is one. */
     public synchronized Optional<Integer> newest() {
         return sizes.isEmpty() ? Optional.empty() : Optional.of(sizes.lastKey());
     }
 
-    /** Why the last output could not be kept, if so. */
+    /** Why the last output could not be kept; empty if it could. */
     public synchronized Optional<String> refusal() {
         return refusal;
     }
 
-    /** The numbers of all outputs still kept, oldest first. */
+    /** The numbers of the outputs still kept, oldest first. */
     public synchronized List<Integer> numbers() {
         return List.copyOf(sizes.keySet());
     }
 
-    /** How many of {@code wanted} further bytes may be written for that output. */
+    /**
+     * Reserves space and returns how many of {@code wanted} bytes may be written to that output.
+     */
     private synchronized int grant(int number, int wanted) throws IOException {
         while (total + wanted > quota && sizes.firstKey() < number) {
             Map.Entry<Integer, Long> oldest = sizes.pollFirstEntry();
@@ -159,8 +160,8 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
     }
 
     /**
-     * Writes what it is given at once, so that the file holds whatever the screen shows even if
-     * aish is killed. Many small pieces come as one, as the pump gathers them.
+     * Writes each piece immediately, so that the file contains what the screen shows even if aish
+     * is killed. The caller has already joined small pieces.
      */
     private final class Spill implements OutputSpill {
         private final int number;

@@ -4,7 +4,10 @@ import aish.session.SessionLog;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Outputs stay with the record of their session; where nothing is recorded, they go with it. */
+/**
+ * Keeps outputs with the record of their session, or in a temporary directory if nothing is
+ * recorded.
+ */
 public final class SessionOutputs implements OutputDirectory {
     private final SessionLog log;
     private final TemporaryOutputs temporary;

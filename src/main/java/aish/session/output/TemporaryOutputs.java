@@ -12,8 +12,8 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place for the outputs of a session that nobody records: it goes with the session, and is locked
- * while that lives, so that a later start can clear away what a killed one left.
+ * A directory for the outputs of a session that is not recorded. It is deleted with the session,
+ * and locked while the session lives, so that a later start can remove what a killed one left.
  */
 public final class TemporaryOutputs implements OutputDirectory {
     private static final String LOCK = "lock";
@@ -23,7 +23,7 @@ public final class TemporaryOutputs implements OutputDirectory {
     private @Nullable FileChannel lock;
 
     /**
-     * @param session a name no other running session has
+     * @param session a name that no other running session has
      */
     public TemporaryOutputs(Path root, String session) {
         this.root = root;
@@ -64,7 +64,7 @@ public final class TemporaryOutputs implements OutputDirectory {
         }
     }
 
-    /** Removes the outputs of sessions that no longer run. */
+    /** Removes the outputs of sessions that have ended. */
     public void sweep() throws IOException {
         if (!Files.isDirectory(root)) {
             return;
@@ -87,7 +87,7 @@ public final class TemporaryOutputs implements OutputDirectory {
                 FileLock free = channel.tryLock()) {
             return free != null;
         } catch (OverlappingFileLockException e) {
-            // held by this very process
+            // locked by this process
             return false;
         }
     }

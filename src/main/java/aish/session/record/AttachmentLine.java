@@ -7,7 +7,7 @@ import aish.json.JsonWriter;
 import java.time.Instant;
 import java.util.Locale;
 
-/** What a record tells of an attachment: all but its content. */
+/** Reads and writes the record of an attachment, without its content. */
 final class AttachmentLine {
     private AttachmentLine() {}
 

@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
-/** The contents of what is attached to a session, a private file each beside its outputs. */
+/** Stores the content of each attachment of a session in a private file beside the outputs. */
 public final class ContextFiles implements ContentKeeper {
     private final OutputDirectory place;
     private final EventSink screen;
@@ -55,11 +55,11 @@ public final class ContextFiles implements ContentKeeper {
         try {
             Files.deleteIfExists(place.directory().resolve(id));
         } catch (IOException e) {
-            // it goes with the session
+            // it is deleted with the session
         }
     }
 
-    /** The content that was kept there; empty if it is gone. */
+    /** Returns the stored content; empty if it no longer exists. */
     static Optional<String> read(Path folder, String id) throws IOException {
         try {
             return Optional.of(Files.readString(folder.resolve(id)));

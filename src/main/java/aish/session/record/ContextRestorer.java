@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes of a record what the model was shown beside the turns. */
+/** Restores from a record what the model was sent besides the turns. */
 final class ContextRestorer {
     private final SessionIndex index;
     private final RecordLines lines;
@@ -20,7 +20,7 @@ final class ContextRestorer {
     private final List<String> lost = new ArrayList<>();
 
     /**
-     * @param contents where those of attachments lie
+     * @param contents the directory of the attachments' contents
      */
     ContextRestorer(SessionIndex index, RecordLines lines, Path contents) {
         this.index = index;
@@ -55,7 +55,7 @@ final class ContextRestorer {
         return new Conversation.Shown(attached, ever, summary, stance);
     }
 
-    /** Those whose contents are gone. */
+    /** The ids of attachments whose contents no longer exist. */
     List<String> lost() {
         return lost;
     }

@@ -25,22 +25,22 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what {@link EventWriter} wrote; members that are missing have their mildest value. */
+/** Reads what {@link EventWriter} wrote; missing members get neutral defaults. */
 public final class EventReader {
     private final Path outputs;
 
     /**
-     * @param outputs where the outputs of the session are
+     * @param outputs the directory of the session's outputs
      */
     public EventReader(Path outputs) {
         this.outputs = outputs;
     }
 
     /**
-     * The event on a line; empty for one of an unknown kind.
+     * Reads the event on a line; empty if its kind is unknown.
      *
      * @throws JsonException if the line is damaged
-     * @throws NewerVersionException if a later aish wrote it
+     * @throws NewerVersionException if a newer aish wrote it
      */
     public Optional<TimedEvent> read(String line) throws JsonException, NewerVersionException {
         Json json = Json.parse(line);
@@ -252,7 +252,7 @@ public final class EventReader {
         return json.get(name).text().orElse("");
     }
 
-    /** A file system's root stands for what is no path. */
+    /** Returns the root directory if the text cannot be a path. */
     private static Path path(Json json, String name) {
         String text = text(json, name);
         return text.indexOf('\0') < 0 ? Path.of(text) : Path.of("/");

@@ -21,20 +21,23 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Writes events as lines of JSON; docs/sessions.md describes them. */
+/** Writes events as lines of JSON, which docs/sessions.md describes. */
 public final class EventWriter {
-    /** Raised when a member changes its meaning or goes; new members and events do not count. */
+    /**
+     * Incremented when a member changes its meaning or is removed; new members and events do not
+     * count.
+     */
     static final int VERSION = 1;
 
-    /** How every line begins, up to the kind of its event. */
+    /** The start of every line, up to the kind of event. */
     public static final String START = "{\"v\":" + VERSION + ",\"e\":\"";
 
-    /** Of an output that is on no disk, so much of each end is kept in the line itself. */
+    /** How many characters of each end of an output are stored in the line if there is no file. */
     private static final int LONGEST_INLINE = 1 << 14;
 
     private EventWriter() {}
 
-    /** The line without its end; empty for what nobody needs to find again. */
+    /** Returns the line without its newline; empty for an event that is not recorded. */
     public static Optional<String> line(TimedEvent recorded) {
         JsonWriter json = write(recorded.event(), recorded.at().toEpochMilli());
         return json == null ? Optional.empty() : Optional.of(json.endObject().toString());
@@ -84,7 +87,7 @@ public final class EventWriter {
             case Event.Suggested(String id, String command) ->
                     line("suggested", at).member("id", id).member("command", command);
             case Event.Autonomy autonomy -> pursued(autonomy, at);
-            // the answers and results around them tell the same
+            // the surrounding answers and results contain the same
             case Event.Tool _, Event.ClearScreen _ -> null;
         };
     }
@@ -206,7 +209,7 @@ public final class EventWriter {
         return text.substring(Math.max(0, text.length() - LONGEST_INLINE));
     }
 
-    /** How far a server has come is of no interest afterwards. */
+    /** Progress messages are not recorded. */
     private static @Nullable JsonWriter streamed(Delta delta, long at) {
         return switch (delta) {
             case Delta.Text(String text) -> line("text", at).member("text", text);

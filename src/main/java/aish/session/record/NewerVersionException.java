@@ -1,6 +1,6 @@
 package aish.session.record;
 
-/** A record that a later aish wrote, and that this one could misunderstand. */
+/** Thrown for a record that a newer aish wrote and this one could misread. */
 public final class NewerVersionException extends Exception {
     private static final long serialVersionUID = 1;
 

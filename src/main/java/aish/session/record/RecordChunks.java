@@ -6,8 +6,8 @@ import java.nio.channels.FileChannel;
 import java.util.Arrays;
 
 /**
- * Goes through a record in large pieces, each of whole lines. A line that is larger than anything
- * aish writes is skipped. The bytes behind the last newline are no line.
+ * Reads a record in large chunks of whole lines. Skips a line that is larger than anything aish
+ * writes; bytes after the last newline are not a line.
  */
 public final class RecordChunks {
     private static final int USUAL = 1 << 18;
@@ -21,7 +21,7 @@ public final class RecordChunks {
     private boolean skipping;
     private int skipped;
 
-    /** Begins with another file. */
+    /** Prepares for another file. */
     public void reset() {
         filled = 0;
         start = 0;
@@ -31,7 +31,7 @@ public final class RecordChunks {
         skipped = 0;
     }
 
-    /** Moves on to the next whole lines; false at the end. */
+    /** Advances to the next whole lines; false at the end of the file. */
     public boolean next(FileChannel file) throws IOException {
         offset += end;
         System.arraycopy(bytes, end, bytes, 0, filled - end);
@@ -55,7 +55,7 @@ public final class RecordChunks {
         }
     }
 
-    /** The rest of a line that was too large is no line. */
+    /** Returns the position after the rest of a line that was too large. */
     private int behindRest() {
         int i = 0;
         while (bytes[i] != '\n') {
@@ -100,22 +100,22 @@ public final class RecordChunks {
         return bytes;
     }
 
-    /** Where the first of the lines starts. */
+    /** The start of the first line in the chunk. */
     public int start() {
         return start;
     }
 
-    /** Behind the last of the lines. */
+    /** The position after the last line in the chunk. */
     public int end() {
         return end;
     }
 
-    /** Where in the file the first byte is. */
+    /** The position of the chunk in the file. */
     public long offset() {
         return offset;
     }
 
-    /** Whether bytes are left that are no whole line; asked at the end. */
+    /** Whether the file ends in a partial line; valid once {@link #next} has returned false. */
     boolean isTorn() {
         return filled > end || skipping;
     }

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * What kind of event a line of a record holds, found out without reading the line, as far as it is
- * written the way aish writes it.
+ * The kind of event on a line, found without parsing the line if it is written exactly as aish
+ * writes it.
  */
 public enum RecordKind {
     TEXT,
@@ -17,7 +17,7 @@ public enum RecordKind {
     TYPED,
     TOLD,
     ANSWERED,
-    /** An answer that is not the last word, as it calls tools. */
+    /** An answer that calls tools, so another one follows. */
     CALLED,
     RETURNED,
     ASKED,
@@ -46,9 +46,9 @@ public enum RecordKind {
     NORRIS_STEP,
     NORRIS_HALT,
     NORRIS_ENDED,
-    /** Of a kind that this aish does not know, or no event at all. */
+    /** A kind that this aish does not know, or not an event at all. */
     OTHER,
-    /** Written by a later aish. */
+    /** Written by a newer aish. */
     NEWER;
 
     private static final RecordKind[] ALL = values();

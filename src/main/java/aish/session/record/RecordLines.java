@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Reads single lines of a record by their places. */
+/** Reads single lines of a record by position. */
 public final class RecordLines {
     private static final int USUAL = 1 << 12;
 
@@ -25,13 +25,13 @@ public final class RecordLines {
         this.events = events;
     }
 
-    /** What is there, if it is of that kind and not damaged. */
+    /** Reads the event at that position; empty if it is of another type or damaged. */
     public <E extends Event> Optional<E> read(long at, Class<E> kind)
             throws IOException, NewerVersionException {
         return read(at).map(TimedEvent::event).filter(kind::isInstance).map(kind::cast);
     }
 
-    /** What is there, unless it is damaged. */
+    /** Reads the event at that position; empty if it is damaged. */
     public Optional<TimedEvent> read(long at) throws IOException, NewerVersionException {
         if (at == SessionIndex.NONE) {
             return Optional.empty();

@@ -21,14 +21,14 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * A session's record while it is being written, one line an event. A line is given to the system in
- * one piece, and a line that did not fit is taken back, so that only a crash leaves half a line.
- * Times never go back, whatever the clock does.
+ * Writes a session's record, one line per event. Each line is written in one call, and removed
+ * again if that fails, so that only a crash leaves a partial line. Times never decrease, whatever
+ * the clock does.
  */
 public final class SessionFile implements AutoCloseable {
     private static final int BLOCK = 1 << 12;
 
-    /** What whoever goes on with the session needs to the letter. */
+    /** Members that are not redacted, because resuming the session needs them exactly. */
     private static final Set<String> AS_THEY_ARE =
             Set.of("e", "id", "origin", "directory", "model", "suggestion", "author");
 
@@ -42,8 +42,8 @@ public final class SessionFile implements AutoCloseable {
     private Instant last;
 
     /**
-     * @param redaction takes secrets out of a text
-     * @param last no event is earlier than that
+     * @param redaction removes secrets from a text
+     * @param last no event gets an earlier time
      */
     public SessionFile(
             String id,
@@ -63,12 +63,12 @@ public final class SessionFile implements AutoCloseable {
         this.out = append(path);
     }
 
-    /** A stream, because a channel would be closed by the interruption of whoever writes. */
+    /** Opens a stream, because an interrupt of the writing thread would close a channel. */
     private static FileOutputStream append(Path path) throws IOException {
         return new FileOutputStream(path.toFile(), true);
     }
 
-    /** Returns what is left. */
+    /** Removes a partial last line and returns the remaining size. */
     private static long dropTornLine(Path path) throws IOException {
         try (FileChannel lines =
                 FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
@@ -87,7 +87,7 @@ public final class SessionFile implements AutoCloseable {
             long start = Math.max(0, end - BLOCK);
             block.clear().limit((int) (end - start));
             while (block.hasRemaining() && lines.read(block, start + block.position()) > 0) {
-                // until the block is full
+                // repeat until the block is full
             }
             for (int i = block.position() - 1; i >= 0; i--) {
                 if (block.get(i) == '\n') {
@@ -116,21 +116,21 @@ public final class SessionFile implements AutoCloseable {
         }
     }
 
-    /** Most lines hold no secret, and then need not be taken apart. */
+    /** Removes secrets from a line. Parses it only if it contains any, which most lines do not. */
     public static String safe(String line, UnaryOperator<String> redaction) {
         return redaction.apply(line).equals(line)
                 ? line
                 : JsonStrings.map(line, AS_THEY_ARE, redaction);
     }
 
-    /** Takes over all lines of another record but the first, as they are. */
+    /** Appends all lines of another record except the first, unchanged. */
     public void copy(FileChannel other) throws IOException {
         RecordChunks window = new RecordChunks();
         boolean first = true;
         while (window.next(other)) {
             int start = window.start();
             while (first && window.bytes()[start++] != '\n') {
-                // up to the end of the first line
+                // skip the first line
             }
             first = false;
             write(Arrays.copyOfRange(window.bytes(), start, window.end()));
@@ -152,11 +152,11 @@ public final class SessionFile implements AutoCloseable {
         try (RandomAccessFile lines = new RandomAccessFile(path.toFile(), "rw")) {
             lines.setLength(size);
         } catch (IOException e) {
-            // the half line that is left is dropped by whoever reads
+            // readers drop the partial line that is left
         }
     }
 
-    /** Puts another record in the place of this one, all at once, and goes on with that. */
+    /** Replaces this record with another atomically and continues with that. */
     public void replaceBy(Path other) throws IOException {
         try (FileChannel written = FileChannel.open(other, StandardOpenOption.WRITE)) {
             written.force(true);

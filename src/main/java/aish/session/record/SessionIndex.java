@@ -8,27 +8,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where in a record lies what is needed to go on with it. Only the kinds of lines are looked at, so
- * that a long record is gone through quickly; most of its lines are never needed again.
+ * The positions of the lines needed to resume a session. Only the kinds of lines are read, so that
+ * indexing a long record is fast; most of its lines are never needed again.
  */
 public final class SessionIndex {
-    /** No such line. */
+    /** The position of a line that does not exist. */
     public static final long NONE = -1;
 
     /**
-     * Tools that were called, and what they gave back.
+     * A round of tool calls and their results.
      *
-     * @param returned {@link #NONE} if the record ends or goes on without it
+     * @param returned {@link #NONE} if the record has no results for it
      */
     record Round(long called, long returned) {}
 
     /**
      * A question and its answer.
      *
-     * @param told the question; {@link #NONE} for what was forgotten
-     * @param rounds of tools that were called before the answer
-     * @param answered the whole answer; {@link #NONE} if it was broken off
-     * @param pieces of an answer that was broken off
+     * @param told the question; {@link #NONE} for an exchange that was forgotten
+     * @param rounds of tool calls before the answer
+     * @param answered the whole answer; {@link #NONE} if it was cut off
+     * @param pieces of an answer that was cut off
      * @param ran how many commands had run before
      */
     public record Exchange(
@@ -39,7 +39,7 @@ public final class SessionIndex {
             List<Long> pieces,
             List<Long> suggested,
             int ran) {
-        /** The last line that belongs to it. */
+        /** Returns the last line that belongs to the exchange. */
         public long end() {
             long end = Math.max(told, answered);
             if (!rounds.isEmpty()) {
@@ -209,7 +209,7 @@ public final class SessionIndex {
         }
     }
 
-    /** With the results, the model is told of all commands that had run by then. */
+    /** Sending the results also tells the model of all commands that had run by then. */
     private void returned(long at) {
         if (awaitsTools()) {
             rounds.set(rounds.size() - 1, new Round(rounds.getLast().called(), at));
@@ -236,14 +236,14 @@ public final class SessionIndex {
         proposed = new ArrayList<>();
     }
 
-    /** A question without any answer counts for nothing. */
+    /** Drops a question without any answer. */
     private void endExchange() {
         finishExchange();
         told = NONE;
         clearAnswer();
     }
 
-    /** An answer that has no end was broken off. */
+    /** Keeps an answer that was cut off. */
     private void finishExchange() {
         if (told != NONE && !(pieces.isEmpty() && rounds.isEmpty())) {
             add(new Exchange(toldTyped, told, rounds, NONE, pieces, proposed, toldRan));
@@ -279,12 +279,12 @@ public final class SessionIndex {
         running = false;
     }
 
-    /** Since the conversation began. */
+    /** The exchanges of the current conversation. */
     List<Exchange> exchanges() {
         return exchanges;
     }
 
-    /** Those whose answers proposed something, of earlier conversations too. */
+    /** Exchanges whose answers made suggestions, including those of earlier conversations. */
     List<Exchange> suggesting() {
         return suggesting;
     }
@@ -293,7 +293,7 @@ public final class SessionIndex {
         return decided;
     }
 
-    /** All that became of what was attached. */
+    /** All changes to attachments. */
     List<Long> attached() {
         return attached;
     }
@@ -311,12 +311,12 @@ public final class SessionIndex {
         return stance;
     }
 
-    /** What requests took, since the session began. */
+    /** The usage of requests since the session began. */
     List<Long> spent() {
         return spent;
     }
 
-    /** Commands since the conversation began. */
+    /** The commands since the conversation began. */
     List<Long> ran() {
         return ran;
     }
@@ -341,18 +341,18 @@ public final class SessionIndex {
         return instructed;
     }
 
-    /** The newest line that tells where the shell is. */
+    /** The newest line that contains the shell's directory. */
     long place() {
         long command = Math.max(lastRan, started);
         return Math.max(Math.max(command, resumed), opened);
     }
 
-    /** Whether models have been told anything since the conversation began. */
+    /** Whether anything has been sent to a model since the conversation began. */
     boolean isInstructed() {
         return asked;
     }
 
-    /** Whether the last answer was broken off by the end of the record. */
+    /** Whether the record ends in the middle of an answer. */
     boolean isBroken() {
         return broken;
     }
@@ -367,32 +367,34 @@ public final class SessionIndex {
         return lastRan;
     }
 
-    /** A line that led to nothing before the end, or to a question that has no answer. */
+    /**
+     * The line entered last, if it had no effect before the end or is a question without an answer.
+     */
     long unfinished() {
         return told != NONE ? toldTyped : entered && !closed ? typed : NONE;
     }
 
-    /** A question that was neither answered nor given up. */
+    /** A question that was neither answered nor abandoned. */
     long unanswered() {
         return told;
     }
 
-    /** Whether the newest command had not ended. */
+    /** Whether the newest command has not ended. */
     boolean isRunning() {
         return running;
     }
 
-    /** A goal whose pursuit had not ended. */
+    /** A goal that is still being pursued. */
     long began() {
         return began;
     }
 
-    /** Whether aish ended in order. */
+    /** Whether aish ended normally. */
     boolean isClosed() {
         return closed;
     }
 
-    /** The last line. */
+    /** The last valid line. */
     long last() {
         return last;
     }
@@ -401,7 +403,7 @@ public final class SessionIndex {
         return torn;
     }
 
-    /** How many lines make no sense, or are of kinds that are not known. */
+    /** How many lines are damaged or of an unknown kind. */
     int damaged() {
         return damaged;
     }

@@ -11,13 +11,12 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells which sessions are being written. All live sessions hold a byte each of one file, at the
- * place that their name gives; the system lets go of it when their process ends, however it ends.
- * The file is opened once, because closing it anywhere in a process gives up all that the process
- * holds there.
+ * Tells which sessions are being written. Each live session locks one byte of a common file, at the
+ * offset given by its id; the system releases the lock when the process ends, however it ends. The
+ * file is opened once, because closing it anywhere in a process releases all locks of that process.
  */
 public final class SessionLocks implements AutoCloseable {
-    /** One session held; closing it lets go. */
+    /** The lock on one session; closing it releases the lock. */
     public interface Held extends AutoCloseable {
         @Override
         void close();
@@ -30,7 +29,7 @@ public final class SessionLocks implements AutoCloseable {
         this.file = file;
     }
 
-    /** Null if another aish writes that session, or this one does already. */
+    /** Locks a session; null if another aish, or this one, is writing it. */
     synchronized @Nullable public Held tryHold(String id) throws IOException {
         FileChannel open = channel();
         try {
@@ -39,7 +38,7 @@ public final class SessionLocks implements AutoCloseable {
         } catch (OverlappingFileLockException e) {
             return null;
         } catch (IOException e) {
-            // a file system without locks: names that are never used twice must do
+            // the file system has no locks; unique ids have to suffice
             return () -> {};
         }
     }
@@ -48,11 +47,11 @@ public final class SessionLocks implements AutoCloseable {
         try {
             lock.release();
         } catch (IOException e) {
-            // the end of the process does it
+            // the end of the process releases it
         }
     }
 
-    /** Whether an aish that lives writes that session. */
+    /** Whether a running aish is writing that session. */
     public boolean isHeld(String id) {
         try (Held mine = tryHold(id)) {
             return mine == null;

@@ -11,15 +11,14 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a whole record, whatever happened to it. */
+/** Reads a whole record, even a damaged one. */
 public final class SessionReader {
     /**
-     * What a record holds. The outputs of commands are in their files; {@link OutputReader} gets
-     * them.
+     * The contents of a record, without the outputs of commands, which {@link OutputReader} loads.
      *
-     * @param unknown how many events are of kinds that this aish does not know
-     * @param damaged how many lines make no sense
-     * @param torn whether it ends in half a line
+     * @param unknown how many events are of a kind that this aish does not know
+     * @param damaged how many lines could not be read
+     * @param torn whether the record ends in a partial line
      */
     public record Contents(List<TimedEvent> events, int unknown, int damaged, boolean torn) {
         public Contents {
@@ -30,7 +29,7 @@ public final class SessionReader {
     private SessionReader() {}
 
     /**
-     * @param outputs where the outputs of the session are
+     * @param outputs the directory of the session's outputs
      */
     public static Contents read(Path log, Path outputs) throws IOException, NewerVersionException {
         EventReader reader = new EventReader(outputs);
@@ -42,7 +41,7 @@ public final class SessionReader {
             while (window.next(file)) {
                 for (String line : lines(window)) {
                     if (line.indexOf('\0') >= 0) {
-                        // a file system's way of saying that this never reached the disk
+                        // NUL bytes: the file system lost this part in a crash
                         damaged++;
                         continue;
                     }

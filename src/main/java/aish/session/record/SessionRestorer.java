@@ -26,17 +26,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Makes of a record what is needed to go on with it, reading only the lines that matter. */
+/**
+ * Restores the state needed to resume a session from its record, reading only the lines that
+ * matter.
+ */
 public final class SessionRestorer {
-    /** More commands are never told at once. */
+    /** The most commands that are sent to a model at once. */
     private static final int MOST_WAITING = 400;
 
-    /** So many outputs are loaded as they were; of older ones, less is ever told. */
+    /** How many of the newest outputs are loaded in full; less of older ones is sent. */
     private static final int WHOLE_TEXTS = 12;
 
     private static final int MOST_PROPOSALS = 500;
 
-    /** What a program ends with whose terminal goes away. */
+    /** The exit status of a program whose terminal is closed. */
     private static final int HUNG_UP = 129;
 
     private static final String LOST_RESULT =
@@ -69,7 +72,7 @@ public final class SessionRestorer {
         }
     }
 
-    /** The exchanges of a record that are part of its conversation, in their order. */
+    /** Returns the exchanges of a record that belong to its conversation, in order. */
     public static List<SessionIndex.Exchange> counted(Path log, Path outputs)
             throws IOException, NewerVersionException {
         SessionIndex index = SessionIndex.of(log);
@@ -139,7 +142,7 @@ public final class SessionRestorer {
                                                 reply.text().strip(), !reply.isWhole())));
     }
 
-    /** Also says what should have been written, if tools were at work at the very end. */
+    /** Also adds missing results to the repairs, if the record ends during tool calls. */
     private List<Conversation.Round> rounds(SessionIndex.Exchange exchange)
             throws IOException, NewerVersionException {
         List<Conversation.Round> rounds = new ArrayList<>();
@@ -197,7 +200,7 @@ public final class SessionRestorer {
         return lines.read(exchange.answered(), Event.Answered.class).map(Event.Answered::reply);
     }
 
-    /** Also says what should have been written, if that was at the very end. */
+    /** Returns the partial answer; adds it to the repairs if the record ends there. */
     private Reply broken(SessionIndex.Exchange exchange) throws IOException, NewerVersionException {
         StringBuilder text = new StringBuilder();
         for (long piece : exchange.pieces()) {
@@ -246,7 +249,7 @@ public final class SessionRestorer {
         return new Conversation.State(exchanges, from - told, waiting, believed, shown);
     }
 
-    /** The command that was running when aish ended, unless it was what made it end. */
+    /** Returns the command that was running when aish ended, unless it ended aish itself. */
     private Optional<Event.Started> lost() throws IOException, NewerVersionException {
         return index.isRunning()
                 ? lines.read(index.started(), Event.Started.class)
@@ -326,7 +329,7 @@ public final class SessionRestorer {
         return proposals;
     }
 
-    /** What was said last before that place, between calls of tools or in the end. */
+    /** Returns the last answer before that position, between tool calls or at the end. */
     private String answerBefore(long at, SessionIndex.Exchange exchange)
             throws IOException, NewerVersionException {
         long said = exchange.answered() < at ? exchange.answered() : SessionIndex.NONE;
@@ -373,7 +376,7 @@ public final class SessionRestorer {
     }
 
     private Optional<String> unfinished() throws IOException, NewerVersionException {
-        // what aish itself is told, such as :out, may end without a word
+        // commands of aish itself, such as :out, may leave no other event
         Optional<String> typed =
                 lines.read(index.unfinished(), Event.Typed.class)
                         .map(Event.Typed::line)

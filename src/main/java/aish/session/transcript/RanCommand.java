@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A command of a session.
  *
- * @param origin who wrote it and how it came to run, in a few words
+ * @param origin who wrote it and why it ran, in a few words
  * @param directory in which it started
  * @param result empty if the shell ended with it
  */
@@ -35,7 +35,7 @@ public record RanCommand(
         return result.isPresent() && result.get().status() == 0;
     }
 
-    /** All commands that were noted, in order. */
+    /** Returns all recorded commands, in order. */
     public static List<RanCommand> of(List<TimedEvent> events) {
         List<RanCommand> steps = new ArrayList<>();
         Event.Decided decided = null;
@@ -54,7 +54,7 @@ public record RanCommand(
         return steps;
     }
 
-    /** Whether the suggestion runs by that decision, edited perhaps. */
+    /** Whether the decision runs the suggestion, edited or not. */
     private static boolean runs(Event.Decided decided) {
         return RUNNING.contains(decided.decision());
     }

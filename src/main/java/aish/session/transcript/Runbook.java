@@ -20,11 +20,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A session as a shell script to review: what succeeded, in order, where it ran. Commands stand as
- * they were written, except that variables stand for secrets.
+ * A session as a shell script to review: the commands that succeeded, in order, in the directories
+ * where they ran. Commands are unchanged except that variables replace secrets.
  */
 public final class Runbook {
-    /** What becomes of commands that failed. */
+    /** What happens to commands that failed. */
     public enum Failures {
         LEFT_OUT,
         COMMENTED_OUT
@@ -33,11 +33,11 @@ public final class Runbook {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
 
-    /** Words of which shellcheck has nothing to say. */
+    /** Commands that shellcheck does not complain about. */
     private static final Pattern PLAIN =
             Pattern.compile("[A-Za-z0-9_./+-]+(?: [A-Za-z0-9_./:=@%+,-]+)*");
 
-    /** Programs of which it has something to say even so. */
+    /** Programs that shellcheck complains about even then. */
     private static final Set<String> OPINIONATED =
             Set.of(
                     ".",
@@ -88,7 +88,7 @@ public final class Runbook {
         return runbook;
     }
 
-    /** How many commands it runs. */
+    /** Returns how many commands the script runs. */
     public int size() {
         return (int) entries.stream().filter(RunbookEntry::runs).count();
     }
@@ -149,7 +149,7 @@ public final class Runbook {
         return "# " + PlainText.oneLine(line) + "\n";
     }
 
-    /** How it ended, for a line of text. */
+    /** Describes how the command ended, for a line of text. */
     static String ended(RanCommand step) {
         return step.result()
                 .map(
@@ -161,7 +161,10 @@ public final class Runbook {
                 .orElse(" · the shell ended with it");
     }
 
-    /** What was typed is nobody's style to judge; braces make several commands one. */
+    /**
+     * Disables shellcheck for commands that it may complain about; braces make several commands
+     * one.
+     */
     private static String guarded(String command) {
         int blank = command.indexOf(' ');
         String program = blank < 0 ? command : command.substring(0, blank);

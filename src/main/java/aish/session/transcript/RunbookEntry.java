@@ -6,14 +6,14 @@ import java.util.Optional;
  * A command of a runbook.
  *
  * @param text the command without secrets
- * @param leftOut why the script does not run it
+ * @param leftOut why the script does not run it; empty if it does
  */
 record RunbookEntry(RanCommand step, String text, Optional<String> leftOut) {
     boolean runs() {
         return leftOut.isEmpty();
     }
 
-    /** As a part of the note. */
+    /** Returns the entry as a section of the note. */
     String note(int number) {
         return "\n## "
                 + number

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Text from anywhere as a part of a markdown file: whatever it holds, it ends where it should, runs
- * no HTML, fetches no image, and has nothing that a terminal would obey.
+ * Turns untrusted text into part of a markdown file: whatever it contains, it ends where it should,
+ * runs no HTML, loads no image and contains no terminal escapes.
  */
 final class SafeMarkdown {
     private static final Pattern FENCE = Pattern.compile("\\s*(`{3,}|~{3,})([^`]*)");
@@ -15,14 +15,14 @@ final class SafeMarkdown {
 
     private SafeMarkdown() {}
 
-    /** A block of its own, exactly as it is. */
+    /** Returns a code block with the text. */
     static String fenced(String text, String language) {
         String safe = PlainText.of(text).stripTrailing();
         String fence = "`".repeat(Math.max(3, longestRun(safe) + 1));
         return fence + language + "\n" + safe + "\n" + fence + "\n";
     }
 
-    /** Code within a line. */
+    /** Returns inline code. */
     static String code(String text) {
         String safe = PlainText.oneLine(text);
         if (safe.isBlank()) {
@@ -33,7 +33,7 @@ final class SafeMarkdown {
         return apart ? ticks + " " + safe + " " + ticks : ticks + safe + ticks;
     }
 
-    /** Words within a line, which mean nothing to markdown. */
+    /** Returns inline text with markdown escaped. */
     static String words(String text) {
         String safe = PlainText.oneLine(text);
         StringBuilder escaped = new StringBuilder(safe.length() + 8);
@@ -58,8 +58,8 @@ final class SafeMarkdown {
     }
 
     /**
-     * Somebody else's markdown as a quotation. Its code blocks get fences of ours, because readers
-     * of markdown disagree about where those of others end.
+     * Quotes untrusted markdown. Replaces the fences of its code blocks with our own, because
+     * markdown readers disagree about where others end.
      */
     static String quoted(String markdown) {
         StringBuilder out = new StringBuilder();
@@ -99,12 +99,12 @@ final class SafeMarkdown {
         return bare.length() >= fence.length() && bare.chars().allMatch(c -> c == fence.charAt(0));
     }
 
-    /** The lines between code blocks. */
+    /** The lines between code blocks, written as a block quote. */
     private static final class Quotation {
         private final StringBuilder out;
         private boolean open;
 
-        /** Whether a run of backticks had no partner on its line, so that none can be trusted. */
+        /** Whether a run of backticks was unbalanced on its line, so that no run can be trusted. */
         private boolean doubtful;
 
         Quotation(StringBuilder out) {
@@ -148,7 +148,10 @@ final class SafeMarkdown {
             return safe.toString();
         }
 
-        /** Behind the code that starts here, or behind one backtick if none does for sure. */
+        /**
+         * Returns the position after the inline code that starts here, or after the run of
+         * backticks if it is not certainly code.
+         */
         private int pastCode(String line, int at) {
             int run = at;
             while (run < line.length() && line.charAt(run) == '`') {

@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Writes variables in place of the secrets of commands, in the quotes that each place needs. */
+/** Replaces the secrets in commands with variables, quoted as each place requires. */
 final class SecretVariables {
-    /** Nothing is replaced in such a here-document. */
+    /** Bash expands nothing in a here-document with a quoted delimiter. */
     private static final Pattern QUOTED_DELIMITER = Pattern.compile("<<-?\\s*[^\\s;&|]*['\"\\\\]");
 
     private static final Pattern NAME = Pattern.compile("[A-Z_][A-Z0-9_]*");
@@ -32,13 +32,14 @@ final class SecretVariables {
         this.redaction = redaction;
     }
 
-    /** Those that were needed so far. */
+    /** The variables used so far. */
     Collection<String> names() {
         return List.copyOf(names.values());
     }
 
     /**
-     * The command without secrets; empty if one stands where bash would not look for a variable.
+     * Returns the command without secrets; empty if one is in a place where bash does not expand
+     * variables.
      */
     Optional<String> replace(String command) {
         List<Secret> secrets = new ArrayList<>(redaction.find(command));
@@ -59,7 +60,7 @@ final class SecretVariables {
         return Optional.of(replaced.append(command, from, command.length()).toString());
     }
 
-    /** What a variable for a secret of that name could be called. */
+    /** Derives a variable name from a label. */
     private static String variable(String label) {
         return label.toUpperCase(Locale.ROOT).replace('-', '_').replace('.', '_');
     }

@@ -7,7 +7,7 @@ import aish.bash.WordRole;
 import java.util.List;
 import java.util.Set;
 
-/** Knows commands that make no sense without a person at a terminal. */
+/** Recognises commands that are useless without a user at a terminal. */
 final class TerminalPrograms {
     private static final Set<String> FULL_SCREEN =
             Set.of(
@@ -51,13 +51,13 @@ final class TerminalPrograms {
                     "gdb",
                     "lldb");
 
-    /** They are about this very session. */
+    /** Commands that concern only the current session. */
     private static final Set<String> SESSION =
             Set.of(
                     "fg", "bg", "jobs", "history", "fc", "clear", "reset", "exit", "logout", "bind",
                     "disown", "suspend", "stty");
 
-    /** Without any argument, they wait for lines. */
+    /** Programs that read lines from the terminal if they have no arguments. */
     private static final Set<String> DIALOGUES =
             Set.of(
                     "bash",
@@ -113,7 +113,7 @@ final class TerminalPrograms {
         return false;
     }
 
-    /** Whether they are one command, which nothing is piped into. */
+    /** Whether all words belong to one command, so that nothing is piped into it. */
     private static boolean isAlone(List<Word> words) {
         int first = words.getFirst().command();
         return words.stream().allMatch(word -> word.command() == first);

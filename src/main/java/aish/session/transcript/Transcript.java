@@ -21,8 +21,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A markdown file that is written while things happen, so that it is there even if aish is killed.
- * A file that cannot be written is given up with one complaint. Safe for many threads.
+ * A markdown file written as the session happens, so that it exists even if aish is killed. Reports
+ * once, and stops, if the file cannot be written. Thread-safe.
  */
 public final class Transcript implements EventSink {
     private static final String NAME = "uuuuMMdd-HHmmss";
@@ -36,9 +36,9 @@ public final class Transcript implements EventSink {
     private boolean wanted;
 
     /**
-     * @param directory for files without a name of their own
-     * @param texts makes what tells a session from its beginning
-     * @param complaints told in one line why there will be no more of it
+     * @param directory for files that the user does not name
+     * @param texts makes a renderer for a new transcript
+     * @param complaints receives one line when the transcript is given up
      */
     public Transcript(
             Path directory,
@@ -51,12 +51,12 @@ public final class Transcript implements EventSink {
         this.complaints = complaints;
     }
 
-    /** Begins with the first thing worth telling, so that an empty session leaves no file. */
+    /** Starts at the first question or command, so that an empty session leaves no file. */
     public synchronized void startWhenThereIsSomething() {
         wanted = true;
     }
 
-    /** Begins now, in a new file. */
+    /** Starts now, in a new file. */
     public synchronized Path start() throws IOException {
         PrivateFiles.createDirectories(directory);
         String name =
@@ -70,12 +70,12 @@ public final class Transcript implements EventSink {
                 begin(candidate);
                 return candidate;
             } catch (FileAlreadyExistsException e) {
-                // another aish began in the same second
+                // another aish started in the same second
             }
         }
     }
 
-    /** Begins now, behind whatever the file holds. */
+    /** Starts now, after the existing contents of the file. */
     public synchronized void start(Path named) throws IOException {
         begin(named);
     }
@@ -89,7 +89,7 @@ public final class Transcript implements EventSink {
         wanted = false;
     }
 
-    /** Ends it; the file that was written, if any. */
+    /** Stops and returns the file that was written, if any. */
     public synchronized Optional<Path> stop() {
         Optional<Path> written = file();
         file = null;
@@ -98,12 +98,11 @@ public final class Transcript implements EventSink {
         return written;
     }
 
-    /** The file that is being written. */
     public synchronized Optional<Path> file() {
         return Optional.ofNullable(file);
     }
 
-    /** Whether there will be a file as soon as there is something to tell. */
+    /** Whether a file will be started at the first question or command. */
     public synchronized boolean isWaiting() {
         return wanted;
     }

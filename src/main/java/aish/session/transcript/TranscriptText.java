@@ -24,8 +24,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells a session as markdown, one event after the other: the same events give the same text,
- * whether they happen now or come from a log. Used by one thread.
+ * Renders a session as markdown, one event after the other: the same events give the same text,
+ * whether they are live or from a log. Used by one thread.
  */
 public final class TranscriptText {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
@@ -38,10 +38,10 @@ public final class TranscriptText {
     private @Nullable String typed;
     private String model = "the model";
 
-    /** The command that the last text began to tell of. */
+    /** The command that the last text introduced. */
     private @Nullable String running;
 
-    /** Whether the next command runs without anybody having been asked. */
+    /** Whether the next command runs without asking the user. */
     private boolean unasked;
 
     public TranscriptText(Redactor redaction, ZoneId zone) {
@@ -49,7 +49,7 @@ public final class TranscriptText {
         this.zone = zone;
     }
 
-    /** A whole session. */
+    /** Renders a whole session. */
     public static String render(List<TimedEvent> events, Redactor redaction, ZoneId zone) {
         TranscriptText text = new TranscriptText(redaction, zone);
         StringBuilder all = new StringBuilder(text.title());
@@ -57,12 +57,12 @@ public final class TranscriptText {
         return all.toString();
     }
 
-    /** What a file begins with. */
+    /** Returns the first line of a file. */
     public String title() {
         return "# Transcript of aish\n";
     }
 
-    /** What there is to add for an event; empty for most that a reader can do without. */
+    /** Returns the text for an event; empty for most events that a reader can do without. */
     public String of(TimedEvent recorded) {
         ZonedDateTime at = recorded.at().atZone(zone);
         String told = told(recorded.event(), TIME.format(at));
@@ -166,7 +166,7 @@ public final class TranscriptText {
         };
     }
 
-    /** A line for aish itself, which nothing else tells of. */
+    /** Returns a typed line that nothing else mentions, such as a command of aish itself. */
     private String meta(String time) {
         String line = typed;
         typed = null;
@@ -283,7 +283,7 @@ public final class TranscriptText {
         return text.toString();
     }
 
-    /** For people: tenths of seconds, or minutes. */
+    /** Formats a duration for the user, in tenths of a second or in minutes. */
     static String duration(Duration duration) {
         long minutes = duration.toMinutes();
         return minutes == 0

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * The settings of a project as they were read, once: what was hashed is what was parsed, whatever
- * has become of the file since.
+ * The settings of a project. The file is read once, so what was hashed is what was parsed, even if
+ * it has changed since.
  */
 public final class ProjectFile {
     private final Path path;
@@ -19,7 +19,7 @@ public final class ProjectFile {
     private final TomlNode.Table root;
 
     /**
-     * @param path the real one
+     * @param path the real path
      */
     ProjectFile(Path path, int size, String sha256, int uid, TomlNode.Table root) {
         this.path = path;
@@ -33,22 +33,22 @@ public final class ProjectFile {
         return path;
     }
 
-    /** In bytes. */
+    /** The size in bytes. */
     public int size() {
         return size;
     }
 
-    /** Of its bytes, in hexadecimal digits. */
+    /** The hash of the file's bytes, in hexadecimal. */
     public String sha256() {
         return sha256;
     }
 
-    /** Whose it is, for people; looked up when asked for, as that may take its time. */
+    /** Returns the owner's name for the user; looked up on each call, because that may be slow. */
     public String owner() {
         return FileOwner.name(path, uid) + (FileOwner.isMe(uid) ? "" : ", not by you");
     }
 
-    /** The directory whose settings these are. */
+    /** The project's directory. */
     public Path directory() {
         return path.resolveSibling("");
     }
@@ -57,12 +57,12 @@ public final class ProjectFile {
         return root;
     }
 
-    /** The person's settings with each outermost key of this file in the place of theirs. */
+    /** Returns the given settings with this file's top-level keys in place of their own. */
     public TomlNode.Table over(TomlNode.Table settings) {
         return Merge.of(settings, root);
     }
 
-    /** What it says, key by key, free of secrets, so that a later version can be compared. */
+    /** Returns a fingerprint of each value, free of secrets, to compare a later version with. */
     public Map<String, SettingFingerprint> marks() {
         return SettingFingerprint.all(path, ConfigReading.of(root).values());
     }

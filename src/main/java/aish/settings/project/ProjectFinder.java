@@ -8,12 +8,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for the settings of the project that a directory belongs to: the nearest file upward, never
- * above the person's home and never outside it. Real paths decide, so no link leads elsewhere. It
- * costs one look per directory on the way.
+ * Finds the settings of the project that a directory belongs to: the nearest file upwards, inside
+ * the user's home directory. Compares real paths, so that no link leads outside. Costs one lookup
+ * per directory.
  */
 public final class ProjectFinder {
-    /** What the settings of a project are called. */
     public static final String NAME = ".aish.toml";
 
     private final Path home;
@@ -22,19 +21,19 @@ public final class ProjectFinder {
         this.home = home;
     }
 
-    /** The nearest one, whatever it is; it may turn out to be unreadable. */
+    /** Returns the nearest file, which may turn out to be unreadable. */
     public Optional<Path> nearest(Path directory) {
         try {
             Path top = home.toRealPath();
             Path bottom = directory.toRealPath();
             return isBelow(top, bottom) ? search(top, bottom) : Optional.empty();
         } catch (IOException e) {
-            // a directory that is gone, or may not be seen, belongs to no project
+            // a directory that does not exist or is not accessible belongs to no project
             return Optional.empty();
         }
     }
 
-    /** Whether a file there could be found from any directory. */
+    /** Whether a search from some directory could find this file. */
     public boolean covers(Path file) {
         try {
             Path top = home.toRealPath();
@@ -44,7 +43,7 @@ public final class ProjectFinder {
         }
     }
 
-    /** Without a home of one's own, every directory would be inside it. */
+    /** False if the home directory is {@code /}, because every directory would be inside it. */
     private static boolean isBelow(Path top, Path path) {
         return top.getNameCount() > 0 && path.startsWith(top);
     }

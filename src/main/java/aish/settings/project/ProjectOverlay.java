@@ -4,13 +4,13 @@ import aish.settings.ConfigProblem;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What was found of a project's settings. */
+/** The result of reading a project's settings. */
 public sealed interface ProjectOverlay {
-    /** There is a file that can be used, if the person trusts it. */
+    /** The file can be used if the user trusts it. */
     record Usable(ProjectFile file) implements ProjectOverlay {}
 
     /**
-     * There is something that cannot be used.
+     * The file cannot be used.
      *
      * @param problems at least one
      */

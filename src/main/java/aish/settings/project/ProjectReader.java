@@ -22,11 +22,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Reads the settings of a project, which may come from anybody: only a regular file that nobody
- * else can change, no link, not much of it, and not for long. The bytes are read once.
+ * Reads the settings of a project, which may come from anyone: only a regular file, not a link, not
+ * writable by others, of limited size and within limited time. The bytes are read once.
  */
 public final class ProjectReader {
-    /** Ample for settings, and what the parser copes with before anybody wonders. */
+    /** Ample for settings, and little enough to parse quickly. */
     static final int MOST_BYTES = 64 << 10;
 
     private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -46,8 +46,8 @@ public final class ProjectReader {
     }
 
     /**
-     * Whatever is there, the answer comes soon: a pipe in the place of the file, or a disk that
-     * does not answer, blocks a thread that nobody waits for.
+     * Always returns soon: if a FIFO has replaced the file, or a disk does not respond, only an
+     * abandoned daemon thread blocks.
      */
     public ProjectOverlay read(Path file) {
         FutureTask<ProjectOverlay> reading = new FutureTask<>(() -> readNow(file));
@@ -93,7 +93,7 @@ public final class ProjectReader {
         return attributes.get(name) instanceof Integer number ? number : 0;
     }
 
-    /** Why it is not even opened; empty if it can be. */
+    /** Returns the reason not to open the file; empty if there is none. */
     private String objection(Path file, int mode) {
         switch (mode & KIND) {
             case REGULAR -> {}

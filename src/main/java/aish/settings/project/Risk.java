@@ -2,7 +2,7 @@ package aish.settings.project;
 
 import java.util.Locale;
 
-/** What a setting can bring about if somebody else chooses it; the gravest first. */
+/** What a setting could do if someone else chose it; the worst first. */
 public enum Risk {
     RUNS("runs code"),
     SENDS("sends data"),
@@ -16,7 +16,7 @@ public enum Risk {
         this.words = words;
     }
 
-    /** For people; empty if there is nothing to say. */
+    /** The risk in words for the user; empty for {@link #PLAIN}. */
     public String words() {
         return words;
     }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Says of each key what it can bring about. The table is a resource: a new setting needs a line
- * there and nothing else, and one without a line is taken to run code.
+ * The risk of each key. The table is a resource: a new setting needs only a line there, and a key
+ * without a line is assumed to run code.
  */
 final class RiskTable {
     private static final String RESOURCE = "risks.txt";
@@ -16,9 +16,9 @@ final class RiskTable {
     /**
      * One line of the table.
      *
-     * @param pattern segments of a key; a star stands for any one, two at the end for all that
-     *     follow
-     * @param harmless the value with which it is nothing to worry about
+     * @param pattern segments of a key; {@code *} matches any one segment, {@code **} at the end
+     *     matches all that follow
+     * @param harmless a value that carries no risk
      */
     private record Row(List<String> pattern, Risk given, Risk gone, String harmless) {
         boolean matches(List<String> key) {
@@ -57,18 +57,18 @@ final class RiskTable {
                 cells.length > HARMLESS ? cells[HARMLESS].strip() : "");
     }
 
-    /** What it can bring about that the key gets that value. */
+    /** Returns the risk of setting the key to that value. */
     Risk given(String key, String value) {
         Row row = row(key);
         return !row.harmless().isEmpty() && row.harmless().equals(value) ? Risk.PLAIN : row.given();
     }
 
-    /** What it can bring about that the person's own value no longer counts. */
+    /** Returns the risk of dropping the user's own value. */
     Risk gone(String key) {
         return row(key).gone();
     }
 
-    /** Whether the key has a line. */
+    /** Whether the table has a line for the key. */
     boolean knows(String key) {
         return find(segments(key)).isPresent();
     }
@@ -82,7 +82,7 @@ final class RiskTable {
         return rows.stream().filter(row -> row.matches(key)).findFirst();
     }
 
-    /** Cuts a dotted key; dots inside quotes belong to a segment. */
+    /** Splits a dotted key; dots inside quotes do not separate. */
     static List<String> segments(String key) {
         List<String> segments = new ArrayList<>();
         StringBuilder segment = new StringBuilder();

@@ -10,30 +10,30 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * One setting that would be another, and what that can bring about.
+ * A change to a setting, and its risk.
  *
- * @param key dotted; that of a whole table if all of it falls away
- * @param before as it may be shown; empty if there was nothing
- * @param after as it may be shown; empty if there is nothing
+ * @param key dotted; the key of the table if a whole table is removed
+ * @param before as it may be shown; empty if there was no value
+ * @param after as it may be shown; empty if there is no value
  */
 public record SettingChange(Kind kind, Risk risk, String key, String before, String after) {
-    /** How a setting differs. */
+    /** How a setting changes. */
     public enum Kind {
         ADDED,
         CHANGED,
         REMOVED
     }
 
-    /** A name of its own below a table, such as a preset's. */
+    /** The depth of tables that the user names, such as a preset's. */
     private static final int NAMED_DEPTH = 2;
 
     private static final Comparator<SettingChange> GRAVEST_FIRST =
             Comparator.comparing(SettingChange::risk);
 
     /**
-     * What the values that files give now and would give then come to.
+     * Compares the values that files give now with those that they would give.
      *
-     * @param defaults what serves for a key that no file gives
+     * @param defaults the values of keys that no file gives
      */
     public static List<SettingChange> between(
             Map<String, String> now, Map<String, String> then, Map<String, String> defaults) {
@@ -59,7 +59,7 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
         return List.copyOf(changes);
     }
 
-    /** Of a table that falls away as a whole, its name says enough. */
+    /** Lists a table that is removed as a whole by its name only. */
     private static void removed(
             Map<String, String> gone,
             Map<String, String> then,
@@ -86,7 +86,7 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
         }
     }
 
-    /** The table with a name of its own that a key is in; empty if it is in none. */
+    /** Returns the user-named table that contains the key; empty if there is none. */
     private static String table(String key) {
         List<String> segments = RiskTable.segments(key);
         return segments.size() > NAMED_DEPTH
@@ -98,7 +98,7 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
         return SettingFingerprint.shown(key, value);
     }
 
-    /** What a file says that its earlier version did not, and the other way round. */
+    /** Compares a file with its earlier version. */
     public static List<SettingChange> since(
             Map<String, SettingFingerprint> earlier, Map<String, SettingFingerprint> now) {
         RiskTable risks = RiskTable.load();

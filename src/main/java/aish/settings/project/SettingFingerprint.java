@@ -9,17 +9,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A setting as it can be kept: what may be shown of its value, and a mark that tells whether a
- * later value is the same, should the value itself be secret or long.
+ * A setting in a form that can be stored: what may be shown of its value, and a hash that tells
+ * whether a later value is the same even if the value is secret or long.
  *
- * @param shown as TOML, or {@code (set)} for what must not be shown
+ * @param shown as TOML, or {@code (set)} if it must not be shown
  */
 public record SettingFingerprint(String shown, String mark) {
     private static final int LONGEST = 200;
     private static final int DIGITS = 16;
 
     /**
-     * @param file keeps equal values of different projects apart
+     * @param file part of the hash, so that equal values of different projects differ
      */
     static Map<String, SettingFingerprint> all(Path file, Map<String, String> values) {
         Map<String, SettingFingerprint> marks = new LinkedHashMap<>();

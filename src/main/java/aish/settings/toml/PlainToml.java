@@ -7,19 +7,19 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the plain files that most people write (tables, tables of tables, bare keys, {@link
- * PlainValues}) in well under a millisecond, where loading the full parser delays the first prompt
- * by twenty. Whatever is not plain, right or wrong, is left to {@link TomlParser}.
+ * Reads the plain files that most people write (tables, nested tables, bare keys, {@link
+ * PlainValues}) in well under a millisecond; loading the full parser would delay the first prompt
+ * by 20 ms. Leaves everything that is not plain, valid or not, to {@link TomlParser}.
  */
 public final class PlainToml {
-    /** Deeper ones are not what people write, and must not exhaust the stack. */
+    /** Deeper nesting is unusual and could exhaust the stack. */
     static final int DEEPEST = 8;
 
     private final PlainValues values;
     private final Section root;
     private Section section;
 
-    /** A table in the making: its values, and the tables that headers open inside it. */
+    /** A table under construction: its values, and the tables that headers open inside it. */
     private record Section(
             TextPosition at, Map<String, TomlNode> values, Map<String, Section> sections) {
         Section(TextPosition at) {
@@ -38,7 +38,7 @@ public final class PlainToml {
         section = root;
     }
 
-    /** Empty if any of it is not plain. */
+    /** Returns the settings; empty if any part is not plain. */
     public static Optional<TomlNode.Table> read(Path file, String text) {
         return Optional.ofNullable(new PlainToml(file, text).read());
     }
@@ -59,7 +59,7 @@ public final class PlainToml {
         return root.made();
     }
 
-    /** Opens a table that is new; one that is reopened, or shares its name, is not plain. */
+    /** Opens a new table; one that is reopened, or whose name is taken, is not plain. */
     private boolean header() {
         TextPosition here = values.here();
         values.skip('[');

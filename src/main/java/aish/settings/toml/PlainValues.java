@@ -9,9 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks through a text and reads the plain values of TOML: strings without escapes, numbers,
- * booleans, lists of strings and tables in braces. What it cannot read it answers with null, and
- * its place is then of no more use.
+ * Reads plain TOML values: strings without escapes, numbers, booleans, arrays of strings and inline
+ * tables. Returns null for anything else; the reader cannot be used after that.
  */
 final class PlainValues {
     private static final int MOST_DIGITS = 18;
@@ -52,7 +51,7 @@ final class PlainValues {
         }
     }
 
-    /** What may follow on a line: blanks, a comment, the end. */
+    /** Skips spaces and a comment to the start of the next line; false if anything else follows. */
     boolean endOfLine() {
         skipBlanks();
         int end = text.indexOf('\n', at);
@@ -72,7 +71,7 @@ final class PlainValues {
         return text.substring(start, at);
     }
 
-    /** A key, its equals sign and its value; false if that is not plain or the key is taken. */
+    /** Reads a key, an equals sign and a value; false if that is not plain or the key is taken. */
     boolean setting(Map<String, TomlNode> table) {
         TextPosition here = here();
         String key = bareKey();
@@ -100,7 +99,7 @@ final class PlainValues {
         return c == 't' || c == 'f' ? flag(here) : number(here);
     }
 
-    /** Without escapes, and not the start of a text over several lines. */
+    /** Reads a string; null if it has escapes or opens a multi-line string. */
     private @Nullable String string() {
         char quote = text.charAt(at);
         int end = text.indexOf(quote, at + 1);
@@ -165,7 +164,7 @@ final class PlainValues {
         return skip(']') ? new TomlNode.Array(here, items) : null;
     }
 
-    /** On one line, and without a comma at its end. */
+    /** Reads a table on one line without a trailing comma. */
     private @Nullable TomlNode inlineTable(TextPosition here) {
         Map<String, TomlNode> children = new LinkedHashMap<>();
         at++;

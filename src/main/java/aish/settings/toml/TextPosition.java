@@ -2,5 +2,5 @@ package aish.settings.toml;
 
 import java.nio.file.Path;
 
-/** Where something stands in a file; both numbers count from 1. */
+/** A position in a file; line and column count from 1. */
 public record TextPosition(Path file, int line, int column) {}

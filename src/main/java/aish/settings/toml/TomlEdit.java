@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Changes one thing in a person's TOML and leaves every other character as it is. Each change is
- * tried and read again: unless exactly that one thing is different then, it is not made.
+ * Changes one thing in a user's TOML and leaves every other character unchanged. Each change is
+ * parsed again and discarded unless exactly that one thing differs.
  */
 public final class TomlEdit {
     private final Path file;
@@ -25,7 +25,7 @@ public final class TomlEdit {
         this.before = before;
     }
 
-    /** Empty if the text is no TOML. */
+    /** Returns an editor; empty if the text is not valid TOML. */
     public static Optional<TomlEdit> of(Path file, String text) {
         return read(file, text).map(before -> new TomlEdit(file, text, before));
     }
@@ -46,7 +46,7 @@ public final class TomlEdit {
         return values;
     }
 
-    /** The same without places. */
+    /** Returns the value without positions. */
     private static Object plain(TomlNode node) {
         return switch (node) {
             case TomlNode.Table table -> plain(table);
@@ -59,7 +59,7 @@ public final class TomlEdit {
         };
     }
 
-    /** Gives one of the outermost keys that text as its value. */
+    /** Sets a top-level key to a string. */
     public Optional<String> set(String key, String value) {
         Map<String, Object> wanted = new LinkedHashMap<>(before);
         wanted.put(key, value);
@@ -69,14 +69,14 @@ public final class TomlEdit {
                 : firstOf(List.of(atEnd(line), line + text), wanted);
     }
 
-    /** Takes one of the outermost keys away. */
+    /** Removes a top-level key. */
     public Optional<String> remove(String key) {
         Map<String, Object> wanted = new LinkedHashMap<>(before);
         wanted.remove(key);
         return overLines(key, "", wanted);
     }
 
-    /** A value may go on over several lines: as many as it takes. */
+    /** Replaces the value's line and as many following ones as the value spans. */
     private Optional<String> overLines(String key, String line, Map<String, Object> wanted) {
         List<Integer> starts = lineStarts();
         TomlNode value = tree(file, text).orElseThrow().children().get(key);
@@ -94,7 +94,7 @@ public final class TomlEdit {
         return Optional.empty();
     }
 
-    /** Where each line starts, and the end of the text. */
+    /** Returns the start of each line, and the end of the text. */
     private List<Integer> lineStarts() {
         List<Integer> starts = new ArrayList<>(List.of(0));
         for (int i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) {
@@ -127,7 +127,7 @@ public final class TomlEdit {
                 .isPresent();
     }
 
-    /** Adds a text to a list in a table, both of which need not be there yet. */
+    /** Adds a string to a list in a table; neither need exist yet. */
     public Optional<String> addTo(List<String> table, String key, String item) {
         if (holds(table, key, item)) {
             return Optional.of(text);
@@ -149,7 +149,7 @@ public final class TomlEdit {
         return firstOf(candidates, wanted);
     }
 
-    /** Takes a text out of a list in a table. */
+    /** Removes a string from a list in a table. */
     public Optional<String> removeFrom(List<String> table, String key, String item) {
         if (!holds(table, key, item)) {
             return Optional.of(text);
@@ -187,7 +187,7 @@ public final class TomlEdit {
         return inner;
     }
 
-    /** After each line that opens a table. */
+    /** Returns the position after each line that opens a table. */
     private List<Integer> headerEnds() {
         List<Integer> ends = new ArrayList<>();
         List<Integer> starts = lineStarts();

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A list in the text of a TOML file, by its places. Whether a place really is a list of that name
- * is for whoever reads the changed text again to find out.
+ * Positions of a list in the text of a TOML file. Whether it really is the list of that name shows
+ * only when the changed text is parsed again.
  *
- * @param items what stands between the commas
- * @param last the end of the last item or comma; the opening bracket's if there is none
- * @param close the place of the closing bracket
+ * @param items the text between the commas
+ * @param last the end of the last item or comma; of the opening bracket if there is none
+ * @param close the position of the closing bracket
  */
 record TomlList(String text, List<Item> items, boolean comma, int last, int close) {
     record Item(int start, int end) {}
 
-    /** Every list behind that name, an equals sign and a bracket. */
+    /** Returns every list that follows that name, an equals sign and a bracket. */
     static List<TomlList> named(String key, String text) {
         List<TomlList> lists = new ArrayList<>();
         for (int at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
@@ -37,7 +37,7 @@ record TomlList(String text, List<Item> items, boolean comma, int last, int clos
         return at;
     }
 
-    /** The text with one more item, in the layout of those that are there. */
+    /** Returns the text with one more item, laid out like the existing ones. */
     String with(String item) {
         String before = text.substring(0, last);
         String between = text.substring(last, close);
@@ -67,7 +67,7 @@ record TomlList(String text, List<Item> items, boolean comma, int last, int clos
         return before.isBlank() ? before : "";
     }
 
-    /** For each item the text without it and its comma. */
+    /** Returns, for each item, the text without it and its comma. */
     List<String> withoutEach() {
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
@@ -86,7 +86,7 @@ record TomlList(String text, List<Item> items, boolean comma, int last, int clos
         return texts;
     }
 
-    /** Walks through a list, past strings and comments. */
+    /** Scans a list and skips strings and comments. */
     private static final class Reading {
         private final String text;
         private final List<Item> items = new ArrayList<>();
@@ -100,7 +100,7 @@ record TomlList(String text, List<Item> items, boolean comma, int last, int clos
             this.last = start;
         }
 
-        /** The list, or none if it does not end. */
+        /** Returns the list; empty if it is not closed. */
         List<TomlList> list() {
             while (at < text.length() && text.charAt(at) != ']') {
                 char c = text.charAt(at);

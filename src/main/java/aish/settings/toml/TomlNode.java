@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a file says, free of the parser's types, so that settings are read and defaults served
- * without loading the parser.
+ * A value in a TOML file, independent of the parser's types, so that settings and defaults can be
+ * read without loading the parser.
  */
 public sealed interface TomlNode {
     TextPosition at();
 
-    /** What a person calls this kind of thing, with its article. */
+    /** The kind of value with its article, for messages. */
     String called();
 
-    /** Children in the order of the file. */
+    /** A table; its children are in file order. */
     record Table(TextPosition at, Map<String, TomlNode> children) implements TomlNode {
         public Table {
             children = Collections.unmodifiableMap(new LinkedHashMap<>(children));
@@ -70,6 +70,6 @@ public sealed interface TomlNode {
         }
     }
 
-    /** A value that no setting takes: a date or a time. */
+    /** A value that no setting accepts: a date or a time. */
     record Other(TextPosition at, String called) implements TomlNode {}
 }

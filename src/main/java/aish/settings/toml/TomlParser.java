@@ -17,11 +17,11 @@ import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
 /**
- * Turns the text of a file into a {@link TomlNode.Table}. The only class that knows tomlj, whose
- * classes take some 20 ms to load: a start without a file must not come here.
+ * Turns the text of a file into a {@link TomlNode.Table}. The only class that uses tomlj, whose
+ * classes take some 20 ms to load: a start without a file must not load it.
  */
 public final class TomlParser {
-    /** Garbage yields an error per line; nobody reads more than these. */
+    /** Garbage yields an error per line, and more than this is not worth reading. */
     private static final int MOST_ERRORS = 20;
 
     private static final int LONGEST_MESSAGE = 200;
@@ -36,7 +36,7 @@ public final class TomlParser {
     }
 
     /**
-     * @param afterwards what it leads to that the text is not TOML
+     * @param afterwards the consequence of invalid TOML, appended to the last message
      */
     public TomlParser(Path file, List<ConfigProblem> problems, String afterwards) {
         this.file = file;
@@ -44,18 +44,18 @@ public final class TomlParser {
         this.afterwards = afterwards;
     }
 
-    /** An empty table when the text is not TOML. */
+    /** Returns an empty table if the text is not valid TOML. */
     public TomlNode.Table parse(String text) {
         TextPosition start = new TextPosition(file, 1, 1);
         try {
-            // comments and layout are not needed, and broken ones trip an assertion in tomlj
+            // the source is not needed, and broken comments or layout trip an assertion in tomlj
             TomlParseResult result = Toml.parse(text, TomlParseOptions.sourceless());
             if (!result.hasErrors()) {
                 return table(start, result);
             }
             report(result.errors());
         } catch (RuntimeException e) {
-            // tomlj stumbles over some unclosed inline tables, such as "a = {b, ]" before a header
+            // tomlj fails on some unclosed inline tables, such as "a = {b, ]" before a header
             problems.add(
                     ConfigProblem.about(
                             file, "is not valid TOML (look for an unclosed bracket)" + afterwards));
@@ -82,7 +82,7 @@ public final class TomlParser {
     private TomlNode.Table table(TextPosition at, TomlTable table) {
         Map<String, TomlNode> children = new LinkedHashMap<>();
         for (Map.Entry<String, Object> child : table.entrySet()) {
-            // a list, because the plain overload would take the key for a dotted one
+            // a list, because the overload for strings would split the key at its dots
             TextPosition place = place(table.inputPositionOf(List.of(child.getKey())));
             children.put(child.getKey(), node(place, child.getValue()));
         }
@@ -97,7 +97,7 @@ public final class TomlParser {
         return new TomlNode.Array(at, items);
     }
 
-    // not a pattern switch: its bootstrap costs more at start than the parse itself
+    // not a pattern switch: bootstrapping one costs more at start than the parse itself
     private TomlNode node(TextPosition at, Object value) {
         if (value instanceof TomlTable table) {
             return table(at, table);

@@ -4,14 +4,16 @@ import aish.text.TomlText;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** Writes what a file says as TOML again, on one line a value. */
+/** Renders TOML values, each on one line. */
 public final class TomlRendering {
     private static final int DEEPEST = 32;
     private static final String CUT = "…";
 
     private TomlRendering() {}
 
-    /** Every value that is no table, by its dotted key; an empty table counts as a value. */
+    /**
+     * Collects every value that is not a table, by dotted key; an empty table counts as a value.
+     */
     public static void leaves(TomlNode.Table root, Map<String, String> leaves) {
         leaves(root, "", 0, leaves);
     }

@@ -115,7 +115,7 @@ public final class ListTypes {
         }
     }
 
-    /** Names of tools, or {@code true} for all and {@code false} for none. */
+    /** Names of tools, or {@code true} for all and {@code false} for none of them. */
     public static final class Approval extends Words {
         public Approval() {
             super("an array of tools or true or false");

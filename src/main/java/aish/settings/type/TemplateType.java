@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A prompt template. A mistake in it is reported and the template stays: the prompt then shows the
- * mistaken piece as it is written.
+ * A prompt template. A mistake in it is reported but the template is kept; the prompt then shows
+ * the mistaken part literally.
  */
 public record TemplateType() implements ValueType<String> {
     private static final List<String> PLACEHOLDERS =
@@ -54,7 +54,7 @@ public record TemplateType() implements ValueType<String> {
         }
     }
 
-    /** Returns where to go on. */
+    /** Returns the position at which to continue. */
     private static int checkPlaceholder(
             TextPosition at, String template, int open, List<Complaint> complaints) {
         int close = template.indexOf('}', open);

@@ -51,8 +51,8 @@ public abstract class TextType implements ValueType<String> {
     }
 
     /**
-     * The name under which a key is found elsewhere. People paste the key itself here, so what is
-     * refused is not repeated.
+     * The name of a key that is stored elsewhere. Users may paste the key itself here, so an error
+     * message never repeats the value.
      */
     public static final class Name extends TextType {
         public static final Name VARIABLE =

@@ -5,14 +5,14 @@ import aish.settings.toml.TomlNode;
 import java.util.List;
 import java.util.Optional;
 
-/** What a setting accepts and how its value is written. */
+/** The type of a setting: which values it accepts and how they are written. */
 public interface ValueType<T> {
     Reading<T> read(TomlNode node);
 
-    /** The value as TOML, on one line. */
+    /** Returns the value as TOML, on one line. */
     String render(T value);
 
-    /** What became of a node; no value means that the default serves. */
+    /** The result of reading a node; without a value, the default is used. */
     record Reading<T>(Optional<T> value, List<Complaint> complaints) {
         public Reading {
             complaints = List.copyOf(complaints);
@@ -31,6 +31,6 @@ public interface ValueType<T> {
         }
     }
 
-    /** A sentence without its subject, which is the key. */
+    /** A problem with a value: a sentence without its subject, which is the key. */
     record Complaint(TextPosition at, String text) {}
 }

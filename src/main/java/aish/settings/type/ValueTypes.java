@@ -21,7 +21,7 @@ public final class ValueTypes {
 
     private ValueTypes() {}
 
-    /** Yes or no. */
+    /** A boolean. */
     private record Flag() implements ValueType<Boolean> {
         @Override
         public Reading<Boolean> read(TomlNode node) {
@@ -36,7 +36,7 @@ public final class ValueTypes {
         }
     }
 
-    /** An integer that is not too small. */
+    /** An integer with a lower bound. */
     public record Count(int least) implements ValueType<Integer> {
         @Override
         public Reading<Integer> read(TomlNode node) {
@@ -74,7 +74,7 @@ public final class ValueTypes {
             } else {
                 return Reading.refused(node, "must be a number, not " + node.called());
             }
-            // asked this way round, because nan is within no bounds
+            // written this way round, because NaN fails every comparison
             return value >= least && value <= most
                     ? Reading.of(value)
                     : Reading.refused(node, "must be " + bounds() + ", not " + render(value));
@@ -86,7 +86,10 @@ public final class ValueTypes {
                     : "from " + render(least) + " to " + render(most);
         }
 
-        /** Whole numbers, as defaults are, without BigDecimal, which takes a start milliseconds. */
+        /**
+         * Renders whole numbers, which most defaults are, without BigDecimal, which costs
+         * milliseconds at start.
+         */
         @Override
         public String render(Double value) {
             if (value == value.longValue()) {
@@ -98,7 +101,7 @@ public final class ValueTypes {
         }
     }
 
-    /** One word of a few, which are the names of an enum in lower case. */
+    /** One of a few words, which are the names of an enum in lower case. */
     public record Choice<E extends Enum<E>>(List<E> choices) implements ValueType<E> {
         private static final int LONGEST_SHOWN = 40;
 
@@ -141,7 +144,9 @@ public final class ValueTypes {
         }
     }
 
-    /** When a proposed command is asked about: a word, or true for always and false for never. */
+    /**
+     * When a proposed command needs confirmation: a word, or true for always and false for never.
+     */
     public record Confirmation(Choice<Confirm> words) implements ValueType<Confirm> {
         public Confirmation() {
             this(new Choice<>(Confirm.values()));
@@ -160,7 +165,10 @@ public final class ValueTypes {
         }
     }
 
-    /** The address of a server. What stands in it before an @ is a secret and is not repeated. */
+    /**
+     * The URL of a server. One with user information before an @ is refused and not repeated,
+     * because that may be secret.
+     */
     public record Url() implements ValueType<URI> {
         private static final int LONGEST_SHOWN = 80;
 
@@ -185,7 +193,7 @@ public final class ValueTypes {
         private static boolean isServer(URI url) {
             String scheme = url.getScheme() == null ? "" : url.getScheme().toLowerCase(Locale.ROOT);
             boolean known = scheme.equals("http") || scheme.equals("https");
-            // not the host, because a URI knows none with an underscore
+            // not the host, because URI reports no host for names with an underscore
             String authority = url.getRawAuthority();
             return known
                     && authority != null

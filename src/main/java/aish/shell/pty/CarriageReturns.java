@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Puts a carriage return before each end of a line that has none, as a terminal does. Only while it
- * is told to; else the bytes pass as they are.
+ * Adds a carriage return before each newline that lacks one, as a terminal does, but only while
+ * enabled; otherwise passes the bytes on unchanged.
  */
 final class CarriageReturns implements OutputRelay.Receiver {
     private static final int PIECE = 1 << 17;
@@ -27,7 +27,7 @@ final class CarriageReturns implements OutputRelay.Receiver {
         this.receiver = receiver;
     }
 
-    /** Whether they may be missing from now on; not while bytes are on their way here. */
+    /** Turns this on or off; must not be called while bytes are on their way here. */
     void expectMissing(boolean now) {
         missing = now;
         if (now && from.length == 0) {
@@ -56,7 +56,10 @@ final class CarriageReturns implements OutputRelay.Receiver {
         }
     }
 
-    /** Newlines put behind the last byte end the search. */
+    /**
+     * Adds missing carriage returns and returns the new length. Newlines after the last byte end
+     * the search.
+     */
     private int complete(int length) {
         byte[] source = from;
         byte[] target = to;
@@ -78,7 +81,7 @@ final class CarriageReturns implements OutputRelay.Receiver {
         return size + length - copied;
     }
 
-    /** Looks at eight bytes at a time, because there are many and few are newlines. */
+    /** Finds newlines eight bytes at a time, because there are many bytes and few newlines. */
     private static final class Newlines {
         private static final VarHandle WORDS =
                 MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -87,11 +90,11 @@ final class CarriageReturns implements OutputRelay.Receiver {
         private static final long HIGH_BITS = 0x8080808080808080L;
         private static final long ALL_NEWLINES = NEWLINE * EACH;
 
-        /** Where the next one is; the last eight bytes must be newlines. */
+        /** Returns the position of the next newline; the last eight bytes must be newlines. */
         static int next(byte[] bytes, int start) {
             for (int i = start; ; i += AT_ONCE) {
                 long zeroes = (long) WORDS.get(bytes, i) ^ ALL_NEWLINES;
-                // borrowing can mark bytes wrongly only above the first that is zero
+                // borrows can mark wrong bytes only above the first zero byte
                 long marks = (zeroes - EACH) & ~zeroes & HIGH_BITS;
                 if (marks != 0) {
                     return i + (Long.numberOfTrailingZeros(marks) >> 3);

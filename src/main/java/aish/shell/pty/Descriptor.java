@@ -8,7 +8,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** An open file descriptor that is closed once, and in every child at exec. */
+/** An open file descriptor that is closed only once, and in every child at exec. */
 final class Descriptor implements AutoCloseable {
     private static final int O_RDWR = 2;
     private static final int O_NOCTTY = 0x100;
@@ -25,7 +25,7 @@ final class Descriptor implements AutoCloseable {
         this.number = number;
     }
 
-    /** A pipe's two ends. */
+    /** The two ends of a pipe. */
     record Pipe(Descriptor reading, Descriptor writing) {
         static Pipe open() throws ShellException {
             try (Arena arena = Arena.ofConfined()) {
@@ -38,7 +38,7 @@ final class Descriptor implements AutoCloseable {
         }
     }
 
-    /** The two ends of a channel that goes both ways. */
+    /** The two ends of a bidirectional channel. */
     record Channel(Descriptor ours, Descriptor theirs) {
         private static final int AF_UNIX = 1;
         private static final int SOCK_STREAM = 1;
@@ -72,7 +72,7 @@ final class Descriptor implements AutoCloseable {
         }
     }
 
-    /** The device of a pseudo-terminal's master. */
+    /** The slave device of a pseudo-terminal's master. */
     String slaveName() throws ShellException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment name = arena.allocate(128);
@@ -87,12 +87,14 @@ final class Descriptor implements AutoCloseable {
         check(Libc.FCNTL.number(number, F_SETFL, O_RDWR | O_NONBLOCK), "fcntl");
     }
 
-    /** Waits for the kernel to complete what is on its way to this terminal, as a poll does. */
+    /**
+     * Waits until the kernel has completed what is in transit to this terminal, which poll does.
+     */
     void settle() {
         hasBytes();
     }
 
-    /** Whether there is something to read, or nothing will ever be. */
+    /** Whether a read would not block: there are bytes, or the stream has ended. */
     boolean hasBytes() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment polled = arena.allocate(ValueLayout.JAVA_INT, 2);
@@ -102,7 +104,7 @@ final class Descriptor implements AutoCloseable {
         }
     }
 
-    /** Whether the other end of a channel has read all that was written here. */
+    /** Whether the other end of the channel has read everything written here. */
     boolean isTaken() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment left = arena.allocate(ValueLayout.JAVA_INT);
@@ -112,14 +114,14 @@ final class Descriptor implements AutoCloseable {
     }
 
     /**
-     * Once closed, a number that every call refuses, for the system soon gives the old one to
-     * another file.
+     * Returns -1 after closing, which every call rejects, because the system soon reuses the
+     * number.
      */
     int number() {
         return closed.get() ? -1 : number;
     }
 
-    /** Writes all of it, however long that takes. */
+    /** Writes all bytes; blocks as long as necessary. */
     void write(byte[] bytes) throws IOException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment text = arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes);

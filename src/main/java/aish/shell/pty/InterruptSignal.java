@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The signal behind Ctrl-C, as this process has inherited it. */
+/** The disposition of SIGINT that this process inherited. */
 public final class InterruptSignal {
     private static final int SIGINT = 2;
     private static final int SIG_DFL = 0;
@@ -14,9 +14,9 @@ public final class InterruptSignal {
     private InterruptSignal() {}
 
     /**
-     * Takes back that whoever started aish ignores it, as scripts do for what they run in the
-     * background. The virtual machine would otherwise pass over every handler. For a session at a
-     * terminal, before a handler is registered.
+     * Resets SIGINT if aish was started with it ignored, as scripts do for background commands; the
+     * virtual machine would otherwise not call any handler. For a session at a terminal, before a
+     * handler is registered.
      */
     public static void restore() {
         if (isIgnored()) {
@@ -33,7 +33,7 @@ public final class InterruptSignal {
                 }
             }
         } catch (IOException | NumberFormatException e) {
-            // unknown, so that it is left as it is
+            // unknown, so leave it alone
         }
         return false;
     }

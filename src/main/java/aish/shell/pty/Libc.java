@@ -15,9 +15,9 @@ import java.lang.invoke.VarHandle;
  * Calls into the C library.
  *
  * <p>Every function is called through one handle of one shape, six machine words in and one out,
- * because each further shape costs several milliseconds of start-up. The calling conventions of
- * Linux pass narrower integers and pointers in whole registers, and ignore registers a function
- * does not read.
+ * because each further shape costs several milliseconds at start. The calling conventions of Linux
+ * pass narrower integers and pointers in whole registers, and ignore registers that a function does
+ * not read.
  */
 enum Libc {
     CLOSE("close"),
@@ -57,7 +57,7 @@ enum Libc {
     static final int EIO = 5;
     static final int EAGAIN = 11;
 
-    /** Apart from the enum, whose constants are made before its own static fields. */
+    /** Separate from the enum, whose constants are created before its own static fields. */
     private static final class Link {
         static final Linker LINKER = Linker.nativeLinker();
         static final SymbolLookup SYMBOLS = LINKER.defaultLookup();
@@ -81,14 +81,14 @@ enum Libc {
                 ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(STATE));
     }
 
-    @SuppressWarnings("Immutable") // an address that never changes
+    @SuppressWarnings("Immutable") // the address never changes
     private final MemorySegment address;
 
     Libc(String symbol) {
         this.address = Link.SYMBOLS.findOrThrow(symbol);
     }
 
-    /** Calls with up to six integers or addresses; a pointer's or a size's worth of result. */
+    /** Calls the function with up to six integers or addresses; returns a pointer or a size. */
     long call(long a, long b, long c, long d, long e, long f) {
         try {
             return (long) Link.CALL.invokeExact(address, Link.STATES.get(), a, b, c, d, e, f);
@@ -111,7 +111,7 @@ enum Libc {
         return call(a, 0, 0);
     }
 
-    /** For functions that return an int: the upper half of the register is noise. */
+    /** For functions that return an int: the upper half of the register is undefined. */
     int number(long a, long b, long c) {
         return (int) call(a, b, c);
     }
@@ -124,7 +124,7 @@ enum Libc {
         return number(a, 0, 0);
     }
 
-    /** errno of this thread's last call, valid only if that call reported a failure. */
+    /** The errno of this thread's last call; valid only if that call failed. */
     static int errno() {
         return (int) Link.ERRNO.get(Link.STATES.get(), 0L);
     }

@@ -4,20 +4,20 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Relieves a terminal, behind a program that writes as fast as it can, of putting carriage returns
- * before the ends of lines: for that it looks at each byte and passes on each line by itself, which
- * costs more than all the rest together. {@link CarriageReturns} does it meanwhile.
+ * Turns off a terminal's output processing (carriage returns before newlines) while a program
+ * writes as fast as it can: the kernel would look at each byte and pass on each line separately,
+ * which costs more than everything else together. {@link CarriageReturns} does it meanwhile.
  *
- * <p>The terminal's modes then say that output is left as it is, which no program must take for a
- * person's wish. So it is done only for a job that has the terminal, in modes that ask for nothing
- * else of output, while no key is typed; and undone with the first pause, the first key and the end
- * of the command. A program that looked in between may set such modes again much later, and the
- * shell too: they bear a mark, are looked for before each read and after each command, and mended.
+ * <p>The terminal's modes then request raw output, which no program must mistake for the user's
+ * choice. So this is done only for a job that has the terminal, in modes with no other output
+ * processing, while no key is typed; and undone at the first pause, the first key and the end of
+ * the command. A program that read the modes in between, or the shell, may set them again much
+ * later: they carry a mark, are checked before each read and after each command, and corrected.
  *
  * <p>Used by the thread that reads the terminal.
  */
 final class OutputPostprocessingBypass implements AutoCloseable {
-    /** How much a program has to write in how little time. */
+    /** A program that writes this many bytes in the time below is fast. */
     private static final long MUCH = 1 << 20;
 
     private static final long FAST_NANOS = 64_000_000;
@@ -30,10 +30,10 @@ final class OutputPostprocessingBypass implements AutoCloseable {
     private @Nullable Termios modes;
     private boolean relieved;
 
-    /** Whether all was read that was written meanwhile. */
+    /** Whether everything written while this was active has been read. */
     private boolean drained = true;
 
-    /** Whether it ever was relieved, and whether by this command. */
+    /** Whether this was ever active, and whether during the current command. */
     private boolean watching;
 
     private boolean inCommand;
@@ -43,8 +43,8 @@ final class OutputPostprocessingBypass implements AutoCloseable {
     private long since;
 
     /**
-     * @param shell the process that runs the jobs
-     * @param conveyor carries what is read to {@code returns}
+     * @param shell the process id of the shell that runs the jobs
+     * @param conveyor passes what is read on to {@code returns}
      */
     OutputPostprocessingBypass(
             Descriptor terminal,
@@ -59,7 +59,7 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         this.returns = returns;
     }
 
-    /** Whether {@link #pause} wants to be told. */
+    /** Whether {@link #pause} must be called at the next pause. */
     boolean awaitsPause() {
         return !drained;
     }
@@ -71,7 +71,10 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         }
     }
 
-    /** Whether returns may be missing. Modes that a program has changed are given back at once. */
+    /**
+     * Returns whether carriage returns may be missing. Restores the modes at once if a program has
+     * changed them.
+     */
     private boolean look() {
         Termios now = modes();
         boolean lent = now.areLent();
@@ -122,7 +125,7 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         }
     }
 
-    /** The program pauses, and all it wrote is read. */
+    /** Called when the program pauses and all its output has been read. */
     void pause() {
         if (!drained) {
             relieved = false;
@@ -131,7 +134,7 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         }
     }
 
-    /** The command has ended, and all its output is passed on. */
+    /** Called when the command has ended and all its output has been passed on. */
     void end() {
         keysBefore = keysTyped.getAsLong();
         if (watching) {

@@ -7,24 +7,27 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries a terminal's bytes, in their order, to whoever receives them. Few are passed on by the
- * thread that reads them. Behind a program that writes much a second thread passes them on, so that
- * reading goes on meanwhile: the program stands still whenever nobody reads.
+ * Passes a terminal's bytes on to a receiver, in order. The reading thread passes on small amounts
+ * itself. For a program that writes much, a second thread does so while reading continues, because
+ * the program blocks while its output is not read.
  */
 final class OutputRelay implements AutoCloseable {
-    /** Where the bytes go. */
+    /** The destination of the bytes. */
     @FunctionalInterface
     interface Receiver {
         /**
          * @param bytes reused after the call
-         * @param escapes whether an escape character is among them
+         * @param escapes whether they contain an escape character
          */
         void receive(ByteBuffer bytes, boolean escapes);
     }
 
     private static final int SIZE = 1 << 19;
 
-    /** So much may be on its way to a slow receiver, and for so long to a fast one. */
+    /**
+     * How many bytes may be in transit to a slow receiver; a fast one may have as many as it takes
+     * in the time below.
+     */
     private static final int LEAST_UNDER_WAY = 1 << 17;
 
     private static final long UNDER_WAY_NANOS = 5_000_000;
@@ -37,17 +40,22 @@ final class OutputRelay implements AutoCloseable {
     private final ByteBuffer view = ring.asByteBuffer();
     private @Nullable Thread second;
 
-    /** How many bytes were read, in all and when it was last quiet; the reading thread's own. */
+    /**
+     * How many bytes were read, in total and at the last pause; used by the reading thread only.
+     */
     private long filled;
 
     private long quiet;
 
-    /** How many the second thread may pass on, and how many were passed on; changed under this. */
+    /**
+     * How many bytes the second thread may pass on, and how many were passed on; written while
+     * holding this object's lock.
+     */
     private long released;
 
     private volatile long passed;
 
-    /** What is read ahead comes after a Ctrl-C too, so it must not last long. */
+    /** How many bytes may be read ahead; limited, because they are still shown after Ctrl-C. */
     private volatile long window = LEAST_UNDER_WAY;
 
     private boolean closed;
@@ -58,10 +66,10 @@ final class OutputRelay implements AutoCloseable {
     }
 
     /**
-     * Reads what is there and sends it on its way. A terminal hands out a page at a time at most,
-     * and passing many on at once is much cheaper than each by itself.
+     * Reads what is available and passes it on. A terminal returns at most a page per read, and
+     * passing on many at once is much cheaper than one at a time.
      *
-     * @return how much there was; if nothing, what reading returned
+     * @return how many bytes were read; if none, the result of the read
      */
     long carry(int descriptor) {
         long start = filled;
@@ -88,7 +96,7 @@ final class OutputRelay implements AutoCloseable {
         return Libc.READ.call(descriptor, ring.address() + at, Math.min(awaitRoom(), SIZE - at));
     }
 
-    /** Waits until all that was read is passed on. What is read next is little again. */
+    /** Waits until everything read has been passed on, and starts counting small amounts again. */
     void settle() {
         awaitPassed();
         quiet = filled;
@@ -104,7 +112,7 @@ final class OutputRelay implements AutoCloseable {
         }
     }
 
-    /** What is read from now on is passed on by the second thread. */
+    /** Lets the second thread pass on what has been read. */
     private synchronized void release() {
         released = filled;
         if (second == null) {
@@ -147,7 +155,7 @@ final class OutputRelay implements AutoCloseable {
         notifyAll();
     }
 
-    /** False once nothing more will come. */
+    /** Waits for more bytes; returns false once there will be none. */
     private synchronized boolean awaitReleased() {
         await(() -> passed < released || closed);
         return passed < released;
@@ -163,7 +171,7 @@ final class OutputRelay implements AutoCloseable {
         return window - (filled - passed);
     }
 
-    /** Waits until all that was read is passed on. */
+    /** Waits until everything read has been passed on. */
     synchronized void awaitPassed() {
         await(() -> passed == released);
     }

@@ -66,8 +66,8 @@ public final class PtyHost implements ShellHost {
     }
 
     /**
-     * Standard output and error of the child: the terminal, or two pipes whose reading ends are
-     * returned.
+     * Connects the child's standard output and error to the terminal, or to two pipes whose reading
+     * ends it returns.
      */
     private static List<Descriptor> connectOutputs(
             Stdio stdio, Spawn spawn, List<Descriptor> ours, List<Descriptor> theirs)
@@ -87,7 +87,7 @@ public final class PtyHost implements ShellHost {
         };
     }
 
-    /** The reading end of a new pipe; its writing end is the last of {@code theirs}. */
+    /** Returns the reading end of a new pipe; its writing end is the last of {@code theirs}. */
     private static Descriptor pipeFrom(List<Descriptor> ours, List<Descriptor> theirs)
             throws ShellException {
         Descriptor.Pipe pipe = Descriptor.Pipe.open();

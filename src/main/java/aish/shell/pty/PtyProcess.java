@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
-/** A shell on a pseudo-terminal. Its descriptors stay open until the pump has seen its end. */
+/**
+ * A shell on a pseudo-terminal. Its descriptors stay open until the pump has seen the end of the
+ * process.
+ */
 final class PtyProcess implements ShellProcess {
     private static final int TIOCSWINSZ = 0x5414;
     private static final int SIGHUP = 1;
@@ -180,7 +183,7 @@ final class PtyProcess implements ShellProcess {
     public boolean awaitsKeys() {
         int job = Libc.TCGETPGRP.number(master.number());
         try (Termios modes = Termios.of(slave)) {
-            // who reads keys one by one, or hides them, has asked for them
+            // a program that reads single keys, or turns off echo, is asking for keys
             return modes.readsKeys() || WaitingReader.among(job, terminalName);
         }
     }
@@ -202,7 +205,7 @@ final class PtyProcess implements ShellProcess {
     @Override
     public void close() {
         if (!pump.isAlive()) {
-            return; // reaped, so its number may be another process's by now
+            return; // already reaped, so its pid may belong to another process by now
         }
         int foreground = Libc.TCGETPGRP.number(master.number());
         hangUp(pid);

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * Moves a shell's bytes to its listener on one thread, so that they keep their order: terminal
- * output is drained before a status message that was written after it is delivered. (Linux's {@code
- * poll} on a pseudo-terminal's master first completes what is under way inside the kernel, so an
- * empty poll means drained.)
+ * Moves a shell's bytes to its listener on one thread, which keeps their order: terminal output is
+ * drained before a status message that was written after it. (On Linux, {@code poll} on a
+ * pseudo-terminal's master first completes what is in transit inside the kernel, so an empty poll
+ * means drained.)
  */
 final class PtyPump implements AutoCloseable {
     private static final int SYS_PIDFD_OPEN = 434;
@@ -39,7 +39,7 @@ final class PtyPump implements AutoCloseable {
     private final OutputPostprocessingBypass relief;
 
     /**
-     * @param keysTyped how many so far
+     * @param keysTyped how many keys have been typed so far
      */
     PtyPump(
             int pid,
@@ -63,7 +63,7 @@ final class PtyPump implements AutoCloseable {
         polled = arena.allocate(POLLFD * (long) descriptors.length, 8);
     }
 
-    /** Returns when the shell has exited and everything it wrote is delivered. */
+    /** Returns when the shell has exited and everything it wrote has been delivered. */
     void run() {
         while (true) {
             poll(relief.awaitsPause() ? PAUSE_MILLIS : FOREVER);
@@ -85,8 +85,8 @@ final class PtyPump implements AutoCloseable {
     }
 
     /**
-     * Delivers what was written up to now. More than the kernel can hold must be newer, from a job
-     * in the background that may never stop.
+     * Delivers what has been written up to now. Anything beyond the kernel's buffer must be newer,
+     * from a background job that may never stop.
      */
     private void drain() {
         for (int reads = 0; reads < DRAIN_READS && deliverOutputs(); reads++) {
@@ -104,7 +104,7 @@ final class PtyPump implements AutoCloseable {
         return any;
     }
 
-    /** False if there was nothing; a stream that has ended is no longer watched. */
+    /** Returns false if there was nothing; stops watching a stream that has ended. */
     private boolean deliver(int source) {
         long n =
                 switch (source) {
@@ -126,7 +126,7 @@ final class PtyPump implements AutoCloseable {
     }
 
     private long read(int source) {
-        // before the read, so that a report that has to wait for output still is in the channel
+        // before the read, so that a report waiting for output is still in the channel
         conveyor.settle();
         long n = Libc.READ.call(descriptors[source], buffer.address(), BUFFER);
         if (n > 0) {

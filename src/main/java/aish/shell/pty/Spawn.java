@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One process being prepared for {@code posix_spawnp}: never a fork of the virtual machine. The
- * child leads a session of its own and starts with default signal handling.
+ * Prepares one process for {@code posix_spawnp}, which never forks the virtual machine. The child
+ * leads its own session and starts with default signal handling.
  */
 final class Spawn implements AutoCloseable {
     private static final int O_RDWR = 2;
@@ -21,7 +21,7 @@ final class Spawn implements AutoCloseable {
     private static final int SETSIGMASK = 0x08;
     private static final int SETSID = 0x80;
 
-    /** More than glibc and musl need for either structure, and for a signal set. */
+    /** Larger than either structure, or a signal set, in glibc and musl. */
     private static final int OPAQUE = 512;
 
     private final Arena arena = Arena.ofConfined();
@@ -38,7 +38,10 @@ final class Spawn implements AutoCloseable {
         Libc.SPAWN_ATTR_SETSIGMASK.number(attributes.address(), noSignal.address());
     }
 
-    /** The first terminal a session leader opens becomes its controlling terminal. */
+    /**
+     * Opens a device in the child; the first terminal a session leader opens becomes its
+     * controlling terminal.
+     */
     Spawn open(int target, String device) {
         Libc.SPAWN_ACTIONS_ADDOPEN.call(actions.address(), target, text(device), O_RDWR, 0, 0);
         return this;
@@ -54,7 +57,7 @@ final class Spawn implements AutoCloseable {
         return this;
     }
 
-    /** Starts it and returns its process id. */
+    /** Starts the process and returns its id. */
     int start(List<String> command, Map<String, String> environment) throws ShellException {
         closeOthers();
         List<String> settings = new ArrayList<>(environment.size());
@@ -76,7 +79,10 @@ final class Spawn implements AutoCloseable {
         return pid.get(ValueLayout.JAVA_INT, 0);
     }
 
-    /** The virtual machine does not mark its own files to be closed at exec. */
+    /**
+     * Closes all other descriptors in the child, because the virtual machine does not mark its own
+     * as close-on-exec.
+     */
     private void closeOthers() {
         String[] open = new File("/proc/self/fd").list();
         for (String number : open == null ? new String[0] : open) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A tiny process that gives a terminal its modes back if aish is killed and cannot. It waits on a
- * pipe: a line means that all is well, its end that aish is gone. A parent shell that mends the
- * terminal itself is left alone; what tells its modes from aish's is that signals are on.
+ * A small process that restores a terminal's modes if aish is killed. It waits on a pipe: a line
+ * means that aish ended normally, end of file that it was killed. If a parent shell has already
+ * restored the terminal, which shows because signals are on, it does nothing.
  */
 public final class TerminalGuard implements AutoCloseable {
     private static final String SCRIPT =
@@ -31,7 +31,7 @@ public final class TerminalGuard implements AutoCloseable {
     }
 
     /**
-     * @param modes arguments with which stty restores them
+     * @param modes stty arguments that restore the modes
      */
     public static TerminalGuard start(
             Path terminal, List<String> modes, Map<String, String> environment)
@@ -52,7 +52,7 @@ public final class TerminalGuard implements AutoCloseable {
         try {
             pipe.write("all is well\n".getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            // it is gone already
+            // the guard has already exited
         }
         pipe.close();
     }

@@ -5,7 +5,9 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
-/** A terminal's modes: Linux's {@code struct termios}, read from and written to a descriptor. */
+/**
+ * The modes of a terminal: Linux's {@code struct termios}, read from and written to a descriptor.
+ */
 final class Termios implements AutoCloseable {
     private static final int SIZE = 60;
     private static final int INPUT_FLAGS = 0;
@@ -18,7 +20,7 @@ final class Termios implements AutoCloseable {
     private static final int OPOST = 0x1;
     private static final int ONLCR = 0x4;
 
-    /** OFDEL, about a delay that no terminal needs and Linux never makes. */
+    /** The mark: OFDEL, which concerns fill characters that Linux never sends. */
     private static final int LENT = 0x80;
 
     private static final int ISIG = 0x1;
@@ -57,7 +59,7 @@ final class Termios implements AutoCloseable {
         return (flags(LOCAL_FLAGS) & (ICANON | ECHO)) == ICANON;
     }
 
-    /** Whether keys are read one by one, or not shown. */
+    /** Whether keys are read one by one, or without echo. */
     boolean readsKeys() {
         return (flags(LOCAL_FLAGS) & (ICANON | ECHO)) != (ICANON | ECHO);
     }
@@ -78,7 +80,7 @@ final class Termios implements AutoCloseable {
         apply();
     }
 
-    /** Lets a read return whatever was typed, at once and as it is. */
+    /** Makes reads return typed keys immediately and unchanged. */
     void readTypedKeys() {
         setFlag(LOCAL_FLAGS, ICANON | ECHO | ISIG, false);
         setFlag(INPUT_FLAGS, ICRNL, false);
@@ -95,18 +97,18 @@ final class Termios implements AutoCloseable {
         return (flags(OUTPUT_FLAGS) & OPOST) != 0;
     }
 
-    /** Whether a newline is to begin a line. */
+    /** Whether a newline is output with a carriage return. */
     boolean beginLines() {
         return (flags(OUTPUT_FLAGS) & ONLCR) != 0;
     }
 
-    /** Whether output is changed in nothing but that. */
+    /** Whether output is processed in no other way. */
     boolean arePlain() {
         return readLines() && flags(OUTPUT_FLAGS) == (OPOST | ONLCR);
     }
 
     /**
-     * Leaves output as it is, and a mark by which such modes are known again wherever they went.
+     * Turns output processing off, and sets a mark by which these modes can be recognised later.
      */
     void lend() {
         setFlag(OUTPUT_FLAGS, OPOST, false);
@@ -115,8 +117,9 @@ final class Termios implements AutoCloseable {
     }
 
     /**
-     * Whether they are lent ones, or made from them by a program that does not mean output to be
-     * left as it is: who does takes all keys as they are too, signals or quoting included.
+     * Whether aish turned output processing off, even if a program has since derived its own modes
+     * from that. Not if the program itself wants raw output: then it also reads raw keys, without
+     * signals or quoting.
      */
     boolean areLent() {
         int special = ISIG | IEXTEN;

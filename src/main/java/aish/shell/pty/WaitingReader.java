@@ -6,11 +6,11 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Finds out, from what Linux tells of processes, who sits in a read, and of what. */
+/** Finds out from {@code /proc} which processes are blocked in a read, and of what. */
 final class WaitingReader {
     private static final Path PROC = Path.of("/proc");
 
-    /** The fifth field of a process's stat, behind its name in parentheses, is its job. */
+    /** The process group: field 5 of stat, and index 2 after the name in parentheses. */
     private static final int JOB_FIELD = 2;
 
     private WaitingReader() {}
@@ -23,12 +23,12 @@ final class WaitingReader {
                 }
             }
         } catch (IOException e) {
-            // without it, only the time limit notices
+            // without /proc, only the time limit notices
         }
         return false;
     }
 
-    /** Whether a process sits in a read of its standard input, and that is a socket. */
+    /** Whether a process is blocked in a read of its standard input, and that is a socket. */
     static boolean ofChannel(int pid) {
         Path process = PROC.resolve(String.valueOf(pid));
         String[] call = text(process.resolve("syscall")).split(" ", -1);
@@ -52,7 +52,10 @@ final class WaitingReader {
         return fields.length > JOB_FIELD && fields[JOB_FIELD].equals(String.valueOf(job));
     }
 
-    /** Such as {@code 0 0x0 0x7ffc… …}: the call's number, then its arguments. */
+    /**
+     * Reads a line such as {@code 0 0x0 0x7ffc… …}: the number of the system call, then its
+     * arguments.
+     */
     private static boolean reads(Path process, String terminal) {
         String[] call = text(process.resolve("syscall")).split(" ", -1);
         if (call.length < 2 || !call[0].equals(readNumber()) || !call[1].startsWith("0x")) {
@@ -71,7 +74,7 @@ final class WaitingReader {
         return System.getProperty("os.arch", "").equals("aarch64") ? "63" : "0";
     }
 
-    /** Empty if the process has gone, or is none of our business. */
+    /** Returns an empty string if the process has ended or is not accessible. */
     private static String text(Path file) {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);

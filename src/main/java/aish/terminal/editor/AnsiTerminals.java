@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jline.utils.InfoCmp.Capability;
 
-/** What the line editor needs to know of terminals that all speak the language of xterm. */
+/** The capabilities of xterm-compatible terminals that the line editor needs. */
 final class AnsiTerminals {
     private static final String[] FAMILIES = {
         "xterm",

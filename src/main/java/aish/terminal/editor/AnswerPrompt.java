@@ -1,8 +1,8 @@
 package aish.terminal.editor;
 
 /**
- * The prompt of an answer line. It marks a line that was begun before the question was shown until
- * the person has cleared it: such a line is a reply, whatever it says. Used by one thread.
+ * The prompt of an answer line. It marks a line that was started before the question was shown,
+ * until the user has cleared it: such a line is a reply, whatever it says. Used by one thread.
  */
 final class AnswerPrompt {
     private static final String MARK = "(reply) ";
@@ -13,7 +13,7 @@ final class AnswerPrompt {
     private boolean seen;
 
     /**
-     * @param choices the last line of them
+     * @param choices the last line of the menu
      */
     AnswerPrompt(String choices, boolean begunBefore) {
         this.choices = choices.isEmpty() ? "" : choices + " ";
@@ -24,7 +24,7 @@ final class AnswerPrompt {
         return choices + (begunBefore ? MARK : "") + END;
     }
 
-    /** The prompt for a line that is about to be drawn. */
+    /** Returns the prompt for a line that is about to be drawn. */
     String drawn(String line) {
         if (seen && line.isEmpty()) {
             begunBefore = false;

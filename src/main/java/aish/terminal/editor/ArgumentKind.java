@@ -17,7 +17,7 @@ enum ArgumentKind {
     private static final Set<String> TAKE_VARIABLES =
             Set.of("export", "unset", "readonly", "declare", "typeset", "local");
 
-    /** Commands that run the command behind them, with their options that take a value. */
+    /** Commands that run another command, with their options that take a value. */
     private static final Map<String, Set<String>> RUN_COMMANDS =
             Map.of(
                     "sudo",
@@ -54,7 +54,7 @@ enum ArgumentKind {
         return TAKE_VARIABLES.contains(command) ? VARIABLE : FILE;
     }
 
-    /** Which argument is the command to run; behind the last if it is still to come. */
+    /** Returns the index of the command to run; past the last argument if it is still to come. */
     private static int innerCommand(List<String> arguments, Set<String> valued) {
         int i = 0;
         while (i < arguments.size()

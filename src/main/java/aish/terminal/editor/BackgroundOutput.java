@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
 /**
- * Output of background jobs that arrives while a line is being typed. It is gathered for a moment,
- * so that one burst moves the line being typed once, and shown above it. Whoever delivers faster
- * than it can be shown has to wait.
+ * Collects output of background jobs that arrives while a line is being typed, and shows it above
+ * that line. It is gathered for a moment, so that a burst moves the line only once. A writer that
+ * is faster than the display has to wait.
  */
 public final class BackgroundOutput {
     private static final long GATHER_MILLIS = 20;
@@ -57,7 +57,7 @@ public final class BackgroundOutput {
         flush();
     }
 
-    /** Shows now what has been gathered. */
+    /** Shows at once what has been gathered. */
     void flush() {
         String text;
         synchronized (this) {
@@ -67,7 +67,8 @@ public final class BackgroundOutput {
             notifyAll();
         }
         if (!text.isEmpty()) {
-            // the inner terminal has completed the line ends already, and the outer does so again
+            // the inner terminal has already added carriage returns, and the outer one adds them
+            // again
             above.accept(text.replace("\r\n", "\n"));
         }
     }

@@ -8,7 +8,9 @@ import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
-/** JLine's reader, for which a character is what a person sees as one. */
+/**
+ * JLine's reader, in which a grapheme cluster, what a user sees as one character, counts as one.
+ */
 abstract class ClusterReader extends LineReaderImpl {
     private static final int MOST_REPEATED = DEFAULT_MAX_REPEAT_COUNT / 10;
 
@@ -36,7 +38,7 @@ abstract class ClusterReader extends LineReaderImpl {
         super.redisplay(flush);
     }
 
-    /** A cursor that has moved into a character goes on, to its other side. */
+    /** Moves a cursor that is inside a character on to its other side. */
     private void leaveCharacter() {
         int cursor = buf.cursor();
         boolean hasMoved = cursor != cursorBefore && buf.length() == lengthBefore;
@@ -50,7 +52,7 @@ abstract class ClusterReader extends LineReaderImpl {
         }
     }
 
-    /** A count without end is none, and no reason to lose the line. */
+    /** Restarts a count that gets too large, so that the line is not lost over it. */
     @Override
     protected boolean digitArgument() {
         if (repeatCount > MOST_REPEATED) {
@@ -92,7 +94,7 @@ abstract class ClusterReader extends LineReaderImpl {
         return deleted > 0;
     }
 
-    /** To the end of a word, as bash goes. */
+    /** Moves to the end of a word, as in bash. */
     @Override
     protected boolean forwardWord() {
         for (int i = 0; i < count; i++) {
@@ -106,13 +108,13 @@ abstract class ClusterReader extends LineReaderImpl {
         return count >= 0 || super.forwardWord();
     }
 
-    /** An accent belongs to the word of its letter. */
+    /** A combining accent belongs to the word of its letter. */
     @Override
     protected boolean isWord(int c) {
         return Character.isLetterOrDigit(c) || Character.getType(c) == Character.NON_SPACING_MARK;
     }
 
-    /** For Ctrl-W, a word is what stands between blanks: a path is one. */
+    /** For Ctrl-W, only white space separates words, so a path is one word. */
     @Override
     protected boolean backwardKillWord() {
         return CTRL_W.equals(getLastBinding()) ? killBlankWord() : super.backwardKillWord();
@@ -135,7 +137,7 @@ abstract class ClusterReader extends LineReaderImpl {
         return buf.cursor() < buf.length() ? deleteChar() : super.deleteCharOrList();
     }
 
-    /** The place that is so many characters behind the cursor, or before it. */
+    /** Returns the position that many characters after the cursor, or before it if negative. */
     private int away(int characters) {
         Clusters clusters = new Clusters(buf.toString());
         int at = buf.cursor();

@@ -2,15 +2,15 @@ package aish.terminal.editor;
 
 import java.util.List;
 
-/** The words that meta commands are made of. */
+/** The names and arguments of meta commands, for completion. */
 public interface CommandWords {
-    /** A command's name, without its colon, and what it does. */
+    /** A command's name, without the colon, and what it does. */
     record Name(String name, String summary) {}
 
     List<Name> names();
 
     /**
-     * What the next argument of a command may be.
+     * Returns the possible values of a command's next argument.
      *
      * @param earlier the arguments before it
      */

@@ -11,8 +11,9 @@ import org.jline.reader.History;
 import org.jline.reader.LineReader;
 
 /**
- * The lines that Up and Ctrl-R find, each once, newest last. Lines of earlier sessions are put
- * before those of this one when they have been read, which may be after the first prompt.
+ * The lines that Up and Ctrl-R find, each once, newest last. Lines of earlier sessions are inserted
+ * before those of this one once they have been read, which may be after the first prompt.
+ * Thread-safe.
  */
 public final class EditorHistory implements History {
     private record Line(int index, Instant time, String line) implements Entry {}
@@ -22,13 +23,13 @@ public final class EditorHistory implements History {
     private int position;
 
     /**
-     * @param keeper is told of each line worth keeping for other sessions
+     * @param keeper receives each line worth keeping for other sessions
      */
     public EditorHistory(Consumer<String> keeper) {
         this.keeper = keeper;
     }
 
-    /** Puts lines of earlier sessions, oldest first, before those typed since. */
+    /** Inserts lines of earlier sessions, oldest first, before those typed since. */
     public synchronized void addEarlier(List<String> earlier) {
         List<String> all = new ArrayList<>(earlier);
         all.removeAll(lines);
@@ -39,7 +40,10 @@ public final class EditorHistory implements History {
         position = atEnd ? lines.size() : position + added;
     }
 
-    /** The newest line that starts with {@code prefix} and is longer. */
+    /**
+     * Returns the newest line that starts with {@code prefix} and is longer; empty if there is
+     * none.
+     */
     public synchronized String suggestion(String prefix) {
         for (int i = lines.size() - 1; i >= 0; i--) {
             String line = lines.get(i);
@@ -50,13 +54,16 @@ public final class EditorHistory implements History {
         return "";
     }
 
-    /** A command that ran without having been typed; whoever keeps it knows of it already. */
+    /**
+     * Adds a command that ran without being typed. It is not passed to the keeper, which already
+     * knows it.
+     */
     public synchronized void addProposed(String command) {
         remember(command.strip());
         position = lines.size();
     }
 
-    /** A line that starts with a space is the person's way of saying: forget this. */
+    /** Adds a line, unless it starts with a space, which means that it must not be remembered. */
     @Override
     public synchronized void add(Instant time, String line) {
         if (!line.isBlank() && !line.startsWith(" ")) {
@@ -98,7 +105,7 @@ public final class EditorHistory implements History {
         return lines.get(index);
     }
 
-    /** A search goes through it at every key, so that entries are made only when looked at. */
+    /** JLine's search iterates at every key, so entries are created only when they are read. */
     @Override
     public synchronized ListIterator<Entry> iterator(int index) {
         List<Entry> entries = new Entries(List.copyOf(lines));

@@ -16,15 +16,15 @@ import org.jline.reader.Candidate;
 
 /** Finds the files whose names complete a word. */
 final class FileCandidates {
-    /** Which files will do. */
+    /** Which files qualify. */
     enum Wanted {
         ANY,
         DIRECTORY,
-        /** What can be run, and directories on the way to it. */
+        /** Executable files, and directories on the way to them. */
         PROGRAM
     }
 
-    /** More cannot be read by a person, and each costs a look at the file. */
+    /** More than anyone reads, and each costs a file lookup. */
     private static final int MOST_SHOWN = 1000;
 
     private static final int MOST_READ = 200_000;
@@ -46,7 +46,7 @@ final class FileCandidates {
         return found.isEmpty() && equals >= 0 ? matching(word, equals + 1, wanted) : found;
     }
 
-    /** Lists of directories in assignments are separated by colons. */
+    /** Directory lists in assignments are separated by colons. */
     private static int splitAt(WordAtCursor word) {
         boolean assigned =
                 word.context() instanceof WordContext.Shell(Place.AssignmentValue _, boolean _);
@@ -97,7 +97,7 @@ final class FileCandidates {
         };
     }
 
-    /** The last stays, so that what all have in common is the same as without the cut. */
+    /** Cuts the sorted list but keeps the last name, so that the common prefix stays the same. */
     private static List<String> fewer(List<String> names) {
         if (names.size() <= MOST_SHOWN) {
             return names;
@@ -133,7 +133,7 @@ final class FileCandidates {
 
     private static Candidate candidate(
             WordAtCursor word, TypedPath typed, String name, boolean directory) {
-        // as an argument of its own a leading dash would make it an option
+        // as a separate argument, a leading dash would make it an option
         String safe = typed.isEmpty() && name.startsWith("-") ? "./" + name : name;
         String slash = directory ? "/" : "";
         String shown = name.isEmpty() ? typed.folder() : name;

@@ -25,11 +25,11 @@ import org.jline.utils.NonBlockingReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The terminal that the person sits at, with a {@link Keyboard} as its only reader.
+ * The user's terminal, with a {@link Keyboard} as its only reader.
  *
- * <p>Made in two steps, so that the editor can be built while the native library loads: the device
- * comes with {@link #open}. From then to {@link #restore} the terminal is raw, and keys such as
- * Ctrl-C are keys.
+ * <p>Created in two steps, so that the editor can be built while the native library loads: the
+ * device comes with {@link #open}. From then until {@link #restore} the terminal is raw, and keys
+ * such as Ctrl-C are ordinary keys.
  */
 public final class HostTerminal extends AbstractTerminal {
     private static final WindowSize UNKNOWN_SIZE = new WindowSize(24, 80);
@@ -42,7 +42,7 @@ public final class HostTerminal extends AbstractTerminal {
     private final Object modes = new Object();
     private boolean restored;
 
-    /** The open device, the modes it was found in and those aish gives it. */
+    /** The open device, its original modes and those that aish sets. */
     private record Device(Pty pty, Attributes original, Attributes raw) {
         void apply(Attributes modes) {
             try {
@@ -63,7 +63,8 @@ public final class HostTerminal extends AbstractTerminal {
     }
 
     /**
-     * The usual terminals are known by heart: reading a description costs as much as starting does.
+     * The capabilities of common terminals are built in: reading a description takes as long as
+     * starting aish does.
      */
     private void learnCapabilities() {
         if (AnsiTerminals.isOne(type)) {
@@ -71,13 +72,16 @@ public final class HostTerminal extends AbstractTerminal {
             detectTrueColorSupport();
         } else {
             parseInfoCmp();
-            // even a dumb terminal, whose description has no movement, goes back by one
+            // even a dumb terminal, whose description has no cursor movement, can go back by one
             strings.putIfAbsent(Capability.cursor_left, "^H");
             forgetShifting();
         }
     }
 
-    /** An accent has no column of its own, and for terminals a shift by none is one by one. */
+    /**
+     * Disables inserting and deleting in place: an accent has no column of its own, and terminals
+     * take a shift by zero as a shift by one.
+     */
     private void forgetShifting() {
         strings.remove(Capability.insert_character);
         strings.remove(Capability.parm_ich);
@@ -91,7 +95,7 @@ public final class HostTerminal extends AbstractTerminal {
         reapply();
     }
 
-    /** Sets aish's modes once more, after somebody else may have changed them. */
+    /** Sets aish's modes again, after another program may have changed them. */
     public void reapply() {
         synchronized (modes) {
             Device open = device;
@@ -101,7 +105,7 @@ public final class HostTerminal extends AbstractTerminal {
         }
     }
 
-    /** Leaves the terminal as it was found, for good. */
+    /** Restores the original modes, for good. */
     public void restore() {
         flush();
         synchronized (modes) {
@@ -113,7 +117,7 @@ public final class HostTerminal extends AbstractTerminal {
         }
     }
 
-    /** The modes in which the terminal was found. */
+    /** The modes that the terminal had before aish changed them. */
     public Attributes original() {
         Device open = device;
         return open == null ? new Attributes() : open.original();
@@ -149,7 +153,7 @@ public final class HostTerminal extends AbstractTerminal {
                 return size;
             }
         } catch (IOException e) {
-            // a terminal that does not tell gets the usual size
+            // a terminal that does not report its size gets the default
         }
         return Size.of(UNKNOWN_SIZE.columns(), UNKNOWN_SIZE.rows());
     }
@@ -159,7 +163,7 @@ public final class HostTerminal extends AbstractTerminal {
         throw new UnsupportedOperationException("the window belongs to the person");
     }
 
-    /** Already raw. */
+    /** Does nothing: the terminal is already raw. */
     @Override
     public Attributes enterRawMode() {
         return original();
@@ -171,7 +175,7 @@ public final class HostTerminal extends AbstractTerminal {
         return open == null ? new Attributes() : new Attributes(open.raw());
     }
 
-    /** The editor restores what it found, which is what is set. */
+    /** Does nothing: the editor restores the modes it found, and these are still set. */
     @Override
     public void setAttributes(Attributes attributes) {}
 

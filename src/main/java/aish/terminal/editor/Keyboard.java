@@ -14,18 +14,18 @@ import org.jline.utils.NonBlockingInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything a person types, read by one thread and handed to whoever has the terminal: the line
- * editor, which reads from this stream, or a {@link TerminalView.Keys taker} such as the running
- * command.
+ * Reads everything the user types, on one thread, and passes it to whichever owns the terminal: the
+ * line editor, which reads from this stream, or a {@link TerminalView.Keys taker} such as the
+ * running command.
  *
- * <p>Because nobody else ever reads the terminal, type-ahead is never lost: what the editor has not
- * consumed goes to the next taker, and what a taker gives back comes first at the next prompt.
+ * <p>Because nothing else ever reads the terminal, type-ahead is never lost: what the editor has
+ * not consumed goes to the next taker, and what a taker gives back comes first at the next prompt.
  */
 public final class Keyboard extends NonBlockingInputStream {
     private static final int CHUNK = 8192;
     private static final long RETRY_NANOS = 5_000_000;
 
-    /** Who types a line presses the next key within this time. */
+    /** A user who is typing a line presses the next key within this time. */
     private static final long TYPING_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final InputStream terminal;
@@ -35,10 +35,10 @@ public final class Keyboard extends NonBlockingInputStream {
     private int head;
     private int tail;
 
-    /** Where keys begin that no terminal has shown yet. */
+    /** Index of the first key that no terminal has echoed yet. */
     private int unseen;
 
-    /** Lines typed before a question, which wait for the prompt; no command gets them. */
+    /** Lines typed before a question, which wait for the prompt; commands never receive them. */
     private byte[] held = {};
 
     private long lastGivenNanos;
@@ -50,7 +50,7 @@ public final class Keyboard extends NonBlockingInputStream {
     private @Nullable Chord chord;
     private int lastKey;
 
-    /** Two keys one after the other, which count whoever gets them; closing it ends that. */
+    /** Two keys in a row that run an action, whatever owns the terminal, until this is closed. */
     public final class Chord implements AutoCloseable {
         private final int first;
         private final int second;
@@ -73,7 +73,10 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** A key that does not wait until somebody reads it; closing it makes it a key like others. */
+    /**
+     * A key that runs an action as soon as it arrives, without waiting to be read, until this is
+     * closed.
+     */
     public final class Watch implements AutoCloseable {
         private final int key;
         private final Runnable action;
@@ -110,7 +113,7 @@ public final class Keyboard extends NonBlockingInputStream {
                 deliver(chunk, n);
             }
         } catch (IOException e) {
-            // the terminal is gone: the same as its end
+            // the terminal is gone, which is the same as end of input
         }
         end();
     }
@@ -137,8 +140,8 @@ public final class Keyboard extends NonBlockingInputStream {
     }
 
     /**
-     * While the chord is open, the two keys run {@code action} at once, and what was typed before
-     * is forgotten.
+     * While the chord is open, the two keys run {@code action} at once, and everything typed before
+     * is discarded.
      */
     public Chord chord(int first, int second, Runnable action) {
         Chord opened = new Chord(first, second, action);
@@ -166,8 +169,8 @@ public final class Keyboard extends NonBlockingInputStream {
     }
 
     /**
-     * While the watch is open, the key runs {@code action} at once, and what was typed before it is
-     * forgotten, as a terminal does with its interrupt key.
+     * While the watch is open, the key runs {@code action} at once and discards what was typed
+     * before it, as a terminal's interrupt key does.
      */
     public Watch watch(int key, Runnable action) {
         Watch opened = new Watch(key, action);
@@ -198,7 +201,7 @@ public final class Keyboard extends NonBlockingInputStream {
         return Optional.empty();
     }
 
-    /** Takes away what was typed and nobody has read. */
+    /** Removes and returns the keys that have been typed but not read. */
     byte[] takeAhead() {
         lock.lock();
         try {
@@ -210,7 +213,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** Puts keys before all others. */
+    /** Inserts keys before all others. */
     void putBack(byte[] keys) {
         lock.lock();
         try {
@@ -223,7 +226,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** Keeps keys for the prompt, after those that are kept for it already. */
+    /** Holds keys for the prompt, after those already held. */
     void hold(byte[] keys) {
         lock.lock();
         try {
@@ -235,7 +238,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** Whether lines wait for the prompt. */
+    /** Whether keys are held for the prompt. */
     boolean isHolding() {
         lock.lock();
         try {
@@ -245,7 +248,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** The prompt is there: what was kept for it comes before all other keys. */
+    /** Called at the prompt: the held keys come before all others. */
     void release() {
         lock.lock();
         try {
@@ -259,7 +262,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** Whether the person was just typing a line to the running command. */
+    /** Whether the user was just typing a line to the running command. */
     boolean wasTypingToCommand() {
         lock.lock();
         try {
@@ -278,7 +281,8 @@ public final class Keyboard extends NonBlockingInputStream {
     }
 
     /**
-     * Gives the taker what it takes; waits, without the lock, while it is slower than the typing.
+     * Passes keys to the taker. Waits, without holding the lock, while the taker is slower than the
+     * typing.
      */
     private void passOn() {
         try {
@@ -305,7 +309,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** From now on keys go to {@code next}, those typed ahead first. */
+    /** From now on keys go to {@code next}, starting with those typed ahead. */
     public void divertTo(TerminalView.Keys next) {
         lock.lock();
         try {
@@ -323,9 +327,9 @@ public final class Keyboard extends NonBlockingInputStream {
     }
 
     /**
-     * Keys come back to the editor.
+     * Gives the keys back to the editor.
      *
-     * @param left gives those that the last taker did not use; asked once it gets no more
+     * @param left supplies those that the last taker did not use; asked once it receives no more
      */
     public void reclaim(Supplier<byte[]> left) {
         lock.lock();
@@ -344,7 +348,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /** Keys come back for a question, while the command that has them goes on. */
+    /** Gives the keys back for a question, while the command that had them keeps running. */
     void borrow() {
         lock.lock();
         try {
@@ -369,7 +373,7 @@ public final class Keyboard extends NonBlockingInputStream {
         tail += length;
     }
 
-    /** Waits up to {@code timeout} milliseconds (0: for ever) for one byte. */
+    /** Waits up to {@code timeout} milliseconds (0: forever) for one byte. */
     @Override
     public int read(long timeout, boolean isPeek) throws IOException {
         lock.lock();
@@ -397,9 +401,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    /**
-     * Whether the terminal is gone: at a raw terminal, nothing that a person types ends its input.
-     */
+    /** Whether the terminal is gone: on a raw terminal, no key ends the input. */
     public boolean isHungUp() {
         lock.lock();
         try {

@@ -3,7 +3,7 @@ package aish.terminal.editor;
 import aish.bash.CursorWord;
 import org.jline.reader.Buffer;
 
-/** Types the last word of the line before; asked again, that of the line before that one. */
+/** Inserts the last word of the previous line; repeated, that of the line before it. */
 final class LastArgument {
     private final EditorHistory lines;
     private int line;
@@ -15,7 +15,7 @@ final class LastArgument {
         this.lines = lines;
     }
 
-    /** False if there is no such line. */
+    /** Returns false if there is no such line. */
     boolean type(Buffer buffer) {
         boolean again =
                 !word.isEmpty()
@@ -36,7 +36,7 @@ final class LastArgument {
         return true;
     }
 
-    /** Operators behind it, such as that of a job in the background, are not part of it. */
+    /** Operators after it, such as the ampersand of a background job, are not part of it. */
     private static String lastWord(String text) {
         for (int end = text.length(); end > 0; end--) {
             String found = CursorWord.at(text.substring(0, end), end).raw();

@@ -29,7 +29,7 @@ public final class LineCompleter implements Completer {
         if (line instanceof WordAtCursor word) {
             candidates.addAll(find(word));
         }
-        // the menu removes a choice by its length in chars, from a buffer of code points
+        // JLine's menu removes a choice by its length in chars, but the buffer counts code points
         boolean measurable = candidates.stream().noneMatch(LineCompleter::hasSurrogates);
         reader.option(LineReader.Option.AUTO_MENU, measurable);
     }
@@ -50,7 +50,7 @@ public final class LineCompleter implements Completer {
         };
     }
 
-    /** Questions and goals may name files by an at sign. */
+    /** Also completes file names after an at sign, which questions and goals may contain. */
     private List<Candidate> metaArgument(WordAtCursor word, String name, List<String> earlier) {
         List<Candidate> words = candidates(metaWords.arguments(name, earlier), word, Ending.SPACE);
         boolean files = metaWords.takesFiles(name, earlier) || word.word().startsWith("@");
@@ -69,7 +69,9 @@ public final class LineCompleter implements Completer {
         };
     }
 
-    /** A slash starts a path; if there is none, a meta command in its other dialect. */
+    /**
+     * A slash starts a path; if no path matches, it may start a meta command instead of a colon.
+     */
     private List<Candidate> commandOrMeta(WordAtCursor word, boolean first) {
         List<Candidate> found = commands(word);
         return found.isEmpty() && first && word.raw().startsWith("/")
@@ -99,7 +101,7 @@ public final class LineCompleter implements Completer {
         return found.isEmpty() ? files.matching(word, FileCandidates.Wanted.DIRECTORY) : found;
     }
 
-    /** In braces the name is closed with it. */
+    /** In braces, the completion includes the closing brace. */
     private List<Candidate> variables(WordAtCursor word) {
         Collection<String> names = unlessPrivate(shell.variableNames(), word.word());
         int start = word.cursor() - word.raw().length();
@@ -117,7 +119,10 @@ public final class LineCompleter implements Completer {
         return word.line().startsWith(text, word.cursor());
     }
 
-    /** A variable's value may go on behind its name, but not the name given to a builtin. */
+    /**
+     * A variable's value may be followed by more text; a variable name given to a builtin is
+     * followed by a space.
+     */
     private static Ending ending(WordAtCursor word) {
         boolean argument = word.context() instanceof WordContext.Shell(Place.Argument _, boolean _);
         return argument ? Ending.SPACE : Ending.NONE;
@@ -137,7 +142,10 @@ public final class LineCompleter implements Completer {
                 .toList();
     }
 
-    /** Names that start with an underscore are meant for scripts. */
+    /**
+     * Leaves out names that start with an underscore, which are meant for scripts, unless the word
+     * does too.
+     */
     private static List<String> unlessPrivate(Collection<String> names, String word) {
         return names.stream()
                 .filter(name -> word.startsWith("_") || !name.startsWith("_"))

@@ -22,7 +22,7 @@ import org.jline.reader.impl.DefaultHighlighter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The prompt at which a person types. Used by one thread, except for {@link #printAbove} and {@link
+ * The prompt at which the user types. Used by one thread, except for {@link #printAbove} and {@link
  * #wake}.
  */
 public final class LineEditor {
@@ -41,10 +41,10 @@ public final class LineEditor {
 
     private static final VisibleControls CONTROLS = new VisibleControls();
 
-    /** With what the text is waiting for. */
+    /** Shows what the unfinished text is waiting for. */
     private static final String CONTINUATION_PATTERN = "%M> ";
 
-    /** Longer texts are neither coloured nor undone: each key would copy the whole text. */
+    /** Longer texts get neither colours nor undo, because each key would copy the whole text. */
     private static final int MOST_COLOURED = 4000;
 
     private final PromptReader reader;
@@ -88,7 +88,7 @@ public final class LineEditor {
     }
 
     /**
-     * @param outside lets a person change a text in an editor of their own
+     * @param outside lets the user change a text in an external editor
      */
     public void use(UnaryOperator<String> outside) {
         reader.getWidgets().put(EDIT_OUTSIDE, () -> editOutside(outside));
@@ -103,7 +103,7 @@ public final class LineEditor {
         style = prompts;
     }
 
-    /** Whether a grey suggestion follows the cursor. */
+    /** Turns the grey suggestion after the cursor on or off. */
     public void suggest(boolean on) {
         suggests = on;
         reader.suggest(on);
@@ -149,7 +149,7 @@ public final class LineEditor {
         bindMoves(keys);
     }
 
-    /** The keys beside the letters. */
+    /** Binds the arrow keys and those around them. */
     private static void bindMoves(KeyMap<Binding> keys) {
         bind(keys, ACCEPT_ALL, "\u001b[C", "\u001bOC");
         bind(keys, ACCEPT_END, "\u001b[F", "\u001bOF", "\u001b[4~", "\u001b[8~");
@@ -180,7 +180,10 @@ public final class LineEditor {
         return reader.acceptUnfinished();
     }
 
-    /** For those who begin with the goal as well; among earlier lines, goes to the next. */
+    /**
+     * Puts the Norris command before what is typed, which may already be the goal; in the history,
+     * moves to the next line.
+     */
     private boolean typeNorris() {
         if (history.index() < history.size()) {
             reader.callWidget(LineReader.DOWN_LINE_OR_HISTORY);
@@ -209,11 +212,11 @@ public final class LineEditor {
         reader.setKeyMap(LineReader.MAIN);
     }
 
-    /** Keys with Alt, which in vi are Esc and a command. */
+    /** Binds keys with Alt, which in vi mode are Esc and a command. */
     private static void bindMeta(KeyMap<Binding> keys) {
         bind(keys, ACCEPT_WORD, "\u001bf");
         bind(keys, LAST_ARGUMENT, "\u001b.");
-        // would run the line
+        // Alt-A would run the line
         keys.unbind("\u001ba");
     }
 
@@ -248,8 +251,8 @@ public final class LineEditor {
     }
 
     /**
-     * Ends the reading of a line, now or as soon as it begins. What was typed of it comes again
-     * with the next. Any thread.
+     * Ends the reading of a line, now or as soon as it starts. What was typed appears again at the
+     * next prompt. Any thread.
      */
     public void wake() {
         synchronized (waking) {
@@ -274,7 +277,7 @@ public final class LineEditor {
         synchronized (waking) {
             atPrompt = null;
             reader.vanish(false);
-            // what came too late for this line is for the next prompt
+            // a wake-up that came too late for this line takes effect at the next prompt
             Thread.interrupted();
         }
     }
@@ -291,13 +294,13 @@ public final class LineEditor {
     }
 
     /**
-     * @param listener hears what a person types at the prompt before they see it; from any thread
+     * @param listener receives the text at the prompt before it is drawn; called from any thread
      */
     public void whileTyping(Consumer<String> listener) {
         typing = listener;
     }
 
-    /** The next prompt begins with that text. */
+    /** The next prompt starts with that text. */
     public void prepare(String text) {
         prepared = text;
     }
@@ -308,14 +311,14 @@ public final class LineEditor {
         return text;
     }
 
-    /** Lets a person change a command. */
+    /** Lets the user change a command. */
     Input readChanged(String text) {
         reader.setParser(lineParser);
         reader.setHighlighter(lineHighlighter);
         return read(CHANGE, "", text);
     }
 
-    /** Reads a further line of a text that is being collected: a text is not a command. */
+    /** Reads another line of a text that is being collected; it is not parsed as a command. */
     public Input readMore() {
         reader.setParser(WordAtCursor.PLAIN);
         reader.setHighlighter(new DefaultHighlighter());
@@ -328,7 +331,7 @@ public final class LineEditor {
     }
 
     /**
-     * Reads the answer to a question. It is neither completed nor kept in the history.
+     * Reads the answer to a question, without completion or history.
      *
      * @param text what was typed before the question was shown
      */
@@ -371,12 +374,12 @@ public final class LineEditor {
         } catch (EndOfFileException e) {
             return keyboard.isHungUp() ? new Input.HungUp() : new Input.Ended();
         } finally {
-            // an interrupt was for this line, not for what comes next
+            // the interrupt was meant for this line, not for what comes next
             Thread.interrupted();
         }
     }
 
-    /** Prints above the line being typed, or simply prints when none is. Any thread. */
+    /** Prints above the line being typed, or simply prints if there is none. Any thread. */
     public void printAbove(String text) {
         reader.printAbove(text.endsWith("\n") ? text.substring(0, text.length() - 1) : text);
     }

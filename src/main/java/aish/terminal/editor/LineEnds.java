@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Completes line ends for a raw terminal, whose own completion would also touch what commands
- * write.
+ * Adds carriage returns to newlines for a raw terminal, whose own translation would also affect the
+ * output of commands.
  */
 final class LineEnds extends OutputStream {
     private final OutputStream terminal;

@@ -8,8 +8,8 @@ import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 
 /**
- * Colours the line being typed by what it means and where it goes. What JLine marks itself, such as
- * the text found by a search and the region, keeps JLine's look.
+ * Colours the line being typed by its meaning and its target. Text that JLine marks itself, such as
+ * a search match or the region, keeps JLine's style.
  */
 public final class LineHighlighter extends DefaultHighlighter {
     private final LineSpans spans;
@@ -26,7 +26,7 @@ public final class LineHighlighter extends DefaultHighlighter {
     @Override
     public AttributedString highlight(LineReader reader, String buffer) {
         AttributedString marked = super.highlight(reader, buffer);
-        // characters that were written otherwise have moved the rest
+        // characters that JLine shows in another form have shifted the rest
         return marked.length() == buffer.length() ? coloured(marked, spansOf(buffer)) : marked;
     }
 

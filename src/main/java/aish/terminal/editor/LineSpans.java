@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Says which stretches of a line look how. Unmentioned stretches are plain. */
+/** Divides a line into styled spans. Text outside them is plain. */
 final class LineSpans {
     record Span(LineStyle look, int start, int end) {}
 
@@ -21,14 +21,14 @@ final class LineSpans {
     private final BooleanSupplier commandsKnown;
 
     /**
-     * @param commandsKnown whether it is known yet which commands there are
+     * @param commandsKnown whether the shell's commands are known yet
      */
     LineSpans(TargetFinder targets, BooleanSupplier commandsKnown) {
         this.targets = targets;
         this.commandsKnown = commandsKnown;
     }
 
-    /** In order, without overlap. */
+    /** Returns the spans in order, without overlap. */
     List<Span> of(String line) {
         if (line.isBlank()) {
             return List.of();
@@ -105,7 +105,7 @@ final class LineSpans {
             };
         }
 
-        /** Only a name that is typed out in one piece can be looked up. */
+        /** Only a name that is a single token can be looked up. */
         private LineStyle command(Token token) {
             Word word = commandWords.get(token.start());
             if (word == null || word.end() != token.end() || !commandsKnown.getAsBoolean()) {
@@ -121,7 +121,7 @@ final class LineSpans {
             return known ? LineStyle.KNOWN_COMMAND : LineStyle.UNKNOWN_COMMAND;
         }
 
-        /** One look at the file system has to do for a line. */
+        /** Looks up at most one path per line, because each costs a file system access. */
         private LineStyle path(String name) {
             if (fileLookedFor) {
                 return LineStyle.COMMAND;

@@ -1,8 +1,8 @@
 package aish.terminal.editor;
 
-/** What a stretch of the line being typed is, as far as its colour goes. */
+/** The styles of the parts of a line being typed. */
 enum LineStyle {
-    /** A command of which it is not known whether it exists. */
+    /** A command that has not been looked up. */
     COMMAND,
     KNOWN_COMMAND,
     UNKNOWN_COMMAND,
@@ -14,7 +14,7 @@ enum LineStyle {
     OPERATOR,
     REDIRECTION,
     COMMENT,
-    /** The mark before the text that says where it goes. */
+    /** The prefix that says where the text goes. */
     PREFIX,
     QUESTION,
     META,

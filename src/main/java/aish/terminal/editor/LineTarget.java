@@ -1,11 +1,11 @@
 package aish.terminal.editor;
 
 /**
- * Where a line being typed would go. Places are counted in characters of the whole line, prefix and
- * leading blanks included.
+ * Where a line being typed would go. Positions are counted in characters of the whole line,
+ * including prefix and leading spaces.
  */
 sealed interface LineTarget {
-    /** Where the text that matters starts, behind the prefix that a person may have typed. */
+    /** Where the text itself starts, after any prefix that was typed. */
     int start();
 
     record Shell(int start) implements LineTarget {}

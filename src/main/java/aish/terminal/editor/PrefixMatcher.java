@@ -10,8 +10,8 @@ import org.jline.reader.LineReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Matches what starts with the word, as shells do. JLine's own also takes what merely contains the
- * word or resembles it, and reads escape sequences into names.
+ * Matches candidates that start with the word, as shells do. JLine's own matcher also accepts those
+ * that merely contain or resemble it, and sees escape sequences in names.
  */
 final class PrefixMatcher implements CompletionMatcher {
     private String word = "";
@@ -55,7 +55,7 @@ final class PrefixMatcher implements CompletionMatcher {
                 .orElse("");
     }
 
-    /** Never half of a character that takes two {@code char}s. */
+    /** Returns the common prefix, without splitting a surrogate pair. */
     private static String commonStart(String a, String b) {
         int end = 0;
         while (end < a.length() && end < b.length() && a.codePointAt(end) == b.codePointAt(end)) {

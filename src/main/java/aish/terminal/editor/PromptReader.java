@@ -21,19 +21,23 @@ import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JLine's reader with a grey suggestion behind the cursor, and with what JLine does not do as a
- * person at a shell expects it.
+ * JLine's reader with a grey suggestion after the cursor, and with the behaviour that shell users
+ * expect where JLine's differs.
  */
 final class PromptReader extends ViReader {
     private static final long LONGEST_UNDRAWN_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
 
     private static final int LONGEST_SUGGESTION = 160;
 
-    /** How long Esc waits for the rest of a key: long would make Esc, Enter an Alt-Enter. */
+    /**
+     * How long Esc waits for the rest of a key; if longer, Esc followed by Enter would be
+     * Alt-Enter.
+     */
     private static final long ESCAPE_MILLIS = 100;
 
     /**
-     * The same where Esc and a key are Alt and that key, for those who type one after the other.
+     * The same where Esc followed by a key means Alt and that key, for users who type them one
+     * after the other.
      */
     private static final long META_MILLIS = 500;
 
@@ -41,7 +45,7 @@ final class PromptReader extends ViReader {
 
     private static final String ESCAPE = "\u001b";
 
-    /** What is bound to no other. */
+    /** The binding of keys that have no other. */
     private static final Binding UNKNOWN = new Reference("unknown-key");
 
     private static final String IGNORED_KEY = "ignored-key";
@@ -50,7 +54,7 @@ final class PromptReader extends ViReader {
     private final EditorHistory lines;
     private boolean suggests;
 
-    /** Suggested as long as it begins with what is typed, before lines of the history. */
+    /** Suggested, before lines of the history, as long as it starts with what is typed. */
     private String offered = "";
 
     private String suggestion = "";
@@ -60,7 +64,7 @@ final class PromptReader extends ViReader {
     private long waitsSince;
     private volatile boolean vanishes;
 
-    /** Hears of each text that is not entered yet before it is on the screen. */
+    /** Receives each text before it is drawn, as long as it has not been entered. */
     private volatile Consumer<String> shown = _ -> {};
 
     PromptReader(Terminal terminal, EditorHistory lines) {
@@ -71,7 +75,8 @@ final class PromptReader extends ViReader {
     }
 
     /**
-     * Only what emacs keys need: building all maps would take a tenth of the time to the prompt.
+     * Builds only the maps that emacs mode needs: all of them would take a tenth of the time to the
+     * prompt.
      */
     @Override
     public Map<String, KeyMap<Binding>> defaultKeyMaps() {
@@ -81,7 +86,7 @@ final class PromptReader extends ViReader {
         emacs.setAmbiguousTimeout(META_MILLIS);
         maps.put(EMACS, emacs);
         KeyMap<Binding> menu = ready(menu());
-        // leaves it, for whatever Esc is without it
+        // Esc leaves the menu and then does what it does without the menu
         menu.bind(IGNORED, ESCAPE);
         maps.put(MENU, menu);
         maps.put(SAFE, ready(safe()));
@@ -98,7 +103,7 @@ final class PromptReader extends ViReader {
         keyMaps.put(VISUAL, typed(visual()));
     }
 
-    /** Keys with which lines are typed, so that any may be pressed. */
+    /** Prepares a key map for typing lines, where any key may be pressed, even an unbound one. */
     private static KeyMap<Binding> typed(KeyMap<Binding> keys) {
         keys.setNomatch(UNKNOWN);
         for (char last = '@'; last <= '~'; last++) {
@@ -117,12 +122,15 @@ final class PromptReader extends ViReader {
         suggests = on;
     }
 
-    /** Suggests a line at an empty prompt; an empty one ends that. */
+    /** Suggests a line at an empty prompt; an empty string ends that. */
     void offer(String line) {
         offered = line;
     }
 
-    /** For answers to questions: an ordinary line, without what helps to type commands. */
+    /**
+     * Returns keys for answers to questions: ordinary line editing, without what helps to type
+     * commands.
+     */
     KeyMap<Binding> answerKeys(Binding drop) {
         KeyMap<Binding> keys = typed(emacs());
         keys.bind(drop, ESCAPE, KeyMap.ctrl('C'));
@@ -140,7 +148,7 @@ final class PromptReader extends ViReader {
         firstDraw = work;
     }
 
-    /** Whether the line that is being read shall leave no trace on the screen when it ends. */
+    /** Sets whether the line being read is erased from the screen when it ends. */
     void vanish(boolean on) {
         vanishes = on;
     }
@@ -157,7 +165,7 @@ final class PromptReader extends ViReader {
         }
     }
 
-    /** Drawing waits while more keys are there already, but not so long that it would be seen. */
+    /** Delays drawing while more keys are waiting, but not for long enough to be noticed. */
     @Override
     protected void redisplay(boolean flush) {
         if (flush && firstDraw == null && typedAhead() && mayWait()) {
@@ -176,8 +184,9 @@ final class PromptReader extends ViReader {
     }
 
     /**
-     * JLine expects a dumb terminal to show what is typed by itself, which a raw one does not. And
-     * keys for which drawing waited may have gone to somebody else meanwhile.
+     * Draws before each key on a dumb terminal, because JLine expects it to echo and a raw one does
+     * not. Also draws what was delayed: the keys that it waited for may have gone to another reader
+     * meanwhile.
      */
     @Override
     public @Nullable Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
@@ -204,7 +213,7 @@ final class PromptReader extends ViReader {
         }
     }
 
-    /** Also a key of which only the Esc that it begins with has a meaning. */
+    /** Also true for a key of which only the leading Esc is bound. */
     private boolean isUnknown(@Nullable Binding found) {
         if (ESCAPE.equals(getLastBinding())) {
             int next = peekCharacter(1);
@@ -213,7 +222,10 @@ final class PromptReader extends ViReader {
         return found instanceof Reference widget && widgets.get(widget.name()) == null;
     }
 
-    /** A key that means nothing here is not text either, of however many characters it is made. */
+    /**
+     * Skips the rest of a key that means nothing here, however many characters it sends, so that
+     * they are not inserted as text.
+     */
     private boolean skipKey(KeyMap<Binding> keys) {
         if (getLastBinding().equals(ESCAPE) && next(keys) == '[') {
             char c = next(keys);
@@ -263,7 +275,7 @@ final class PromptReader extends ViReader {
                 .toAttributedString();
     }
 
-    /** One line of it, and not so much that it would fill the screen. */
+    /** Returns the first line of the suggestion, cut so that it does not fill the screen. */
     private String visible() {
         int line = suggestion.indexOf('\n');
         int end = Math.min(line < 0 ? suggestion.length() : line, LONGEST_SUGGESTION);
@@ -297,7 +309,7 @@ final class PromptReader extends ViReader {
                 || Terminal.TYPE_DUMB_COLOR.equals(terminal.getType());
     }
 
-    /** Enter is about the whole text, wherever the cursor is in it. */
+    /** Enter accepts the whole text, wherever the cursor is. */
     @Override
     protected boolean acceptLine() {
         buf.cursor(buf.length());
@@ -312,7 +324,9 @@ final class PromptReader extends ViReader {
         return true;
     }
 
-    /** Terminals paste line ends as they are in the text: in one of three ways. */
+    /**
+     * Normalises line breaks, which terminals paste as they are in the text: in one of three forms.
+     */
     @Override
     public boolean beginPaste() {
         String text = doReadStringUntil(BRACKETED_PASTE_END);
@@ -320,20 +334,23 @@ final class PromptReader extends ViReader {
         regionMark = buf.cursor();
         buf.write(text.replace("\r\n", "\n").replace('\r', '\n'));
         if (isInViCmdMode()) {
-            // a region would be what commands are about
+            // commands would act on an active region
             regionActive = RegionType.NONE;
         }
         return true;
     }
 
-    /** The order of the menu. JLine's, by likeness to the word, takes seconds for many. */
+    /**
+     * Sorts the menu alphabetically. JLine's order, by similarity to the word, takes seconds for a
+     * long list.
+     */
     @Override
     protected Comparator<Candidate> getCandidateComparator(boolean caseInsensitive, String word) {
         return Comparator.naturalOrder();
     }
 
     /**
-     * Lets {@code work} replace the text, with the terminal as a program expects it.
+     * Lets {@code work} replace the text, with the terminal set up for a program.
      *
      * @param work takes the text and returns another
      */
@@ -351,8 +368,8 @@ final class PromptReader extends ViReader {
     }
 
     /**
-     * Takes the suggestion over, or only its first word; false if there is none, or none on the
-     * screen for what has been typed since.
+     * Accepts the suggestion, or only its first word. Returns false if there is none, or if the one
+     * on the screen was for an earlier text.
      */
     boolean accept(Amount amount) {
         String rest = suggestion;
@@ -375,7 +392,7 @@ final class PromptReader extends ViReader {
         return i;
     }
 
-    /** How much of a suggestion to take. */
+    /** How much of a suggestion to accept. */
     enum Amount {
         ALL,
         WORD

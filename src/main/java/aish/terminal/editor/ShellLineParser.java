@@ -20,7 +20,7 @@ public final class ShellLineParser implements Parser {
 
     private final TargetFinder targets;
 
-    /** What each beginning of the text leaves open, for the prompts of the lines that follow. */
+    /** What each prefix of the text leaves open, cached for the continuation prompts. */
     private final Map<String, Optional<String>> openings =
             new LinkedHashMap<>() {
                 @Override
@@ -53,7 +53,10 @@ public final class ShellLineParser implements Parser {
         }
     }
 
-    /** What is open, as the second prompt calls it. Waits for the shell only if that can matter. */
+    /**
+     * Returns what is open, as named in the continuation prompt. Waits for the shell only if that
+     * can matter.
+     */
     private Optional<String> openAtEnter(String line) {
         boolean mayContinue = endsInBackslash(line) || !ShellScanner.scan(line).complete();
         LineTarget target = mayContinue ? targets.findForGood(line) : targets.find(line);

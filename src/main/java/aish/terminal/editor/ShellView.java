@@ -4,7 +4,10 @@ import aish.shell.ShellFacts;
 import java.nio.file.Path;
 import java.util.Collection;
 
-/** What completing and colouring need to know of the session; answers come from memory. */
+/**
+ * What completion and colouring need to know about the session. Answers come from memory, unless
+ * noted otherwise.
+ */
 public interface ShellView {
     Path directory();
 
@@ -18,6 +21,8 @@ public interface ShellView {
     /** The names of the shell's variables. May ask the shell, which must be idle. */
     Collection<String> variableNames();
 
-    /** The value of a shell variable, or nothing. May ask the shell, which must be idle. */
+    /**
+     * The value of a shell variable; empty if there is none. May ask the shell, which must be idle.
+     */
     String valueOf(String variable);
 }

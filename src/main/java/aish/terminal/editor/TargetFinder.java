@@ -4,7 +4,7 @@ import aish.route.LineRouter;
 import aish.route.Route;
 import aish.route.RouteFacts;
 
-/** Finds out at every key where the line would go. Used by the editor's thread alone. */
+/** Determines at every key where the line would go. Used only by the editor's thread. */
 public final class TargetFinder {
     private final LineRouter router;
     private final RouteFacts facts;
@@ -31,7 +31,10 @@ public final class TargetFinder {
         return lastTarget;
     }
 
-    /** Like {@link #find}, but waits until it is known what the shell knows. */
+    /**
+     * Like {@link #find}, but first waits for the facts about the shell, which may be missing right
+     * after the start.
+     */
     LineTarget findForGood(String line) {
         facts.settle();
         return find(line);
@@ -46,7 +49,10 @@ public final class TargetFinder {
         };
     }
 
-    /** The router takes away a prefix and blanks around the text: the text ends the line. */
+    /**
+     * Returns where the text starts. The router removes a prefix and the surrounding spaces, so the
+     * text is at the end of the line.
+     */
     private static int startOf(String text, String line) {
         int start = line.lastIndexOf(text);
         return start >= 0 ? start : line.length() - line.stripLeading().length();

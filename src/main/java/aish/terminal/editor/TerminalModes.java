@@ -24,7 +24,7 @@ public final class TerminalModes {
 
     private TerminalModes() {}
 
-    /** Every key as it is typed, every byte as it is written. */
+    /** Returns modes that pass on every key as typed and every byte as written. */
     static Attributes raw(Attributes found) {
         Attributes modes = new Attributes(found);
         modes.setInputFlags(COOKED_INPUT, false);
@@ -35,7 +35,7 @@ public final class TerminalModes {
         return modes;
     }
 
-    /** Arguments with which stty undoes what {@link #raw} changes. */
+    /** Returns the arguments with which stty undoes what {@link #raw} changes. */
     public static List<String> sttyArguments(Attributes found) {
         List<String> words = new ArrayList<>();
         for (InputFlag flag : COOKED_INPUT) {

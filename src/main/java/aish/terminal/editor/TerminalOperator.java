@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
 
-/** Asks the person at the terminal; each answer is a line. */
+/** Asks the user at the terminal; each answer is a line. */
 public final class TerminalOperator implements Operator {
     private static final int ESCAPE = 0x1b;
     private static final int INTERRUPT = 3;
@@ -24,13 +24,13 @@ public final class TerminalOperator implements Operator {
     private static final int DELETE = 0x7f;
     private static final String BELL = "\u0007";
 
-    /** Keys that send several bytes send them at once. */
+    /** The bytes that one key sends arrive within this time of each other. */
     private static final long SEQUENCE_MILLIS = 30;
 
-    /** How long the rest of a text that is being pasted may take. */
+    /** How long to wait for the rest of a text that is being pasted. */
     private static final long PASTE_MILLIS = 500;
 
-    /** Behind the choices, for the sign at which the answer begins and a word of it. */
+    /** Columns after the choices for the prompt character and the start of the answer. */
     private static final int MARGIN = 4;
 
     private static final String PASTE = "\u001b[200~";
@@ -39,10 +39,10 @@ public final class TerminalOperator implements Operator {
     private static final String UNCLEAR =
             "Type a letter or a word of these and Enter. Longer text is a reply.";
 
-    /** Terminals refuse more for their clipboard. */
+    /** In bytes; terminals refuse more for their clipboard. */
     private static final int MOST_COPIED = 74_000;
 
-    /** A terminal does not say whether it did so. */
+    /** Conditional, because a terminal does not report whether it copied. */
     private static final String SENT =
             "Copied to the clipboard, if your terminal lets programs do that.";
 
@@ -81,7 +81,10 @@ public final class TerminalOperator implements Operator {
         }
     }
 
-    /** What was typed and entered before a question belongs to the prompt; the rest is shown. */
+    /**
+     * Takes what was typed before a question: entered lines are held for the prompt, the rest is
+     * returned to be shown.
+     */
     private String takeBegun() {
         Keyboard keyboard = terminal.keyboard();
         ByteArrayOutputStream keys = new ByteArrayOutputStream();
@@ -102,7 +105,7 @@ public final class TerminalOperator implements Operator {
         return ahead.begun();
     }
 
-    /** Everything but the line that is to be answered on, which becomes its prompt. */
+    /** Prints everything but the last line, which becomes the prompt for the answer. */
     private AnswerPrompt show(String question, Choices<?> choices, boolean begunBefore) {
         int columns = terminal.windowSize().columns();
         List<String> lines = choices.menu(columns);
@@ -142,7 +145,7 @@ public final class TerminalOperator implements Operator {
         terminal.keyboard().hold((keys + "\r").getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The rest of an arrow key or its like; false for the Escape key itself. */
+    /** Skips the rest of an arrow key or the like; returns false for the Escape key itself. */
     private static boolean skipSequence(Keyboard keyboard) throws IOException {
         boolean more = false;
         int key = keyboard.read(SEQUENCE_MILLIS, false);
@@ -157,12 +160,12 @@ public final class TerminalOperator implements Operator {
         return more;
     }
 
-    /** Whether the person has typed a line that only a prompt can take. */
+    /** Whether the user has typed a line that waits for the prompt. */
     public boolean hasNext() {
         return terminal.keyboard().isHolding();
     }
 
-    /** Keys that were pressed before wait for the prompt: they are no part of this text. */
+    /** Keys pressed before are held for the prompt: they are not part of this text. */
     @Override
     public Optional<String> edit(String text) {
         terminal.keyboard().hold(terminal.keyboard().takeAhead());
@@ -173,7 +176,7 @@ public final class TerminalOperator implements Operator {
         };
     }
 
-    /** Keys one by one: an editor would show them, and remember the line. */
+    /** Reads keys one by one, because an editor would show them and remember the line. */
     @Override
     public Optional<String> secret(String question) {
         Keyboard keyboard = terminal.keyboard();
@@ -183,7 +186,7 @@ public final class TerminalOperator implements Operator {
         try (Interrupts.Scope _ = interrupts.during(asking::interrupt)) {
             return readUnseen(keyboard);
         } catch (IOException e) {
-            // interrupted, which says the same as Ctrl-C
+            // interrupted, which means the same as Ctrl-C
             Thread.interrupted();
             return Optional.empty();
         } finally {
@@ -218,7 +221,7 @@ public final class TerminalOperator implements Operator {
         }
     }
 
-    /** The last character, of which the bytes behind the first one begin with 10. */
+    /** Removes the last character, whose bytes after the first start with the bits 10. */
     private static void takeBack(ByteArrayOutputStream text) {
         byte[] bytes = text.toByteArray();
         int length = Math.max(0, bytes.length - 1);
@@ -229,7 +232,10 @@ public final class TerminalOperator implements Operator {
         text.write(bytes, 0, length);
     }
 
-    /** By OSC 52, which the terminal may not know; printed as well, on lines of its own. */
+    /**
+     * Copies by OSC 52, which the terminal may not support, and so also prints the text, on lines
+     * of its own.
+     */
     @Override
     public void copy(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
-/** Lets a command have the person's terminal: keys and bytes pass both ways as they are. */
+/** Lets a command use the user's terminal: keys and bytes pass unchanged both ways. */
 public final class TerminalViewer implements TerminalView {
     private final HostTerminal terminal;
     private final Keyboard keyboard;
@@ -25,8 +25,8 @@ public final class TerminalViewer implements TerminalView {
     private volatile byte lastByte = '\n';
 
     /**
-     * @param late shows what arrives between commands
-     * @param attention interrupts the typing of a line
+     * @param late shows output that arrives between commands
+     * @param attention interrupts the line being typed
      */
     public TerminalViewer(
             HostTerminal terminal,
@@ -96,7 +96,7 @@ public final class TerminalViewer implements TerminalView {
 
     /**
      * Moves to a new line only if the cursor is not at the start of one, which only the terminal
-     * knows: a mark and a row of blanks wrap to the next line in one case and are overwritten in
+     * knows: a mark and a row of spaces wrap to the next line in one case and are overwritten in
      * the other. A terminal that can do neither gets a newline in any case.
      */
     private void startFreshLine() {

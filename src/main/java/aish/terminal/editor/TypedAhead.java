@@ -3,9 +3,9 @@ package aish.terminal.editor;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Keys that were pressed before a question was shown.
+ * Keys pressed before a question was shown.
  *
- * @param lines the keys of the lines that end in Enter, and belong to the prompt
+ * @param lines the keys of the lines that end in Enter, which belong to the prompt
  * @param begun the text of the line after those, which has no Enter yet
  */
 record TypedAhead(String lines, String begun) {
@@ -19,7 +19,7 @@ record TypedAhead(String lines, String begun) {
         return new TypedAhead(all.substring(0, end), text(all.substring(end)));
     }
 
-    /** Whether a paste has begun and not ended, so that more keys are certain to come. */
+    /** Whether a paste has started but not ended, so that more keys are certain to come. */
     static boolean isInPaste(byte[] keys) {
         String all = new String(keys, StandardCharsets.UTF_8);
         return all.lastIndexOf(PASTE) > all.lastIndexOf(PASTE_END);
@@ -46,7 +46,9 @@ record TypedAhead(String lines, String begun) {
         return end < 0 ? keys.length() : end + PASTE_END.length();
     }
 
-    /** What the keys leave on a line, as far as that can be told without an editor. */
+    /**
+     * Returns the text that the keys leave on a line, as far as that can be told without an editor.
+     */
     private static String text(String keys) {
         StringBuilder text = new StringBuilder();
         int i = 0;
@@ -94,7 +96,7 @@ record TypedAhead(String lines, String begun) {
         return end;
     }
 
-    /** Behind an arrow key or its like, or Alt and a key. */
+    /** Returns the index after an arrow key or the like, or after Alt and a key. */
     private static int endOfSequence(String keys, int start) {
         int i = start + 1;
         boolean control = i < keys.length() && (keys.charAt(i) == '[' || keys.charAt(i) == 'O');

@@ -10,10 +10,10 @@ import java.util.regex.Pattern;
 /**
  * A path being typed.
  *
- * @param before what stands before it in the same word, such as {@code --file=}
+ * @param before what precedes it in the same word, such as {@code --file=}
  * @param folder up to its last slash, or a lone tilde
  * @param name the rest
- * @param expanded whether a tilde or a variable at its start is more than a character
+ * @param expanded whether it starts with a tilde or variable that the shell expands
  */
 record TypedPath(String before, String folder, String name, boolean expanded) {
     private static final Pattern VARIABLE = Pattern.compile("\"?\\$(?:(\\w+)|\\{(\\w+)})(?=\"?/)");
@@ -36,7 +36,7 @@ record TypedPath(String before, String folder, String name, boolean expanded) {
                 expanded);
     }
 
-    /** Whether it may become the home of somebody. */
+    /** Whether it may become a user's home directory. */
     boolean isAccount() {
         return expanded && folder.isEmpty() && name.startsWith("~");
     }
@@ -45,7 +45,7 @@ record TypedPath(String before, String folder, String name, boolean expanded) {
         return before.isEmpty() && folder.isEmpty() && name.isEmpty();
     }
 
-    /** The directory to look in; nothing if that cannot be told. */
+    /** Returns the directory to look in; empty if it cannot be determined. */
     Optional<Path> resolve(ShellView shell) {
         try {
             return expandedFolder(shell).map(text -> shell.directory().resolve(text));

@@ -4,7 +4,8 @@ import aish.route.RouteFacts;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Facts for a line that is still being typed: a file is looked for once in a while, not per key.
+ * Routing facts for a line that is still being typed: a file lookup is reused for a moment, so that
+ * not every key repeats it.
  */
 final class TypingFacts implements RouteFacts {
     private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(2);

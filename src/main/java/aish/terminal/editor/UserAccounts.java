@@ -6,14 +6,14 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The people of this machine and their home directories. */
+/** The user accounts of this machine and their home directories. */
 final class UserAccounts {
     private static final Path FILE = Path.of("/etc/passwd");
     private static final int HOME_FIELD = 5;
 
     private UserAccounts() {}
 
-    /** By name; read anew each time, which takes less than a key press. */
+    /** By name. Read again each time, which takes less time than a key press. */
     static Map<String, String> homes() {
         Map<String, String> homes = new TreeMap<>();
         try {
@@ -24,7 +24,7 @@ final class UserAccounts {
                 }
             }
         } catch (IOException e) {
-            // a machine that does not tell has nobody to be found
+            // without the file there are no accounts to suggest
         }
         return homes;
     }

@@ -14,12 +14,15 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 
-/** JLine's reader, with vi's commands as vi has them and changes undone as they were made. */
+/**
+ * JLine's reader, with vi's commands as in vi and changes undone in the units in which they were
+ * made.
+ */
 abstract class ViReader extends ClusterReader {
     private static final String COMMAND = "aish-vi-command";
     private static final String ESCAPE = "\u001b";
 
-    /** For an insertion that is repeated: unlike Esc, no other key begins with it. */
+    /** Ends an insertion that is being repeated: unlike Esc, no other key starts with it. */
     private static final String INSERTION_END = KeyMap.ctrl('^');
 
     private static final String CTRL_C = KeyMap.ctrl('C');
@@ -30,13 +33,13 @@ abstract class ViReader extends ClusterReader {
     private final ViCommands commands = new ViCommands();
     private final Changes changes = new Changes();
 
-    /** What has been typed since the last command began. */
+    /** The keys typed since the last command started. */
     private final StringBuilder keys = new StringBuilder();
 
-    /** Whether the keys are all that made the text. */
+    /** Whether the keys alone made the text, so that typing them again repeats the change. */
     private boolean isTyped;
 
-    /** The key that began a search, while what to search for is typed. */
+    /** The key that started a search, while the text to search for is being typed. */
     private String searchKey = "";
 
     private @Nullable Supplier<AttributedString> searchLine;
@@ -50,7 +53,7 @@ abstract class ViReader extends ClusterReader {
         undo = changes;
     }
 
-    /** What was typed at one go is undone at one go: an insertion of vi, otherwise a word. */
+    /** Undoes in one step what was typed in one go: in vi an insertion, otherwise a word. */
     private final class Changes extends UndoTree<Buffer> {
         private boolean inserting;
         private int lastTyped;
@@ -60,7 +63,7 @@ abstract class ViReader extends ClusterReader {
             super(ViReader.this::setBuffer);
         }
 
-        /** A line begins. */
+        /** Called when a line starts. */
         @Override
         public void clear() {
             super.clear();
@@ -107,7 +110,7 @@ abstract class ViReader extends ClusterReader {
     final void addViCommands(KeyMap<Binding> insertion, KeyMap<Binding> command) {
         insertion.bind(new Reference(VI_CMD_MODE), INSERTION_END);
         for (char c = 0; c <= LAST_KEY; c++) {
-            // Esc and a command is not Alt and a key
+            // Esc followed by a command is not Alt and a key
             if (c != '[' && c != 'O') {
                 command.unbind(ESCAPE + c);
             }
@@ -155,7 +158,9 @@ abstract class ViReader extends ClusterReader {
         }
     }
 
-    /** What was typed before is a change if it made another text of the same line. */
+    /**
+     * Records the keys typed before as the last change if they changed the text of the same line.
+     */
     private void beginCommand() {
         String text = buf.toString();
         boolean isSameLine = history.index() == lineBefore;
@@ -182,7 +187,7 @@ abstract class ViReader extends ClusterReader {
         super.redisplay(flush);
     }
 
-    /** JLine shows the other key than was pressed. */
+    /** Shows the search key that was pressed, because JLine shows the other one. */
     private void markSearch() {
         Supplier<AttributedString> line = post;
         if (!searchKey.isEmpty() && line != null && !line.equals(searchLine)) {
@@ -218,7 +223,7 @@ abstract class ViReader extends ClusterReader {
         return ends ? map.getBound(CTRL_G) : found;
     }
 
-    /** What is searched for is typed, not commanded. */
+    /** Switches to insert mode: the text to search for is typed, and is not a command. */
     @Override
     protected boolean doSearchHistory(boolean backward) {
         if (isInViCmdMode()) {
@@ -257,7 +262,7 @@ abstract class ViReader extends ClusterReader {
         return true;
     }
 
-    /** Another count takes the place of the one that the change had. */
+    /** Repeats the last change; a new count replaces the one it had. */
     private boolean repeatChange() {
         if (lastChange.isEmpty()) {
             return false;
@@ -285,7 +290,7 @@ abstract class ViReader extends ClusterReader {
         return setKeyMap(VICMD);
     }
 
-    /** In vi, the cursor goes to where the text has changed. */
+    /** In vi command mode, moves the cursor to where the text has changed. */
     @Override
     protected boolean undo() {
         int[] before = buf.toString().codePoints().toArray();

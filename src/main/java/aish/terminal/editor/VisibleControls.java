@@ -5,7 +5,7 @@ import org.jline.reader.MaskingCallback;
 
 /**
  * Shows control characters of the line as {@code ^X}, however long the line is, so that pasted text
- * cannot command the terminal and the cursor stands where it seems to.
+ * cannot control the terminal and the cursor is where it appears to be.
  */
 final class VisibleControls implements MaskingCallback {
     @Override

@@ -10,19 +10,19 @@ import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.Parser;
 
 /**
- * The word being typed, and how its completion is to be written. What has been typed of it stays as
- * it is, quotes and expansions included; only what is added gets quoted.
+ * The word being typed, and how its completion is written. The typed part stays unchanged, quotes
+ * and expansions included; only the added part is quoted.
  *
  * @param cursor in characters
- * @param raw the word up to the cursor as it is typed
- * @param word the same with its quotes undone
+ * @param raw the word up to the cursor as typed
+ * @param word the same without quoting
  * @param quoting the quotes that are open at the cursor
  * @param context what the word is to the line
  */
 record WordAtCursor(
         String line, int cursor, String raw, String word, QuoteState quoting, WordContext context)
         implements CompletingParsedLine {
-    /** Takes a line as it is and completes nothing. */
+    /** Accepts any line and completes nothing. */
     static final Parser PLAIN = (line, cursor, _) -> none(line, cursor);
 
     static WordAtCursor none(String line, int cursor) {
@@ -52,7 +52,10 @@ record WordAtCursor(
                 .allMatch(c -> Character.isLetterOrDigit(c) || c == '-' || c == '_');
     }
 
-    /** A first word that is not finished does not yet tell where the line goes. */
+    /**
+     * Whether the cursor is in the first word, which, while unfinished, does not tell where the
+     * line goes.
+     */
     private static boolean isBlankless(String line, int start, int cursor) {
         return cursor >= start && wordStart(line, start, cursor) == start;
     }
@@ -112,7 +115,7 @@ record WordAtCursor(
                 + (closes ? closingQuote() : "");
     }
 
-    /** Whether the quote that is open has its closing one right behind the cursor. */
+    /** Whether the open quote already has its closing quote right after the cursor. */
     boolean isClosed() {
         return quoting != QuoteState.NONE && line.startsWith(closingQuote(), cursor);
     }
@@ -122,7 +125,7 @@ record WordAtCursor(
                 || shell.place() instanceof Place.Variable;
     }
 
-    /** A backslash at the cursor would take the first added character for itself. */
+    /** Drops a lone backslash at the cursor, which would escape the first added character. */
     private String withoutLoneBackslash() {
         int first = raw.length();
         while (first > 0 && raw.charAt(first - 1) == '\\') {
@@ -140,13 +143,13 @@ record WordAtCursor(
         };
     }
 
-    /** Counted in code points, as the editor counts. */
+    /** Counted in code points, as in the editor. */
     @Override
     public int rawWordCursor() {
         return raw.codePointCount(0, raw.length());
     }
 
-    /** What stands behind the cursor is left alone. */
+    /** Text after the cursor is left alone. */
     @Override
     public int rawWordLength() {
         return rawWordCursor();

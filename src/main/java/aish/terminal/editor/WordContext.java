@@ -3,19 +3,19 @@ package aish.terminal.editor;
 import aish.bash.CursorWord.Place;
 import java.util.List;
 
-/** What a word being typed is to the line around it. */
+/** The role of a word being typed in its line. */
 sealed interface WordContext {
     /**
      * In text for the shell.
      *
-     * @param first whether nothing stands before it
+     * @param first whether nothing precedes it
      */
     record Shell(Place place, boolean first) implements WordContext {}
 
-    /** Behind a dollar sign that starts the line: a variable, or a command sent to the shell. */
+    /** After a dollar sign that starts the line: a variable, or a command sent to the shell. */
     record DollarName() implements WordContext {}
 
-    /** A meta command's name with the character before it. */
+    /** The name of a meta command, including the character before it. */
     record MetaName() implements WordContext {}
 
     record MetaArgument(String name, List<String> earlier) implements WordContext {
@@ -27,6 +27,6 @@ sealed interface WordContext {
     /** In text for a model. */
     record Prose() implements WordContext {}
 
-    /** Nothing is being completed. */
+    /** Nothing to complete. */
     record None() implements WordContext {}
 }

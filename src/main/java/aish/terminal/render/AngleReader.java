@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** Reads what may be a link in angle brackets; anything else in them is text. */
+/** Reads what may be a link in angle brackets; anything else is text. */
 final class AngleReader implements SpanReader {
     private static final int LONGEST = 300;
 

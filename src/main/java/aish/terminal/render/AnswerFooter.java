@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What there is to say at the end of an answer, line by line.
+ * The lines shown at the end of an answer.
  *
  * @param took from the question to the end
  * @param generating from the first piece to the end
@@ -79,7 +79,7 @@ record AnswerFooter(Reply reply, Duration took, Duration generating, AnswerStyle
                         : "(" + String.join(", ", facts) + ")");
     }
 
-    /** The server knows best how fast it was. */
+    /** Prefers the server's own timing. */
     private double rate(int tokens) {
         Optional<Timings> told =
                 reply.timings().filter(timings -> timings.generatedTime().toMillis() > 0);

@@ -7,9 +7,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
 
-/** What is going on with an answer while none of its text arrives. */
+/** The state of an answer while none of its text arrives. */
 sealed interface AnswerPhase {
-    /** Nothing has come yet. */
+    /** Nothing has arrived yet. */
     record Asked(String model, Instant since) implements AnswerPhase {}
 
     record Reading(Delta.Reading progress) implements AnswerPhase {}
@@ -20,13 +20,13 @@ sealed interface AnswerPhase {
 
     record Calling(String tool, Instant since) implements AnswerPhase {}
 
-    /** Its text speaks for itself. */
+    /** Text is arriving, so there is no status to show. */
     record Flowing() implements AnswerPhase {}
 
     Duration QUICK = Duration.ofMillis(300);
     int BAR = 20;
 
-    /** What the status line says; empty for nothing. */
+    /** Returns the text of the status line; empty for none. */
     default String text(Instant now, AnswerStyle look) {
         return switch (this) {
             case Asked(String model, Instant since) ->
@@ -69,7 +69,7 @@ sealed interface AnswerPhase {
                 left(progress, total - done));
     }
 
-    /** As fast as it went on so far; what was cached took no time. */
+    /** Estimates the time left from the speed so far; cached tokens took no time. */
     private static String left(Delta.Reading progress, int remaining) {
         int read = progress.processed() - progress.cached();
         if (read <= 0 || progress.elapsed().isZero() || remaining <= 0) {

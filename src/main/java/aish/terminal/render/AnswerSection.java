@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** A part of an answer that is shown in its own way. The text it is given is harmless already. */
+/** Shows a part of an answer in its own way. The text it receives is already safe to print. */
 interface AnswerSection {
     void read(CharSequence text);
 

@@ -4,24 +4,24 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What an answer may use to look good.
+ * How an answer may be displayed.
  *
- * @param layout whether it is laid out at all
- * @param colours whether escape sequences may change how letters look
+ * @param layout whether it is formatted at all
+ * @param colours whether escape sequences may change the style of text
  * @param live whether the line with the cursor may be erased and written again
- * @param unicode whether signs beyond ASCII may be used for decoration
+ * @param unicode whether characters beyond ASCII may be used for decoration
  */
 public record AnswerStyle(
         Layout layout, boolean colours, boolean live, boolean unicode, Thoughts thoughts) {
-    /** What becomes of markdown. */
+    /** What happens to Markdown. */
     public enum Layout {
-        /** It is laid out for a reader. */
+        /** It is formatted for reading. */
         LAID_OUT,
         /** It stays as the model wrote it, for a file or another program. */
         AS_WRITTEN
     }
 
-    /** What a person sees of the model's reasoning. */
+    /** How much of the model's reasoning is shown. */
     public enum Thoughts {
         /** All of it, dim. */
         SHOWN,
@@ -35,9 +35,9 @@ public record AnswerStyle(
     }
 
     /**
-     * What the environment says about where the answer goes.
+     * Derives the style from the environment.
      *
-     * @param terminal whether it goes to a terminal
+     * @param terminal whether the answer goes to a terminal
      */
     public static AnswerStyle of(
             Map<String, String> environment, boolean terminal, Thoughts thoughts) {
@@ -47,7 +47,7 @@ public record AnswerStyle(
         String type = environment.getOrDefault("TERM", "");
         boolean obeys = !type.isEmpty() && !type.equals("dumb");
         boolean colours = obeys && environment.getOrDefault("NO_COLOR", "").isEmpty();
-        // the kernel's own console has no font for most signs
+        // the Linux console has no font for most characters
         boolean unicode = obeys && !type.equals("linux") && speaksUnicode(environment);
         return new AnswerStyle(Layout.LAID_OUT, colours, obeys, unicode, thoughts);
     }

@@ -14,8 +14,8 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows answers as they arrive. What was written stays as it is; only a status line, which never
- * shares its line with text, is erased again. May be called from any thread.
+ * Shows answers as they arrive. What has been written stays; only the status line, which never
+ * shares its line with text, is erased. Thread-safe.
  */
 public final class AnswerView {
     private static final Duration TICK = Duration.ofMillis(100);
@@ -51,15 +51,17 @@ public final class AnswerView {
     private ProgressTimer.@Nullable Running ticking;
 
     /**
-     * @param screen writes to the terminal: lines end with a line feed, escape sequences are ours
-     * @param columns of the window now; 0 if it has no end
+     * @param screen writes to the terminal; lines end with a newline, and all escape sequences are
+     *     ours
+     * @param columns the current width of the window; 0 if unlimited
      */
     public AnswerView(Consumer<String> screen, IntSupplier columns, AnswerStyle look) {
         this(screen, screen, columns, look);
     }
 
     /**
-     * @param remarks gets what is not part of an answer that is left as written, such as a problem
+     * @param remarks receives what is not part of the answer, such as a problem, if the answer is
+     *     left as written
      */
     public AnswerView(
             Consumer<String> screen,
@@ -87,7 +89,7 @@ public final class AnswerView {
         this.askedAt = clock.instant();
     }
 
-    /** A model was asked; an answer will follow. */
+    /** Called when a model is asked; an answer will follow. */
     public synchronized void asked(String model) {
         reset();
         busy = true;
@@ -97,10 +99,11 @@ public final class AnswerView {
         }
     }
 
-    /** A piece of the answer arrived. */
+    /** Called when a piece of the answer arrives. */
     public synchronized void streamed(Delta delta) {
         Instant now = clock.instant();
-        // asked apart, because a switch over types would delay the first token by milliseconds
+        // checked separately, because a switch over types would delay the first token by
+        // milliseconds
         if (delta instanceof Delta.Text(String text)) {
             text(text, now);
         } else if (delta instanceof Delta.Reasoning(String text)) {
@@ -127,9 +130,7 @@ public final class AnswerView {
         }
     }
 
-    /**
-     * Says something beside the answer, on a line of its own; text that flows is not torn apart.
-     */
+    /** Shows a notice on a line of its own, once no text is being shown that it would interrupt. */
     public synchronized void noticed(String text) {
         held.add(text);
         if (section == null) {
@@ -149,7 +150,7 @@ public final class AnswerView {
         return busy;
     }
 
-    /** The answer is over, whole or not. */
+    /** Called when the answer is over, complete or not. */
     public synchronized void answered(Reply reply) {
         Instant now = clock.instant();
         if (!answering && !reply.text().isBlank()) {
@@ -229,7 +230,7 @@ public final class AnswerView {
         return fresh;
     }
 
-    /** Where nothing is dim, words tell thoughts and answer apart. */
+    /** Without dim text, words tell reasoning and answer apart. */
     private void label(Part wanted) {
         if (!look.colours() && look.layout() == AnswerStyle.Layout.LAID_OUT) {
             if (wanted == Part.THOUGHTS) {
@@ -249,7 +250,7 @@ public final class AnswerView {
         return wanted == Part.ANSWER ? new Markdown(page, look) : new ReasoningView(page);
     }
 
-    /** Ends the part that was being shown. */
+    /** Ends the part being shown. */
     private void leave(Instant now) {
         AnswerSection current = section;
         if (current != null) {
@@ -276,7 +277,7 @@ public final class AnswerView {
         }
     }
 
-    /** Where no line can count down, one line has to do. */
+    /** Without a live status line, a single line replaces the countdown. */
     private void remarkWaiting(Instant now) {
         if (!look.live() && phase instanceof AnswerPhase.Waiting waiting) {
             String about = waiting.because().describe();

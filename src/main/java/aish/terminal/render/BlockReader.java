@@ -1,9 +1,9 @@
 package aish.terminal.render;
 
-/** Reads the rest of a line once it is known what kind of line it is. */
+/** Reads the rest of a line once its kind is known. */
 interface BlockReader {
     void read(int c);
 
-    /** The line is over. */
+    /** Called at the end of the line. */
     void end();
 }

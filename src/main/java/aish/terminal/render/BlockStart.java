@@ -1,13 +1,13 @@
 package aish.terminal.render;
 
-/** What a line turns out to be, judged by as little of it as possible. */
+/** The kind of a line, decided from as little of it as possible. */
 sealed interface BlockStart {
     /** More of the line is needed. */
     record Unsure() implements BlockStart {}
 
     record Text() implements BlockStart {}
 
-    /** A line of a table, perhaps. */
+    /** Possibly a row of a table. */
     record Row() implements BlockStart {}
 
     record Rule() implements BlockStart {}
@@ -19,26 +19,26 @@ sealed interface BlockStart {
     /**
      * An item of a list.
      *
-     * @param marker as it is written
+     * @param marker as written
      * @param length of the marker and one space
      */
     record Item(String marker, int length) implements BlockStart {}
 
-    /** An item with a box that is ticked or not. */
+    /** An item with a checkbox. */
     record Task(boolean done, int length) implements BlockStart {}
 
     record Fence(char sign, int count, String language) implements BlockStart {}
 
-    /** A command that the model proposes. */
+    /** A command that the model suggests. */
     record Command(int length) implements BlockStart {}
 
     String COMMAND_PREFIX = "CMD: ";
 
-    /** No line may keep its reader waiting for ever. */
+    /** The most characters of a line that are held back while its kind is unclear. */
     int LONGEST_WAIT = 200;
 
     /**
-     * @param text what there is of the line, from its first sign that is not blank
+     * @param text the line so far, from its first character that is not a space
      * @param ended whether that is all of it
      */
     static BlockStart of(CharSequence text, boolean ended) {
@@ -146,7 +146,7 @@ sealed interface BlockStart {
         return new Task(rest.charAt(1) != ' ', marker + 1 + 4);
     }
 
-    /** Whether this is a box for a tick, or may become one. */
+    /** Whether this is a checkbox, or may become one. */
     private static boolean isBox(CharSequence text) {
         return !text.isEmpty()
                 && allows(text, 0, "[")

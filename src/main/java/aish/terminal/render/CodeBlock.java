@@ -3,8 +3,8 @@ package aish.terminal.render;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Code on the screen: each line exactly as it is, from the first column, with nothing before or
- * behind it that a copy would pick up.
+ * Shows code: each line exactly as it is, from the first column, with nothing before or after it
+ * that a copy would pick up.
  */
 final class CodeBlock implements BlockReader {
     private final OutputCursor page;
@@ -17,7 +17,7 @@ final class CodeBlock implements BlockReader {
         this.look = look;
     }
 
-    /** The fence that is open. */
+    /** The open fence, or null. */
     @Nullable OpenFence fence() {
         return fence;
     }
@@ -39,7 +39,7 @@ final class CodeBlock implements BlockReader {
         }
     }
 
-    /** The next lines are code without a fence. */
+    /** Called before a line of code without a fence. */
     void indented() {
         colouring = CodeColouring.plain(Theme.CODE);
     }
@@ -55,7 +55,7 @@ final class CodeBlock implements BlockReader {
         page.endVerbatim();
     }
 
-    /** Where no colour sets code apart, its fences do. */
+    /** Without colours, the fences set code apart. */
     private void showFence(OpenFence shown, String language) {
         if (!look.colours()) {
             page.verbatim(shown.text() + language, Style.PLAIN);

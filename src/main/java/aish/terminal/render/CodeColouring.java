@@ -1,19 +1,19 @@
 package aish.terminal.render;
 
-/** Colours code as it arrives, with all that a line must know of the lines before it. */
+/** Colours code as it arrives, keeping the state that carries over from line to line. */
 interface CodeColouring {
     void read(int c, CodeInk ink);
 
-    /** A line ends: what waited is shown. */
+    /** Called at the end of a line; shows what was held back. */
     void endLine(CodeInk ink);
 
-    /** Where coloured code goes. */
+    /** Receives coloured code. */
     @FunctionalInterface
     interface CodeInk {
         void put(String text, Style style);
     }
 
-    /** For code of which nothing is known. */
+    /** Shows all code in one style. */
     static CodeColouring plain(Style style) {
         return new CodeColouring() {
             @Override

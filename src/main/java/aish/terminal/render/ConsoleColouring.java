@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** Colours a recorded session: what was typed behind a prompt, and what was answered. */
+/** Colours a recorded session: the commands after a prompt, and their output. */
 final class ConsoleColouring implements CodeColouring {
     private static final String PROMPTS = "$#%>";
 

@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** Colours the lines of a patch by their first sign. */
+/** Colours the lines of a patch by their first character. */
 final class DiffColouring implements CodeColouring {
     private boolean begun;
     private Style style = Style.PLAIN;

@@ -1,8 +1,11 @@
 package aish.terminal.render;
 
-/** What a run of emphasis signs can do between its neighbours. */
+/** Decides what a run of emphasis characters can do between its neighbours. */
 record EmphasisRule(char sign, int count, int before, int after) {
-    /** Signs that may follow the star that opens an emphasis; others belong to globs. */
+    /**
+     * Punctuation that may follow a star that opens emphasis; before any other, the star is part of
+     * a glob.
+     */
     private static final String OPENS_BEFORE = "\"'([{*_~`<$#@&!\\“‘«¿¡-+";
 
     boolean opens() {
@@ -33,12 +36,12 @@ record EmphasisRule(char sign, int count, int before, int after) {
                 && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
     }
 
-    /** As in {@code 2*3*4} and {@code a**b}. */
+    /** Whether the run is inside a word, as in {@code 2*3*4} and {@code a**b}. */
     private boolean isAmidWord() {
         return isAsciiLetterOrDigit(before) && isAsciiLetterOrDigit(after);
     }
 
-    /** A star that stands for any name, as before a dot or a slash. */
+    /** Whether the star is a wildcard, as before a dot or a slash. */
     private boolean isGlob() {
         return isPunctuation(after) && OPENS_BEFORE.indexOf(after) < 0;
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Pairs the marks of emphasis and links with each other. Text behind an open mark waits until the
- * mark is closed; one that stays open for too long is text itself.
+ * Pairs the marks of emphasis and links. Text after an open mark is held back until the mark is
+ * closed; a mark that stays open too long becomes text.
  */
 final class EmphasisSpans {
     private static final int LONGEST_WAIT = 200;
@@ -31,7 +31,7 @@ final class EmphasisSpans {
         }
     }
 
-    /** A mark that may be closed later; its piece shows what is left of it. */
+    /** A mark that may be closed later; its piece contains what is left of it. */
     private static final class Opener {
         private final char sign;
         private final Piece piece;
@@ -45,7 +45,7 @@ final class EmphasisSpans {
             this.length = piece.text.length();
         }
 
-        /** The rule that keeps {@code *a**b*} from being read as two pairs. */
+        /** Applies the rule that keeps {@code *a**b*} from being read as two pairs. */
         boolean matches(char closer, int count, boolean closerOpens) {
             boolean either = closes || closerOpens;
             boolean odd = (length + count) % 3 != 0 || (length % 3 == 0 && count % 3 == 0);
@@ -86,7 +86,7 @@ final class EmphasisSpans {
         add(new Piece(Kind.BREAK, "\n", base));
     }
 
-    /** A run of one sign that may close what is open, open something, or be text. */
+    /** Handles a run of one character, which may close what is open, open something, or be text. */
     void run(char sign, int count, boolean opens, boolean closes) {
         int left = closes ? close(sign, count, opens) : count;
         if (left > 0) {
@@ -112,7 +112,7 @@ final class EmphasisSpans {
         return openLinkAt() >= 0;
     }
 
-    /** What looked like the text of a link is none. */
+    /** Turns what looked like the text of a link back into plain text. */
     void dropLink() {
         int at = openLinkAt();
         if (at >= 0) {
@@ -124,7 +124,7 @@ final class EmphasisSpans {
         text("]");
     }
 
-    /** What follows the innermost open bracket is the text of a link. */
+    /** Makes what follows the innermost open bracket the text of a link. */
     void link(String target) {
         int at = openLinkAt();
         Piece mark = open.get(at).piece;
@@ -142,7 +142,7 @@ final class EmphasisSpans {
         settle();
     }
 
-    /** The paragraph is over: what is still open never was a mark. */
+    /** Called at the end of the paragraph: what is still open was not a mark. */
     void end() {
         open.clear();
         settle();
@@ -178,7 +178,7 @@ final class EmphasisSpans {
         settle();
     }
 
-    /** Returns how much of the run has found nothing to close. */
+    /** Returns how much of the run has nothing to close. */
     private int close(char sign, int count, boolean opens) {
         int left = count;
         int at = open.size() - 1;
@@ -195,7 +195,7 @@ final class EmphasisSpans {
         return left;
     }
 
-    /** Names such as {@code __init__} are far more often meant than emphasis. */
+    /** Names such as {@code __init__} are far more common than emphasis. */
     private boolean isName(Opener opener, int count) {
         Piece last = pieces.getLast();
         return opener.sign == '_'

@@ -3,11 +3,11 @@ package aish.terminal.render;
 import aish.text.PlainText;
 import java.util.Map;
 
-/** Reads a character that is written by its name or its number between ampersand and semicolon. */
+/** Reads a character given by name or number between an ampersand and a semicolon. */
 final class EntityReader implements SpanReader {
     private static final int LONGEST = 16;
 
-    /** Loaded only once somebody writes one. */
+    /** The named characters, loaded only when the first one is needed. */
     private static final class Names {
         static final Map<String, String> KNOWN =
                 Map.ofEntries(
@@ -93,7 +93,9 @@ final class EntityReader implements SpanReader {
         inline.text("&" + name);
     }
 
-    /** A character by number is as dangerous as the character itself. */
+    /**
+     * A character given by number is as dangerous as the character itself, and made safe like it.
+     */
     private static String decoded(String name) {
         if (name.matches("#[0-9]{1,7}")) {
             return character(Integer.parseInt(name.substring(1)));

@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** The text of a heading, without the signs that may close it. */
+/** The text of a heading, without the {@code #} characters that may close it. */
 final class HeadingLine implements BlockReader {
     private final OutputCursor page;
     private final InlineText inline;

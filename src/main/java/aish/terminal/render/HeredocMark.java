@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** Follows a shell line for the delimiter of a here-document, and its body for that line. */
+/** Looks for the delimiter of a here-document in a shell line, and for its end in the body. */
 final class HeredocMark {
     private static final int LONGEST = 200;
 
@@ -15,7 +15,7 @@ final class HeredocMark {
         return inBody;
     }
 
-    /** A sign of a command that is not quoted, or the quote itself. */
+    /** Reads a character of a command outside quotes, or a quote itself. */
     void read(int c) {
         if (reading) {
             readDelimiter(c);
@@ -32,14 +32,14 @@ final class HeredocMark {
         }
     }
 
-    /** A sign within quotes, which counts for nothing but a delimiter. */
+    /** Reads a character inside quotes, which matters only within a delimiter. */
     void readQuoted(int c) {
         if (reading) {
             readDelimiter(c);
         }
     }
 
-    /** The command's line is over: a body follows if there was a delimiter. */
+    /** Called at the end of the command's line: a body follows if there was a delimiter. */
     void endLine() {
         reading = false;
         angles = 0;

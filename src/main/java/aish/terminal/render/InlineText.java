@@ -3,8 +3,9 @@ package aish.terminal.render;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text of a paragraph sign by sign: emphasis, code, links, escapes. Text flows on at
- * once; only what stands behind a mark that may or may not be closed waits, and not for long.
+ * Reads the text of a paragraph character by character: emphasis, code, links, escapes. Text is
+ * shown at once; only text after a mark that may or may not be closed is held back, and not for
+ * long.
  */
 final class InlineText {
     private final EmphasisSpans spans;
@@ -30,7 +31,7 @@ final class InlineText {
         }
     }
 
-    /** The line ends, the paragraph goes on. */
+    /** Called at a line break inside the paragraph. */
     void breakLine() {
         switch (reader) {
             case null -> {}
@@ -55,7 +56,7 @@ final class InlineText {
         return spans;
     }
 
-    /** The mark that was being read is over. */
+    /** Called when the mark being read is complete. */
     void leave() {
         reader = null;
     }
@@ -107,7 +108,7 @@ final class InlineText {
         }
     }
 
-    /** Without colours a word that is struck out would look like any other. */
+    /** Without colours, struck-out text would look like any other, so its tildes stay. */
     private void strike() {
         if (look.colours()) {
             reader = new EmphasisRun('~');
@@ -116,7 +117,7 @@ final class InlineText {
         }
     }
 
-    /** A run of one sign; what it can do depends on what stands on both sides. */
+    /** A run of one character; its effect depends on what is on both sides. */
     private final class EmphasisRun implements SpanReader {
         private final char sign;
         private final int before = previous;

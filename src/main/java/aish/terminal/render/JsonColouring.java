@@ -2,7 +2,7 @@ package aish.terminal.render;
 
 import java.util.BitSet;
 
-/** Colours JSON: names of members apart from values. */
+/** Colours JSON, with names of members different from values. */
 final class JsonColouring implements CodeColouring {
     private static final int DEEPEST = 1000;
 

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What sets a language's words, strings and comments apart.
+ * Describes the words, strings and comments of a language.
  *
- * @param quotes what opens and, alike, closes a string
- * @param wordSigns what a word may contain besides letters and digits
+ * @param quotes what opens and closes a string
+ * @param wordSigns the characters that a word may contain besides letters and digits
  */
 record Language(
         Set<String> keywords,
@@ -17,16 +17,16 @@ record Language(
         List<Quote> quotes,
         String wordSigns,
         Case keywordCase) {
-    /** A comment with an end of its own. */
+    /** A comment with an end mark of its own. */
     record Comment(String open, String close) {}
 
     /**
-     * @param escapes whether a backslash takes the next sign its meaning
-     * @param spans whether it goes on in the next line
+     * @param escapes whether a backslash escapes the next character
+     * @param spans whether the string may continue on the next line
      */
     record Quote(String mark, boolean escapes, boolean spans) {}
 
-    /** Whether it matters how keywords are written. */
+    /** Whether keywords are case-sensitive. */
     enum Case {
         MATTERS,
         IGNORED
@@ -37,7 +37,7 @@ record Language(
                 keywordCase == Case.IGNORED ? word.toLowerCase(Locale.ROOT) : word);
     }
 
-    /** Whether what opens a comment or a string starts like this. */
+    /** Whether an opening mark of a comment or string starts with this text. */
     boolean mayOpen(String start) {
         return lineComments.stream().anyMatch(mark -> mark.startsWith(start))
                 || comments.stream().anyMatch(comment -> comment.open().startsWith(start))

@@ -6,7 +6,7 @@ import aish.terminal.render.Language.Quote;
 import java.util.List;
 import java.util.Set;
 
-/** What is known of languages. Those that look alike share an entry. */
+/** The known languages. Similar ones share an entry. */
 final class LanguageTable {
     private static final Quote DOUBLE = new Quote("\"", true, false);
     private static final Quote SINGLE = new Quote("'", true, false);
@@ -19,7 +19,7 @@ final class LanguageTable {
 
     private LanguageTable() {}
 
-    /** By the name behind a fence, in small letters. */
+    /** Returns the language with that name after a fence, in lower case. */
     static Language of(String name) {
         return switch (name) {
             case "python", "py", "python3", "py3", "pycon" -> python();
@@ -83,7 +83,7 @@ final class LanguageTable {
                 List.of(DOUBLE, SINGLE, RAW));
     }
 
-    /** A single quote is more often a lifetime than a character. */
+    /** Knows no single quotes: they are more often lifetimes than characters. */
     private static Language rust() {
         return slashes(
                 """
@@ -157,7 +157,7 @@ final class LanguageTable {
         return slashes("true false null important media import", List.of(DOUBLE, SINGLE));
     }
 
-    /** Comments look too different to be guessed, but strings and numbers are alike everywhere. */
+    /** Assumes comments as in C; strings and numbers look alike in most languages. */
     private static Language unknown() {
         return new Language(
                 words("true false null nil if else for while return function def class"),

@@ -2,7 +2,7 @@ package aish.terminal.render;
 
 import java.util.Locale;
 
-/** Finds the colours for a language by the words that stand behind a fence. */
+/** Chooses the colouring for a language by the words after a fence. */
 final class Languages {
     private Languages() {}
 

@@ -44,7 +44,7 @@ final class LinkReader implements SpanReader {
         }
     }
 
-    /** Behind the address there may only be a title. */
+    /** Returns where the address ends; -1 if it is followed by anything but a title. */
     private static int endOfAddress(String content) {
         int end;
         if (content.startsWith("<")) {

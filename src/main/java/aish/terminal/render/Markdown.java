@@ -3,8 +3,8 @@ package aish.terminal.render;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out markdown as it arrives. Of each line only as much waits as it takes to see what kind of
- * line it is; from there on its text flows.
+ * Formats Markdown as it arrives. Of each line, only as much is held back as it takes to see its
+ * kind; from there on its text is shown at once.
  */
 final class Markdown implements AnswerSection {
     private static final int CODE_INDENT = 4;
@@ -99,7 +99,7 @@ final class Markdown implements AnswerSection {
         }
     }
 
-    /** Returns whether there is more to see, as the other deciding methods do. */
+    /** Returns whether there is more to decide, as the other deciding methods do. */
     private boolean decideCode(OpenFence fence, boolean ended) {
         if (fence.quoted() && !quoteSeen) {
             return decideQuotedCode(ended);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 
-/** What a person sees of a pursuit: where it begins and ends, its steps, and its halts. */
+/** Shows the pursuit of a goal: its start and end, its steps, and its halts. */
 public final class NorrisView {
     private static final String BOLD = "\u001b[1m";
     private static final String CYAN = "\u001b[1;36m";
@@ -25,7 +25,7 @@ public final class NorrisView {
     private List<String> shownTasks = List.of();
 
     /**
-     * @param lines takes whole lines, without the end of the last
+     * @param lines receives whole lines, without the final newline
      */
     public NorrisView(Consumer<String> lines, IntSupplier width, AnswerStyle look) {
         this.lines = lines;
@@ -76,7 +76,7 @@ public final class NorrisView {
         return frame;
     }
 
-    /** The command as it is, so that it can be copied, with the doubtful piece marked. */
+    /** Shows the command unchanged, so that it can be copied, with the doubtful part marked. */
     private void action(List<String> frame, String command, Span piece) {
         int start = Math.clamp(piece.start(), 0, command.length());
         int end = Math.clamp(piece.end(), start, command.length());
@@ -112,7 +112,7 @@ public final class NorrisView {
         lines.accept(String.join("\n", frame));
     }
 
-    /** Adds a text, broken into lines that fit. */
+    /** Adds a text, wrapped to the width. */
     private void add(List<String> frame, String text) {
         int room = Math.max(10, room() - MARGIN.length());
         for (String paragraph : PlainText.of(text).split("\n", -1)) {

@@ -3,20 +3,23 @@ package aish.terminal.render;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lists and quotes that are open, outermost first. Columns are those of the source. */
+/** The open lists and quotes, outermost first. Columns are those of the source. */
 final class OpenContainers {
     private static final int DEEPEST = 24;
 
-    /** Something that holds blocks. */
+    /** A block that contains other blocks. */
     private sealed interface Container {}
 
     private record Quote(int textAt) implements Container {}
 
     /**
-     * @param shift how far its text stands right of its surroundings on the screen
+     * @param shift how far its text is indented on the screen, relative to what surrounds it
      */
     private record Item(int markerAt, int textAt, int shift) implements Container {
-        /** Models indent by what looks right; two columns are enough to belong to an item. */
+        /**
+         * Whether text at a column belongs to the item. Two columns are enough, because models
+         * indent by what looks right.
+         */
         boolean holds(int column) {
             return column >= Math.min(textAt, markerAt + 2);
         }
@@ -34,13 +37,13 @@ final class OpenContainers {
         return bar;
     }
 
-    /** A new line starts. */
+    /** Called when a line starts. */
     void startLine() {
         matched = 0;
     }
 
     /**
-     * A quote mark was read: it continues the next quote or opens one.
+     * Reads a quote mark, which continues the next quote or opens one.
      *
      * @return whether it opened one
      */
@@ -64,7 +67,7 @@ final class OpenContainers {
         add(new Item(markerAt, textAt, shift));
     }
 
-    /** Text starts here: takes in the items that are indented enough for it. */
+    /** Called where text starts: includes the items for which it is indented enough. */
     void matchItems(int column) {
         while (matched < open.size()
                 && open.get(matched) instanceof Item item
@@ -73,7 +76,7 @@ final class OpenContainers {
         }
     }
 
-    /** Closes what this line did not reach into. */
+    /** Closes the containers that this line does not continue. */
     void trim() {
         open.subList(matched, open.size()).clear();
     }

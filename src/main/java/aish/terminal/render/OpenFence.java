@@ -1,7 +1,7 @@
 package aish.terminal.render;
 
 /**
- * Fenced code that is open.
+ * An open code fence.
  *
  * @param indent the columns before the opening fence, which its lines may have too
  * @param quoted whether each of its lines starts with a quote mark
@@ -21,7 +21,7 @@ record OpenFence(char sign, int count, int indent, boolean quoted) {
     }
 
     /**
-     * @param text what there is of the line, without the fence's own indentation
+     * @param text the line so far, without the fence's own indentation
      * @param ended whether that is all of it
      */
     Closing closing(CharSequence text, boolean ended) {

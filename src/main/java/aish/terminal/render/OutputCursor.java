@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.IntSupplier;
 
 /**
- * What has been written so far, as far as it matters for what comes next: where the cursor stands
- * and how letters look. Nothing that was written is ever written again. A word waits for its end
- * only near the right margin, where it may have to move to the next line; whether it does depends
- * on the text alone, not on the pieces in which it came.
+ * Tracks what has been written as far as it matters for what comes next: the position of the cursor
+ * and the style of the text. Nothing is ever written twice. A word is held back only near the right
+ * margin, where it may have to move to the next line; whether it does depends on the text alone,
+ * not on the pieces in which it arrived.
  */
 final class OutputCursor implements StyledOutput {
     private static final int LONGEST_WAIT = 24;
@@ -37,14 +37,14 @@ final class OutputCursor implements StyledOutput {
         this.coloured = look.colours();
     }
 
-    /** What was written since the last call. */
+    /** Returns what was written since the last call. */
     String drain() {
         String text = fresh.toString();
         fresh.setLength(0);
         return text;
     }
 
-    /** At most this many columns; huge if there is no limit. */
+    /** The width in columns; huge if there is no limit. */
     int width() {
         int width = columns.getAsInt();
         return width <= 0 ? Integer.MAX_VALUE : width;
@@ -58,7 +58,7 @@ final class OutputCursor implements StyledOutput {
         return !lineBegun;
     }
 
-    /** What stands before each line of prose from now on. */
+    /** Sets what precedes each line of prose from now on. */
     void margin(String text, Style style) {
         margin = new StyledText(text, style);
     }
@@ -67,7 +67,7 @@ final class OutputCursor implements StyledOutput {
         return margin;
     }
 
-    /** A mark before the words of a line, such as a bullet. */
+    /** Writes a mark before the words of a line, such as a bullet. */
     void mark(String text, Style style) {
         beginProse();
         write(text, style);
@@ -99,13 +99,13 @@ final class OutputCursor implements StyledOutput {
         endLine();
     }
 
-    /** Text that is never wrapped and has nothing before it. */
+    /** Writes text that is never wrapped and has nothing before it. */
     void verbatim(String text, Style style) {
         beginLine();
         write(text, style);
     }
 
-    /** A sign that goes out as it is; nothing else is said about the page. */
+    /** Writes a character unchanged, without tracking cursor or style. */
     void raw(char c) {
         fresh.append(c);
     }
@@ -116,7 +116,7 @@ final class OutputCursor implements StyledOutput {
         endLine();
     }
 
-    /** Makes sure that what follows starts a line. */
+    /** Makes sure that what follows starts on a new line. */
     void freshLine() {
         endWord();
         spaces = 0;
@@ -125,7 +125,10 @@ final class OutputCursor implements StyledOutput {
         }
     }
 
-    /** Makes sure that one empty line comes before what follows, if anything does. */
+    /**
+     * Makes sure that an empty line separates what follows, if anything does, from what precedes
+     * it.
+     */
     void blank() {
         freshLine();
         blankWanted = anything;
@@ -255,7 +258,7 @@ final class OutputCursor implements StyledOutput {
         }
         ink(style);
         fresh.append(text);
-        // a word longer than a line goes on where the terminal breaks it
+        // a word longer than a line continues where the terminal wraps it
         column = column + width > width() ? width : column + width;
     }
 

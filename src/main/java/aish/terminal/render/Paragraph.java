@@ -2,7 +2,7 @@ package aish.terminal.render;
 
 import org.jspecify.annotations.Nullable;
 
-/** The paragraph that is open, if one is. Its lines end where the model ended them. */
+/** The open paragraph, if any. Its lines end where the model ended them. */
 final class Paragraph implements BlockReader {
     private final OutputCursor page;
     private final AnswerStyle look;
@@ -18,7 +18,7 @@ final class Paragraph implements BlockReader {
         return inline != null;
     }
 
-    /** A line of text starts, in a new paragraph unless one is open. */
+    /** Starts a line of text, in a new paragraph unless one is open. */
     void beginLine() {
         InlineText open = inline;
         if (open == null) {
@@ -36,7 +36,7 @@ final class Paragraph implements BlockReader {
         }
     }
 
-    /** Whether the paragraph goes on is for the next line to say. */
+    /** Whether the paragraph continues depends on the next line. */
     @Override
     public void end() {
         broken = true;

@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** The part of a line that has not been understood yet, and the column where it starts. */
+/** The part of a line whose kind is not known yet, and the column where it starts. */
 final class PendingLine {
     private static final int TAB = 4;
 
@@ -28,7 +28,7 @@ final class PendingLine {
         return column;
     }
 
-    /** Takes away the blanks at the start, as long as they are left of a column. */
+    /** Removes spaces and tabs at the start, up to a column. */
     void skipBlanks(int limit) {
         int at = 0;
         while (at < text.length() && column < limit && isBlank(text.charAt(at))) {

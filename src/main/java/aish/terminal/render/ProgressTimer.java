@@ -2,10 +2,10 @@ package aish.terminal.render;
 
 import java.time.Duration;
 
-/** Calls back while an answer is awaited, so that a person sees the time pass. */
+/** Calls back while an answer is awaited, so that the user sees the time pass. */
 @FunctionalInterface
 interface ProgressTimer {
-    /** Ends the calls. */
+    /** Stops the calls. */
     @FunctionalInterface
     interface Running {
         void stop();
@@ -13,7 +13,7 @@ interface ProgressTimer {
 
     Running start(Runnable tick);
 
-    /** On a thread of its own that keeps nobody from leaving. */
+    /** Calls on a daemon thread, which does not keep aish from exiting. */
     static ProgressTimer every(Duration pause) {
         return tick -> {
             Thread thread =

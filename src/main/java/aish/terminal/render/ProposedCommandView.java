@@ -4,7 +4,9 @@ import aish.bash.Completeness;
 import aish.bash.OpenConstruct;
 import aish.bash.ShellScanner;
 
-/** A proposed command: nothing but the command on its lines, so that it can be copied. */
+/**
+ * Shows a suggested command: its lines are neither wrapped nor indented, so that it can be copied.
+ */
 final class ProposedCommandView implements BlockReader {
     private static final int LONGEST = 4000;
 
@@ -29,7 +31,7 @@ final class ProposedCommandView implements BlockReader {
         text.append('\n');
     }
 
-    /** Whether the next line belongs to the command as well. */
+    /** Whether the next line also belongs to the command. */
     boolean goesOn() {
         return text.length() < LONGEST
                 && ShellScanner.scan(text.toString()).completeness()

@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** The answer as it was written, for a file or another program: it ends with one line end. */
+/** Passes the answer on as written, for a file or another program; it ends with one newline. */
 final class RawAnswer implements AnswerSection {
     private final OutputCursor page;
     private int lineEnds;

@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** What the model thinks before it answers, dim and without any markup. */
+/** Shows the model's reasoning, dim and without markup. */
 final class ReasoningView implements AnswerSection {
     private final OutputCursor page;
     private boolean lineEnded;

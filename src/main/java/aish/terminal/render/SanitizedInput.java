@@ -2,7 +2,7 @@ package aish.terminal.render;
 
 import aish.text.PlainTextStream;
 
-/** Text of a model on its way in: made harmless, with one sign for the end of a line. */
+/** Makes a model's text safe to print, and normalises its line breaks. */
 final class SanitizedInput {
     private final PlainTextStream stream = new PlainTextStream();
     private boolean returned;
@@ -16,7 +16,7 @@ final class SanitizedInput {
         return safe.toString();
     }
 
-    /** What is left when nothing more comes. */
+    /** Returns what is left when no more text comes. */
     String rest() {
         StringBuilder safe = new StringBuilder();
         if (returned) {

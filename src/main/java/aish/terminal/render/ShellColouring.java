@@ -2,7 +2,7 @@ package aish.terminal.render;
 
 import java.util.Set;
 
-/** Colours shell text sign by sign; a word waits only where it may name a command. */
+/** Colours shell text character by character; only a word that may name a command is held back. */
 final class ShellColouring implements CodeColouring {
     private static final int LONGEST_WORD = 32;
     private static final int DEEPEST = 50;
@@ -41,7 +41,7 @@ final class ShellColouring implements CodeColouring {
 
     private final HeredocMark heredoc = new HeredocMark();
 
-    /** What is open: quote, parenthesis or brace. */
+    /** The open quotes, parentheses and braces, innermost last. */
     private final StringBuilder open = new StringBuilder();
 
     private final StringBuilder word = new StringBuilder();

@@ -1,9 +1,9 @@
 package aish.terminal.render;
 
-/** Reads what follows a mark that has its own rules until it ends. */
+/** Reads what follows a mark that has its own rules, until it ends. */
 interface SpanReader {
     void read(int c);
 
-    /** The text ends here: what was read is to be taken for what it is now. */
+    /** Called when the text ends here: treats what was read as what it is so far. */
     void giveUp();
 }

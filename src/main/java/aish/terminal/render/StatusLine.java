@@ -2,7 +2,7 @@ package aish.terminal.render;
 
 import java.util.function.IntSupplier;
 
-/** The one line that may be erased again, as long as nothing else stands on it. */
+/** The one line that may be erased, as long as nothing else is on it. */
 final class StatusLine {
     private static final String ERASE = "\r\u001b[K";
 
@@ -15,7 +15,7 @@ final class StatusLine {
         this.coloured = look.colours();
     }
 
-    /** What to write so that this text stands on the line. */
+    /** Returns the output that makes the line show this text. */
     String show(String text) {
         int width = columns.getAsInt();
         String fitting = width > 0 ? Widths.cut(text, width - 1) : text;
@@ -29,7 +29,7 @@ final class StatusLine {
                         : fitting);
     }
 
-    /** What to write so that nothing stands on it. */
+    /** Returns the output that clears the line. */
     String erase() {
         if (shown.isEmpty()) {
             return "";

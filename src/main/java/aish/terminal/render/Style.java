@@ -1,9 +1,9 @@
 package aish.terminal.render;
 
 /**
- * How letters look: a set of marks.
+ * The style of text: a set of attributes.
  *
- * @param bits one for each mark, by its number
+ * @param bits one for each attribute, at the position of its code
  */
 record Style(long bits) {
     static final Style PLAIN = new Style(0);
@@ -20,7 +20,7 @@ record Style(long bits) {
         return (bits | other.bits) == bits ? this : new Style(bits | other.bits);
     }
 
-    /** The escape sequence that turns the look of {@code before} into this one. */
+    /** Returns the escape sequence that changes the style {@code before} to this one. */
     String after(Style before) {
         if (bits == 0) {
             return "\u001b[0m";

@@ -1,10 +1,10 @@
 package aish.terminal.render;
 
-/** Takes styled text, in order. */
+/** Receives styled text, in order. */
 interface StyledOutput {
     void put(String text, Style style);
 
-    /** Text that is to stay on one line if there is a line long enough for it. */
+    /** Writes text that stays on one line if any line is long enough for it. */
     void putWhole(String text, Style style);
 
     void breakLine();

@@ -1,4 +1,4 @@
 package aish.terminal.render;
 
-/** A stretch of text of one look. */
+/** A piece of text in one style. */
 record StyledText(String text, Style style) {}

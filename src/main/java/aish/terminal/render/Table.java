@@ -4,7 +4,7 @@ import aish.terminal.render.TableRow.Alignment;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows in aligned columns. Their widths are fixed once the first rows have been shown. */
+/** A table with aligned columns. Their widths are fixed once the first rows have been shown. */
 final class Table {
     private static final int NARROWEST = 6;
     private static final int GAP = 3;
@@ -42,7 +42,7 @@ final class Table {
         rows.add(cells.stream().map(cell -> new TableCell(cell, Style.PLAIN, look)).toList());
     }
 
-    /** Shows the rows there are. */
+    /** Shows the rows collected so far. */
     void flush() {
         List<TableCell> heads =
                 names.stream().map(name -> new TableCell(name, Theme.BOLD, look)).toList();
@@ -63,7 +63,7 @@ final class Table {
         rows.clear();
     }
 
-    /** The widths of the columns; none if there are too many columns for the window. */
+    /** Returns the widths of the columns; empty if there are too many columns for the window. */
     private int[] fit(List<TableCell> heads) {
         int count = heads.size();
         int[] wanted = new int[count];
@@ -158,7 +158,7 @@ final class Table {
         }
     }
 
-    /** A row of a table that no window could hold: one line for each of its columns. */
+    /** Shows a row of a table that is too wide for the window: one line for each of its columns. */
     private void record(List<TableCell> heads, List<TableCell> row) {
         for (int i = 0; i < row.size(); i++) {
             List<List<StyledText>> lines = row.get(i).lines(Integer.MAX_VALUE);

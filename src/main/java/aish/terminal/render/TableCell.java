@@ -3,7 +3,7 @@ package aish.terminal.render;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The text of one cell of a table, with the look of each sign. */
+/** The text of one cell of a table, with the style of each character. */
 final class TableCell implements StyledOutput {
     private record Sign(int c, Style style, int width) {}
 
@@ -41,12 +41,12 @@ final class TableCell implements StyledOutput {
         signs.add(new Sign(BREAK, Style.PLAIN, 0));
     }
 
-    /** The widest of its lines. */
+    /** The width of its widest line. */
     int width() {
         return lines(Integer.MAX_VALUE).stream().mapToInt(TableCell::width).max().orElse(0);
     }
 
-    /** Broken between words, or within a word that is too long for a line. */
+    /** Returns the lines, broken between words, or within a word that is too long for a line. */
     List<List<StyledText>> lines(int limit) {
         List<List<StyledText>> lines = new ArrayList<>();
         int from = 0;

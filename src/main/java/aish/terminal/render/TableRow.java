@@ -3,9 +3,9 @@ package aish.terminal.render;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The text of a table's row, taken apart. */
+/** Splits the text of a table's row. */
 final class TableRow {
-    /** On which side of a column its text stands. */
+    /** How the text of a column is aligned. */
     enum Alignment {
         LEFT,
         CENTRE,
@@ -14,7 +14,7 @@ final class TableRow {
 
     private TableRow() {}
 
-    /** Bars in code and behind a backslash separate nothing. */
+    /** Splits at bars, except in code and after a backslash. */
     static List<String> cells(String row) {
         List<String> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the rows of a table, because the widths of its columns are known only at its end. A
- * first row that no ruler follows was text.
+ * first row without a ruler after it is text.
  */
 final class Tables implements BlockReader {
     private static final int LONGEST_ROW = 10_000;
@@ -58,7 +58,7 @@ final class Tables implements BlockReader {
         }
     }
 
-    /** What follows is no row. */
+    /** Called when what follows is not a row. */
     void leave() {
         Table open = table;
         String first = heading;

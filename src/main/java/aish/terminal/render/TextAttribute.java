@@ -1,6 +1,6 @@
 package aish.terminal.render;
 
-/** One thing that a terminal can do to letters, by its number in an escape sequence. */
+/** A text attribute of terminals, with its code in escape sequences. */
 enum TextAttribute {
     BOLD(1),
     DIM(2),

@@ -1,8 +1,8 @@
 package aish.terminal.render;
 
 /**
- * What looks how. Only the sixteen colours that a person has chosen for their terminal, and of
- * these none that vanishes on a light or on a dark ground.
+ * The styles in use: only the sixteen colours that users choose for their terminal, and none of
+ * these that is unreadable on a light or a dark background.
  */
 final class Theme {
     static final Style BOLD = Style.of(TextAttribute.BOLD);

@@ -3,8 +3,8 @@ package aish.terminal.render;
 import org.jline.utils.WCWidth;
 
 /**
- * How many columns text takes, sign by sign. What belongs to the sign before, such as the rest of a
- * joined emoji, takes none.
+ * Counts how many columns text takes, character by character. What belongs to the previous
+ * character, such as the rest of a joined emoji, takes none.
  */
 final class Widths {
     private static final int JOINER = 0x200d;
@@ -14,7 +14,7 @@ final class Widths {
     private int previousWidth;
     private boolean flagOpen;
 
-    /** The columns that this sign adds. */
+    /** Returns the columns that this character adds. */
     int add(int c) {
         int width = width(c);
         previousWidth = width == 0 && c != JOINER ? previousWidth : width;
@@ -43,7 +43,7 @@ final class Widths {
         return text.codePoints().map(widths::add).sum();
     }
 
-    /** As much of the text as fits. */
+    /** Returns as much of the text as fits. */
     static String cut(String text, int limit) {
         Widths widths = new Widths();
         int used = 0;

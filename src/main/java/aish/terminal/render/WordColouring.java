@@ -74,7 +74,10 @@ final class WordColouring implements CodeColouring {
         }
     }
 
-    /** What was too long to be a keyword goes on as what it is. */
+    /**
+     * Whether the previous character belongs to a word; the rest of one that is too long to be a
+     * keyword stays plain.
+     */
     private boolean isWordBefore() {
         return Character.isLetterOrDigit(previous) || language.wordSigns().indexOf(previous) >= 0;
     }
@@ -116,7 +119,7 @@ final class WordColouring implements CodeColouring {
         }
     }
 
-    /** As letters do before the strings of Python. */
+    /** Whether the previous letter is a prefix of a string, as in Python. */
     private boolean prefixesStrings() {
         return "bfruBFRU".indexOf(previous) >= 0 && language.mayOpen("'''");
     }
@@ -131,7 +134,7 @@ final class WordColouring implements CodeColouring {
         }
     }
 
-    /** The longest mark that the signs start with counts; the rest is read again. */
+    /** Takes the longest mark that the characters start with; the rest is read again. */
     private void settleOpening(CodeInk ink) {
         String text = opening.toString();
         opening.setLength(0);

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Lines of a stream, none of which is kept beyond a length. Used by one thread. */
+/** Reads lines from a stream, keeping at most a fixed length of each. Used by one thread. */
 final class BoundedLines {
     private static final int BUFFER = 1 << 16;
 
@@ -25,7 +25,7 @@ final class BoundedLines {
         this.longest = longest;
     }
 
-    /** The next line, or as much of it as is kept; nothing at the end. */
+    /** Returns the next line, perhaps truncated; empty at the end. */
     Optional<String> next() {
         length = 0;
         tooLong = false;
@@ -55,7 +55,7 @@ final class BoundedLines {
         }
     }
 
-    /** Whether the last line was longer than what was kept of it. */
+    /** Whether the last line was truncated. */
     boolean wasTooLong() {
         return tooLong;
     }

@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The results of tools, resources and prompts as text. What a server sent is taken as it is,
- * whether or not it keeps to the protocol: what makes no sense is shown, not refused.
+ * Converts the results of tools, resources and prompts to text. Tolerates servers that violate the
+ * protocol: what is not understood is shown, not refused.
  */
 final class ContentText {
     private static final int KIB = 1024;
@@ -21,7 +21,7 @@ final class ContentText {
         this.mapper = mapper;
     }
 
-    /** What a tool gave back. */
+    /** Converts the result of a tool. */
     String ofResult(@Nullable Object result) {
         if (!(result instanceof Map<?, ?> members)) {
             return result == null ? "" : json(result);
@@ -43,7 +43,7 @@ final class ContentText {
         return result instanceof Map<?, ?> members && Boolean.TRUE.equals(members.get("isError"));
     }
 
-    /** Servers often say the same as text. */
+    /** Whether the text repeats the structured content, as servers often do. */
     private boolean isRepeated(Object structured, List<String> parts) {
         for (String part : parts) {
             if (structured instanceof Map<?, ?> members
@@ -56,13 +56,13 @@ final class ContentText {
                     return true;
                 }
             } catch (IOException | RuntimeException e) {
-                // some other text
+                // not JSON
             }
         }
         return false;
     }
 
-    /** One piece of content. */
+    /** Converts one piece of content. */
     String ofContent(@Nullable Object content) {
         if (!(content instanceof Map<?, ?> item)) {
             return content == null ? "" : String.valueOf(content);
@@ -77,7 +77,7 @@ final class ContentText {
         };
     }
 
-    /** The contents of a resource, with a line that says what it is. */
+    /** Converts a resource, with a line that says what it is. */
     String ofResource(@Nullable Object resource) {
         if (!(resource instanceof Map<?, ?> item)) {
             return "";

@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** One call of a tool, from the request to whatever ends it first. Safe for many threads. */
+/** One call of a tool, from the request to whatever ends it first. Thread-safe. */
 final class McpCall implements ToolRun {
-    /** However lively a call is, it does not go on for ever. */
+    /** The longest a call may take, even if it reports progress. */
     private static final Duration LONGEST = Duration.ofHours(1);
 
     private final CompletableFuture<ToolOutcome> outcome = new CompletableFuture<>();
@@ -33,7 +33,7 @@ final class McpCall implements ToolRun {
         this.progress = progress;
     }
 
-    /** Ends the call when it has been silent for too long. */
+    /** Ends the call when there has been no progress for too long. */
     void watch(ScheduledExecutorService clock) {
         wire.follow(token, this::progressed);
         long every = Math.clamp(patience.toMillis() / 10, 20, 1000);
@@ -67,7 +67,7 @@ final class McpCall implements ToolRun {
         }
     }
 
-    /** True if that is what ends it. */
+    /** Returns true if this call is what ended it. */
     boolean finish(ToolOutcome how) {
         ScheduledFuture<?> watching = watch;
         if (watching != null) {

@@ -39,12 +39,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 
-/** A server that is connected. The library is known here and to its neighbours, nowhere else. */
+/** A connection to a server. Only this class and its package use the MCP library. */
 final class McpConnection {
     /**
-     * What a server said of itself when it was connected.
+     * What a server said about itself on connecting.
      *
-     * @param instructions perhaps empty
+     * @param instructions may be empty
      */
     record Greeting(String product, String protocol, String instructions) {}
 
@@ -55,7 +55,7 @@ final class McpConnection {
     private static final int LONGEST_INSTRUCTIONS = 4000;
     private static final Duration CLOSING = Duration.ofSeconds(3);
 
-    /** Calls have their own clock; the library's must not be quicker. */
+    /** Effectively no timeout, because calls have their own. */
     private static final Duration NEVER = Duration.ofDays(1);
 
     private static final TypeRef<Map<String, Object>> OBJECT = new TypeRef<>() {};
@@ -103,7 +103,7 @@ final class McpConnection {
         this.client = client();
     }
 
-    /** Connects in one of the ways that the server may understand; bounded in time. */
+    /** Connects with one of the transports that the server may support; has a time limit. */
     static McpConnection open(
             ServerSpec spec,
             McpHost host,
@@ -144,7 +144,7 @@ final class McpConnection {
         return McpClient.async(wire)
                 .clientInfo(McpSchema.Implementation.builder("aish", host.version()).build())
                 .requestTimeout(NEVER)
-                // a little later than aish itself gives up, so that its own words are heard
+                // a little later than aish's own limit, so that aish's message is shown
                 .initializationTimeout(spec.connectTimeout().plusSeconds(5))
                 .capabilities(
                         McpSchema.ClientCapabilities.builder()
@@ -214,18 +214,18 @@ final class McpConnection {
         return text.length() > longest ? text.substring(0, longest) + " …" : text;
     }
 
-    /** Completed with the reason once the connection is over without having been closed. */
+    /** Completed with the reason when the connection ends without having been closed. */
     CompletableFuture<String> lost() {
         return lost;
     }
 
     private void lost(String reason) {
-        // first the calls, or closing would end them with another reason
+        // the calls first, or closing would end them with another reason
         calls.forEach(call -> call.finish(new ToolOutcome(Kind.BROKEN, reason)));
         lost.complete(reason);
     }
 
-    /** The tools, without the names by which models will know them. */
+    /** Returns the tools, without the names that models will use. */
     List<Tool> tools() throws ToolException, InterruptedException {
         List<Tool> tools = new ArrayList<>();
         if (client.getServerCapabilities().tools() == null) {
@@ -311,7 +311,7 @@ final class McpConnection {
         wire.forget(token);
     }
 
-    /** The project may have become another since. */
+    /** Tells the server the root if the project has changed. */
     private void tellRoot() {
         Path now = host.root().get();
         Path before = root;
@@ -428,7 +428,7 @@ final class McpConnection {
         return cause;
     }
 
-    /** One line, as the deepest cause has it. */
+    /** Returns the message of the innermost cause in one line. */
     private static String message(Throwable problem) {
         Throwable cause = cause(problem);
         if (cause instanceof TimeoutException) {

@@ -10,14 +10,14 @@ import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
 
 /**
- * What servers learn of aish, and aish does for them.
+ * What servers are told about aish, and what aish does for them.
  *
  * @param version of aish
- * @param environment of which programs get the harmless part
- * @param root the directory that servers may look at: the project's
- * @param secrets puts secrets into settings
- * @param tls what connections to servers elsewhere are encrypted with
- * @param questions takes what servers want of the person
+ * @param environment of which programs get only harmless variables
+ * @param root the project directory, which servers may look at
+ * @param secrets fills secrets into settings
+ * @param tls the encryption of connections to remote servers
+ * @param questions receives the servers' requests to the user
  */
 record McpHost(
         String version,
@@ -26,19 +26,19 @@ record McpHost(
         SecretText secrets,
         Tls tls,
         Consumer<ServerQuestion> questions) {
-    /** Puts secrets into a text that names them. */
+    /** Replaces references to secrets in a text. */
     @FunctionalInterface
     interface SecretText {
         /**
-         * @param owner what the text is, for messages
+         * @param owner what the text is, for error messages
          */
         String fill(String owner, String text) throws ToolException;
     }
 
-    /** What encrypted connections are made with. */
+    /** Provides the encryption of connections. */
     @FunctionalInterface
     interface Tls {
-        /** Empty for the usual. */
+        /** Returns empty for the default. */
         Optional<SSLContext> context() throws ToolException;
     }
 

@@ -15,18 +15,18 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps one server connected for as long as that is wanted: a thread of its own connects, notices
- * when the connection is lost, waits longer and longer, and tries again. Safe for many threads.
+ * Keeps one server connected as long as wanted: its own thread connects, notices when the
+ * connection is lost, and retries with increasing delays. Thread-safe.
  */
 final class McpServer {
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
     private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);
     private static final int MOST_FAILURES = 6;
 
-    /** A connection that lasted that long was a good one, and the count begins anew. */
+    /** A connection that lasted this long resets the count of failures. */
     private static final Duration GOOD = Duration.ofMinutes(1);
 
-    /** Tools are listed anew at most that often, however often they change. */
+    /** The minimum interval between two listings of the tools, however often they change. */
     private static final Duration CALM = Duration.ofMillis(300);
 
     private final ServerSpec spec;
@@ -44,7 +44,7 @@ final class McpServer {
     private boolean listing;
 
     /**
-     * @param changed told whenever there is something new to know of it
+     * @param changed called whenever the status has changed
      */
     McpServer(ServerSpec spec, McpHost host, ScheduledExecutorService clock, Runnable changed) {
         this.spec = spec;
@@ -77,7 +77,7 @@ final class McpServer {
         }
     }
 
-    /** Begins to keep it connected; returns at once. */
+    /** Starts keeping it connected; returns immediately. */
     void begin() {
         synchronized (lock) {
             if (keeper == null) {
@@ -89,7 +89,7 @@ final class McpServer {
         changed.run();
     }
 
-    /** No longer keeps it connected. */
+    /** Stops keeping it connected. */
     void end() {
         Thread running;
         McpConnection open;
@@ -108,7 +108,7 @@ final class McpServer {
         turn(State.DISCONNECTED, "");
     }
 
-    /** Waits until it is connected or has failed once; bounded in time. */
+    /** Waits until it is connected or has failed once, at most for that time. */
     void await(Duration most) throws InterruptedException {
         long end = System.nanoTime() + most.toNanos();
         synchronized (lock) {
@@ -120,7 +120,7 @@ final class McpServer {
         }
     }
 
-    /** A little more than connecting may take, so that its end is seen. */
+    /** A little longer than connecting may take, so that its result is seen. */
     Duration patience() {
         int ways = McpConnection.ways(spec).size();
         return spec.connectTimeout().multipliedBy(ways).plusSeconds(1);
@@ -157,7 +157,7 @@ final class McpServer {
                 pause = pause.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : pause;
             }
         } catch (InterruptedException e) {
-            // nobody wants it any more
+            // it is no longer wanted
         }
     }
 
@@ -175,9 +175,9 @@ final class McpServer {
     }
 
     /**
-     * From connecting to losing it; says why it is over.
+     * Runs one connection from start to loss, and returns why it ended.
      *
-     * @param before why the last one was over; perhaps empty
+     * @param before why the last one ended; may be empty
      */
     private String session(String before) throws InterruptedException {
         turn(State.CONNECTING, before);
@@ -218,14 +218,14 @@ final class McpServer {
             try {
                 return open.lost().get(1, TimeUnit.HOURS);
             } catch (TimeoutException e) {
-                // still there
+                // still connected
             } catch (ExecutionException e) {
                 return String.valueOf(e.getMessage());
             }
         }
     }
 
-    /** However often a server says so, its tools are listed once in a while. */
+    /** Lists the tools again after a pause, so that many notifications lead to one listing. */
     private void toolsChanged() {
         synchronized (lock) {
             if (listing) {

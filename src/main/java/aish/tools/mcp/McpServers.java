@@ -27,15 +27,15 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All servers, kept connected by threads of their own. Nothing of the library is loaded before the
- * first of them is connected.
+ * All servers, each kept connected by its own thread. The MCP library is not loaded before the
+ * first one is connected.
  */
 public final class McpServers implements ToolServers {
-    /** Puts secrets into a text that names them. */
+    /** Replaces references to secrets in a text. */
     @FunctionalInterface
     public interface SecretText extends McpHost.SecretText {}
 
-    /** What encrypted connections are made with. */
+    /** Provides the encryption of connections. */
     @FunctionalInterface
     public interface Tls extends McpHost.Tls {}
 
@@ -51,9 +51,9 @@ public final class McpServers implements ToolServers {
 
     /**
      * @param version of aish
-     * @param environment of which programs get the harmless part
+     * @param environment of which programs get only harmless variables
      * @param root the directory that servers may look at
-     * @param tls what connections to servers elsewhere are encrypted with
+     * @param tls the encryption of connections to remote servers
      */
     public McpServers(
             List<ServerSpec> specs,
@@ -273,7 +273,7 @@ public final class McpServers implements ToolServers {
                                 ToolOutcome.Kind.BROKEN, tool.server() + " is not connected"));
     }
 
-    /** A call that never began. */
+    /** A call that was never started. */
     private record Ended(ToolOutcome how) implements ToolRun {
         @Override
         public CompletableFuture<ToolOutcome> outcome() {
@@ -305,7 +305,7 @@ public final class McpServers implements ToolServers {
         return connected(server).prompt(name, arguments);
     }
 
-    /** All at once, as each may take its time. */
+    /** Closes all servers in parallel, because each may take a while. */
     @Override
     public void close() {
         List<Thread> ending = new ArrayList<>();

@@ -22,13 +22,12 @@ import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 
 /**
- * Stands between the library and a transport and sees every message. So it can cancel calls, which
- * the library cannot; notices answers to questions that nobody asked; reads what does not keep to
- * the protocol and would make the library drop the whole answer; and holds back floods. Safe for
- * many threads.
+ * Sits between the library and a transport and sees every message. It cancels calls, which the
+ * library cannot; drops responses to requests that were never made; repairs what violates the
+ * protocol and would make the library drop a whole response; and limits floods. Thread-safe.
  */
 final class McpWire implements McpClientTransport {
-    /** Takes what arrives unasked. */
+    /** Receives what a server sends unasked. */
     interface Listener {
         void toolsChanged();
 
@@ -38,7 +37,7 @@ final class McpWire implements McpClientTransport {
     private static final String PROGRESS_TOKEN = "progressToken";
     private static final List<Map<String, Object>> NOTHING = List.of();
 
-    /** More a second are dropped. */
+    /** Per second; more are dropped. */
     private static final int MOST_NOTIFICATIONS = 500;
 
     private static final long SECOND_NANOS = 1_000_000_000;
@@ -58,17 +57,17 @@ final class McpWire implements McpClientTransport {
         this.listener = listener;
     }
 
-    /** Has a call's progress told. */
+    /** Registers a listener for the progress of a call. */
     void follow(String token, Consumer<ToolProgress> told) {
         progress.put(token, told);
     }
 
-    /** What the server gave back to a call, as it sent it. */
+    /** Returns and removes the server's result of a call, as it was sent. */
     Optional<Object> take(String token) {
         return Optional.ofNullable(results.remove(token));
     }
 
-    /** The call is over; nothing more of it is kept. */
+    /** Discards everything about a call that has ended. */
     void forget(String token) {
         progress.remove(token);
         results.remove(token);
@@ -79,7 +78,7 @@ final class McpWire implements McpClientTransport {
         }
     }
 
-    /** Tells the server that nobody waits for that call any more. */
+    /** Tells the server that a call is cancelled. */
     void cancel(String token, String reason) {
         Object id = calls.get(token);
         if (id != null) {
@@ -116,7 +115,7 @@ final class McpWire implements McpClientTransport {
         return inner.sendMessage(message);
     }
 
-    /** What the library gets to see of a message. */
+    /** Returns the message that the library should see, if any. */
     private Optional<JSONRPCMessage> received(JSONRPCMessage message) {
         if (message instanceof JSONRPCNotification notification) {
             notified(notification);
@@ -152,7 +151,7 @@ final class McpWire implements McpClientTransport {
         };
     }
 
-    /** The tools that can be understood. */
+    /** Keeps the tools that can be parsed. */
     private Map<String, Object> tools(@Nullable Object result) {
         Map<String, Object> good = new HashMap<>();
         List<Object> tools = new ArrayList<>();

@@ -19,13 +19,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** What servers ask for, in the words of aish and back. */
+/** Converts requests of servers to aish's own types, and the answers back. */
 final class ServerForms {
     private static final int MOST_FIELDS = 20;
 
     private ServerForms() {}
 
-    /** The fields of a form; nested ones, which the protocol does not know, are left out. */
+    /**
+     * Returns the fields of a form. Nested fields, which the protocol does not allow, become text.
+     */
     static List<Field> fields(@Nullable Map<String, Object> schema) {
         List<Field> fields = new ArrayList<>();
         if (schema == null || !(schema.get("properties") instanceof Map<?, ?> properties)) {
@@ -89,7 +91,7 @@ final class ServerForms {
                 : result.build();
     }
 
-    /** Turns that alternate, the person's first, whatever the server sent. */
+    /** Builds a request in which consecutive messages of the same role are merged. */
     static ModelRequest request(CreateMessageRequest wanted) {
         List<Message> messages = new ArrayList<>();
         String system = wanted.systemPrompt();

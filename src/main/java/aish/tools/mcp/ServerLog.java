@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** The last lines of a server; however much it writes, no more is kept. Safe for many threads. */
+/** The last lines of a server's log, bounded in number. Thread-safe. */
 final class ServerLog {
     private static final int MOST_LINES = 1000;
     private static final int LONGEST_LINE = 2000;
@@ -18,7 +18,7 @@ final class ServerLog {
         }
     }
 
-    /** Something that aish has to say. */
+    /** Adds a line from aish itself. */
     void note(String text) {
         add("[aish] " + text);
     }

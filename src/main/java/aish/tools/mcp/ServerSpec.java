@@ -10,11 +10,11 @@ import java.util.Optional;
 /**
  * How to reach a server.
  *
- * @param command the program and its arguments; empty for a server behind an address
- * @param env for the program; values may name secrets
- * @param directory in which the program runs; the project if there is none
- * @param headers for each request; values may name secrets
- * @param timeout how long a call may go on without a sign of life
+ * @param command the program and its arguments; empty for a server with an address
+ * @param env variables for the program; values may refer to secrets
+ * @param directory where the program runs; the project if empty
+ * @param headers for each request; values may refer to secrets
+ * @param timeout how long a call may take without progress
  */
 public record ServerSpec(
         String name,
@@ -27,7 +27,7 @@ public record ServerSpec(
         Way way,
         Duration timeout,
         Duration connectTimeout) {
-    /** How messages travel. */
+    /** The transport of messages. */
     public enum Way {
         AUTO,
         STDIO,
@@ -41,7 +41,7 @@ public record ServerSpec(
         headers = Map.copyOf(headers);
     }
 
-    /** For people, without anything that may be secret. */
+    /** Returns the program or the address for display, without anything that may be secret. */
     public String where() {
         return url.map(ServerSpec::place).orElse(String.join(" ", command));
     }

@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 
 /**
- * Talks to a program on its standard streams, a message a line. The library has such a transport
- * too, but it runs programs only where aish runs, does not tell when they end, buffers without
- * bounds, gives up at the first line that is no message, and waits for ever for a program that does
- * not want to end.
+ * Exchanges messages with a program over its standard streams, one per line. The library's own
+ * transport runs programs only in aish's directory, does not report when they end, buffers without
+ * limit, gives up at the first line that is not a message, and waits for ever for a program that
+ * does not end.
  */
 final class StdioTransport implements McpClientTransport {
     private static final int WAITING_MESSAGES = 256;
@@ -43,9 +43,9 @@ final class StdioTransport implements McpClientTransport {
     private volatile boolean closing;
 
     /**
-     * @param environment all of it
-     * @param longest a message of more bytes ends the connection
-     * @param lost told once why the connection is over, unless it was closed
+     * @param environment the complete environment of the program
+     * @param longest the maximum message size in bytes; a larger one ends the connection
+     * @param lost called once with the reason when the connection ends, unless it was closed
      */
     StdioTransport(
             List<String> command,
@@ -77,7 +77,7 @@ final class StdioTransport implements McpClientTransport {
         try {
             started = builder.start();
         } catch (IOException e) {
-            // the library does not pass on what goes wrong here
+            // the library does not report errors from here
             lost.accept("cannot start " + command.getFirst() + ": " + e.getMessage());
             return;
         }
@@ -153,11 +153,11 @@ final class StdioTransport implements McpClientTransport {
                 log.add(line.get());
             }
         } catch (UncheckedIOException e) {
-            // the program is over, and so are its errors
+            // the program has ended, and its error stream with it
         }
     }
 
-    /** A program that does not read its input blocks this thread and no other. */
+    /** Writes the messages. A program that does not read its input blocks only this thread. */
     private void write(Process started) {
         try (OutputStream out = started.getOutputStream()) {
             while (started.isAlive()) {
@@ -168,7 +168,7 @@ final class StdioTransport implements McpClientTransport {
                 }
             }
         } catch (IOException e) {
-            // its reader will notice that it has ended
+            // the reading thread notices that the program has ended
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -194,7 +194,7 @@ final class StdioTransport implements McpClientTransport {
         return Mono.fromRunnable(this::end);
     }
 
-    /** First the end of its input, which a good program takes as a request to leave. */
+    /** Closes the program's input first, which well-behaved programs take as a request to exit. */
     private void end() {
         closing = true;
         Process running = process;
@@ -214,12 +214,12 @@ final class StdioTransport implements McpClientTransport {
         destroy(running);
     }
 
-    /** Apart, as closing waits for a write that is under way. */
+    /** Closes the input on its own thread, because closing waits for a write in progress. */
     private static void closeInput(Process running) {
         try {
             running.getOutputStream().close();
         } catch (IOException e) {
-            // it is closed one way or the other
+            // it is closed either way
         }
     }
 

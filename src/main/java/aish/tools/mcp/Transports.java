@@ -15,12 +15,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.net.ssl.SSLContext;
 
-/** Makes the way on which messages travel to a server. */
+/** Creates the transport to a server. */
 final class Transports {
-    /** No message may be larger: what comes in must be held in memory. */
+    /** The maximum message size in bytes, because messages are held in memory. */
     static final int LARGEST_MESSAGE = 32 << 20;
 
-    /** What a program may know of aish's environment; keys and tokens are none of its business. */
+    /** The variables of aish's environment that programs get; keys and tokens are withheld. */
     private static final List<String> HARMLESS =
             List.of(
                     "HOME",
@@ -55,7 +55,7 @@ final class Transports {
     }
 
     /**
-     * @param lost told why a connection is over that nobody closed
+     * @param lost called with the reason when a connection ends without having been closed
      */
     McpClientTransport make(ServerSpec.Way way, Consumer<String> lost) throws ToolException {
         return switch (way) {
@@ -78,7 +78,7 @@ final class Transports {
                                     HARMLESS.contains(name)
                                             || name.startsWith("LC_")
                                             || name.startsWith("XDG_");
-                            // what begins like this is a function, not a value
+                            // an exported shell function, not a value
                             if (harmless && !value.startsWith("()")) {
                                 environment.put(name, value);
                             }
@@ -108,7 +108,7 @@ final class Transports {
                 .build();
     }
 
-    /** New servers do without it, but those that are there are to be reached. */
+    /** Creates the deprecated SSE transport, which older servers still use. */
     @SuppressWarnings("deprecation")
     private McpClientTransport sse(URI url) throws ToolException {
         Consumer<HttpClient.Builder> encryption = encryption();

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Names of the files in some folders, with or without an ending. */
+/** Names of the files in some folders, with or without a suffix. */
 final class FolderNames implements NameSource {
     private static final int MOST = 5_000;
 
@@ -19,8 +19,8 @@ final class FolderNames implements NameSource {
     private final List<String> endings;
 
     /**
-     * @param folders where to look from a directory; not all need to exist
-     * @param endings what is not part of the name; the empty one for a file's whole name
+     * @param folders the folders to list, for a directory; not all need to exist
+     * @param endings suffixes that are cut off; the empty one keeps the whole name
      */
     FolderNames(Function<Path, List<Path>> folders, List<String> endings) {
         this.folders = folders;
@@ -47,12 +47,12 @@ final class FolderNames implements NameSource {
                 }
             }
         } catch (IOException e) {
-            // a folder that is not there or not readable has no names
+            // a folder that does not exist or cannot be read has no names
             return;
         }
     }
 
-    /** Looks for the file itself, which is cheaper than listing the folder. */
+    /** Checks for the file itself, which is cheaper than listing the folder. */
     @Override
     public boolean has(Path directory, String name) {
         if (name.isEmpty() || name.startsWith(".") || name.indexOf('/') >= 0) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the folder in which git keeps the branches, tags and settings of a repository. */
+/** Finds the folder where git keeps a repository's branches, tags and settings. */
 final class GitFolder {
     private static final int DEEPEST = 40;
     private static final int LONGEST = 4_096;
@@ -18,7 +18,7 @@ final class GitFolder {
 
     private GitFolder() {}
 
-    /** The folder that all working trees of the repository share. */
+    /** Returns the folder that all working trees of the repository share. */
     static Optional<Path> of(Path directory) {
         Path at = directory;
         for (int depth = 0; at != null && depth < DEEPEST; depth++) {
@@ -34,7 +34,10 @@ final class GitFolder {
         return Optional.empty();
     }
 
-    /** A further working tree, or a submodule, has a file that says where its folder is. */
+    /**
+     * Reads the {@code .git} file that a linked working tree or a submodule has instead of a
+     * folder.
+     */
     private static Optional<Path> linked(Path tree, Path file) {
         String text = line(file);
         if (!text.startsWith(LINK)) {
@@ -57,7 +60,7 @@ final class GitFolder {
         }
     }
 
-    /** Some files or folders of git's, seen from a directory; none outside a repository. */
+    /** Resolves names in git's folder for a directory; empty outside a repository. */
     static List<Path> files(Path directory, String... names) {
         List<Path> paths = new ArrayList<>();
         of(directory)

@@ -41,7 +41,7 @@ final class GitNames implements NameSource {
         return sources.stream().anyMatch(source -> source.has(directory, name));
     }
 
-    /** Names of aliases, from the person's settings and the repository's. */
+    /** The aliases in the user's settings and the repository's. */
     static NameSource aliases(Path home) {
         return new ListedNames(
                 directory -> {
@@ -53,7 +53,7 @@ final class GitNames implements NameSource {
                 GitNames::readAliases);
     }
 
-    /** Each line is an id and the full name. */
+    /** Reads {@code packed-refs}: each line is an id and a full name. */
     static void readPacked(String text, Consumer<String> names) {
         text.lines()
                 .forEach(

@@ -17,8 +17,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names that a few text files list. They are read again when a file has changed, which is looked at
- * once a second at most.
+ * Names listed in a few text files. The files are read again when they change, which is checked at
+ * most once a second.
  */
 final class ListedNames implements NameSource {
     private static final int MOST_BYTES = 1 << 20;
@@ -55,7 +55,7 @@ final class ListedNames implements NameSource {
     private volatile @Nullable Known known;
 
     /**
-     * @param files where the names of a directory are listed; not all need to exist
+     * @param files the files that list the names for a directory; not all need to exist
      */
     ListedNames(Function<Path, List<Path>> files, Reader reader) {
         this.files = files;
@@ -97,13 +97,13 @@ final class ListedNames implements NameSource {
         }
     }
 
-    /** The same files wherever somebody is. */
+    /** Returns the same files for every directory. */
     static Function<Path, List<Path>> always(Path... files) {
         List<Path> all = List.of(files);
         return _ -> all;
     }
 
-    /** Files of the directory itself. */
+    /** Returns files in the directory itself. */
     static Function<Path, List<Path>> in(String... names) {
         return directory -> {
             List<Path> paths = new ArrayList<>();

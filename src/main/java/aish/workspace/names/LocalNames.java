@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What a program's words may name on this machine and in a directory. */
+/** Knows what a program's arguments may name on this machine and in a directory. */
 public final class LocalNames {
     private static final List<String> COMPOSE =
             List.of("compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml");
@@ -109,14 +109,14 @@ public final class LocalNames {
         return Stream.concat(some.stream(), more.stream()).toList();
     }
 
-    /** Whether the word names something that the program takes: a file, a branch, a host… */
+    /** Whether the word names something that the program accepts: a file, a branch, a host… */
     public boolean isNameFor(String program, Path directory, String word) {
         return files.has(directory, word)
                 || sources.getOrDefault(program, List.of()).stream()
                         .anyMatch(source -> source.has(directory, word));
     }
 
-    /** Whether somebody gave a program's subcommand that name. */
+    /** Whether the user defined a subcommand of that name, such as a git alias. */
     public boolean isSubcommandOf(String program, Path directory, String word) {
         return program.equals("git") && gitAliases.has(directory, word);
     }

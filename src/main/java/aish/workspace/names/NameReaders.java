@@ -15,7 +15,7 @@ final class NameReaders {
 
     private NameReaders() {}
 
-    /** Targets of a makefile; {@code .PHONY} and patterns are none. */
+    /** Reads the targets of a makefile, without {@code .PHONY} and pattern rules. */
     static void makefile(String text, Consumer<String> names) {
         for (String line : text.lines().toList()) {
             Matcher target = TARGETS.matcher(line);
@@ -34,7 +34,7 @@ final class NameReaders {
         }
     }
 
-    /** The scripts of a package.json. */
+    /** Reads the scripts of a package.json. */
     static void scripts(String text, Consumer<String> names) {
         boolean inside = false;
         for (String line : text.lines().toList()) {
@@ -49,7 +49,7 @@ final class NameReaders {
         }
     }
 
-    /** The services of a compose file: the keys right below {@code services}. */
+    /** Reads the services of a compose file: the keys directly below {@code services}. */
     static void services(String text, Consumer<String> names) {
         String indent = "";
         boolean inside = false;
@@ -69,7 +69,7 @@ final class NameReaders {
         }
     }
 
-    /** The hosts that ssh has settings for; patterns name none. */
+    /** Reads the hosts in an ssh config, without patterns. */
     static void sshConfig(String text, Consumer<String> names) {
         for (String line : text.lines().map(String::strip).toList()) {
             if (line.regionMatches(true, 0, "host ", 0, 5) && line.indexOf('*') < 0) {
@@ -78,7 +78,7 @@ final class NameReaders {
         }
     }
 
-    /** Hosts that ssh has met; hashed ones begin with a bar. */
+    /** Reads the hosts in known_hosts; hashed ones, which start with a bar, are skipped. */
     static void knownHosts(String text, Consumer<String> names) {
         for (String line :
                 text.lines().filter(l -> !l.startsWith("|") && l.indexOf(' ') > 0).toList()) {
@@ -88,7 +88,7 @@ final class NameReaders {
         }
     }
 
-    /** Names after the address in a file of hosts. */
+    /** Reads the names after the address in a hosts file. */
     static void hosts(String text, Consumer<String> names) {
         for (String line : text.lines().toList()) {
             String bare =
@@ -100,7 +100,7 @@ final class NameReaders {
         }
     }
 
-    /** What stands before the first colon, as in a file of users. */
+    /** Reads what is before the first colon, as in /etc/passwd. */
     static void beforeColon(String text, Consumer<String> names) {
         for (String line : text.lines().filter(l -> l.indexOf(':') > 0).toList()) {
             names.accept(line.substring(0, line.indexOf(':')));

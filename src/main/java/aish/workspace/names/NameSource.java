@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import java.util.Set;
 
 /**
- * Names of one kind that exist around a directory. Reads local files only, and never more than a
- * bounded part of them; what cannot be read has no names. Safe for use by several threads.
+ * Names of one kind that exist around a directory. Reads only local files, and only a bounded part
+ * of them; what cannot be read has no names. Thread-safe.
  */
 public interface NameSource {
-    /** Every name, up to a bound. */
+    /** Returns every name, up to a limit. */
     Set<String> names(Path directory);
 
-    /** Whether there is such a name. Cheap enough to be asked while somebody types. */
+    /** Whether there is such a name. Fast enough to be called on every keystroke. */
     default boolean has(Path directory, String name) {
         return names(directory).contains(name);
     }

@@ -27,7 +27,7 @@ record CharacterSearch(int character, boolean forward, boolean before) {
         return OptionalInt.of(forward ? line.previous(found) : line.next(found));
     }
 
-    /** As {@link #from}, but goes on from a character before which it has stopped. */
+    /** Like {@link #from}, but continues past a character that it stopped before. */
     OptionalInt again(ViLine line, int cursor, int count) {
         int neighbour = forward ? line.next(cursor) : line.previous(cursor);
         boolean there = before && neighbour < line.length() && line.at(neighbour) == character;

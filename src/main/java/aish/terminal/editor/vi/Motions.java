@@ -5,20 +5,20 @@ import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Where the keys that only move lead to. */
+/** Determines where vi's motions lead. */
 final class Motions {
     private @Nullable CharacterSearch lastFind;
 
     /**
      * Where a motion leads.
      *
-     * @param inclusive whether an operator takes the character there as well
+     * @param inclusive whether an operator includes the character there
      */
     record Target(int index, boolean inclusive) {}
 
     /**
-     * @param operator the key of the operator that waits for the motion, or 0
-     * @param more where the character comes from that a search is for
+     * @param operator the key of the pending operator, or 0
+     * @param more supplies the character that a search is for
      */
     Optional<Target> from(
             ViLine line, int cursor, int key, int count, int operator, ViCommands.Keys more) {
@@ -51,7 +51,7 @@ final class Motions {
         return Optional.of(new Target(index, true));
     }
 
-    /** Fails where it leads nowhere. */
+    /** Fails if the motion does not move the cursor. */
     private static Optional<Target> exclusive(int index, int cursor) {
         return index == cursor ? Optional.empty() : target(index);
     }
@@ -91,7 +91,7 @@ final class Motions {
         }
         boolean onWord = line.kind(at, wide) != ViLine.Kind.BLANK;
         if (operator == 'c' && onWord) {
-            // what changes is the word, not the blanks behind it
+            // only the word changes, not the spaces after it
             return line.runEnd(at, wide);
         }
         return Math.min(nextWord(line, at, wide), Math.max(line.end(at), cursor));

@@ -2,7 +2,7 @@ package aish.terminal.editor.vi;
 
 import java.util.Optional;
 
-/** Parts of a line that are named by what they are, wherever in them the cursor is. */
+/** vi's text objects: parts of a line named by their kind, wherever in them the cursor is. */
 final class TextObjects {
     private static final String OPENING = "([{";
     private static final String CLOSING = ")]}";
@@ -14,7 +14,7 @@ final class TextObjects {
     }
 
     /**
-     * @param around whether what bounds it belongs to it
+     * @param around whether to include the delimiters, or for a word the spaces beside it
      */
     Optional<LineSpan> at(int cursor, int name, boolean around) {
         return switch (name) {
@@ -45,7 +45,7 @@ final class TextObjects {
         return Optional.of(onBlank ? new LineSpan(from, to) : withBlanks(from, to));
     }
 
-    /** With the blanks behind it, or if there are none with those before it. */
+    /** Includes the spaces after it, or if there are none those before it. */
     private LineSpan withBlanks(int from, int to) {
         int end = line.end(to);
         int behind = Math.min(line.skipBlanks(to), end);
@@ -98,7 +98,9 @@ final class TextObjects {
         return Optional.empty();
     }
 
-    /** The bracket that belongs to the first one at the cursor or behind it, or -1. */
+    /**
+     * Returns the index of the bracket that matches the first one at or after the cursor, or -1.
+     */
     int otherBracket(int cursor) {
         int end = line.end(cursor);
         for (int i = cursor; i < end; i++) {

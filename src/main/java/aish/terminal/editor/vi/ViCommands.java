@@ -2,9 +2,9 @@ package aish.terminal.editor.vi;
 
 import java.util.Optional;
 
-/** vi's commands that go about in a line or change it, and what they remember. */
+/** vi's commands that move in a line or change it, with the state they share. */
 public final class ViCommands {
-    /** The keys that begin such a command. */
+    /** The keys that start such a command. */
     public static final String KEYS = "hl 0123456789^$|wWbBeEgfFtT;,%dcyxXDCsSYr~pPiaIAR";
 
     private static final int MOST_REPEATED = 9999;
@@ -12,28 +12,28 @@ public final class ViCommands {
     private final Motions motions = new Motions();
     private String register = "";
 
-    /** Where the keys of a command come from after its first. */
+    /** Supplies the keys of a command after its first. */
     @FunctionalInterface
     public interface Keys {
         int next();
     }
 
-    /** What is done with the keys that follow a command. */
+    /** The mode after a command. */
     public enum Then {
         COMMAND,
         INSERT,
         REPLACE
     }
 
-    /** What comes of a command. */
+    /** The result of a command. */
     public sealed interface Outcome {
-        /** The text as it is then, and the place in it, in code points. */
+        /** The new text and cursor position, in code points. */
         record Edited(String text, int cursor, Then then) implements Outcome {}
 
-        /** It cannot be done there, or is none. */
+        /** The command is not possible there, or there is no such command. */
         record Failed() implements Outcome {}
 
-        /** A count for a key that is somebody else's. */
+        /** A count for a key that is handled elsewhere. */
         record Counted(int count, int key) implements Outcome {}
     }
 
@@ -41,7 +41,7 @@ public final class ViCommands {
 
     /**
      * @param cursor in code points
-     * @param key the first one of the command
+     * @param key the first key of the command
      */
     public Outcome apply(String text, int cursor, int key, Keys more) {
         ViLine line = new ViLine(text);
@@ -58,7 +58,7 @@ public final class ViCommands {
         return apply(line, at, command, Math.max(1, count), more);
     }
 
-    /** Where the cursor is between commands: on a character, if the line has one. */
+    /** Returns the cursor position between commands: on a character, if the line has one. */
     public static int onCharacter(String text, int cursor) {
         return new ViLine(text).onCharacter(cursor);
     }
@@ -149,7 +149,7 @@ public final class ViCommands {
         return operator == 'c' ? insertAt(rest, span.from()) : at(rest, span.from());
     }
 
-    /** A line among others is taken with its end, to be put among others again. */
+    /** A line among others is taken with its newline, so that it is put back as a line. */
     private Outcome operateOnLine(ViLine line, int cursor, int operator) {
         int from = line.start(cursor);
         int to = line.end(cursor);
@@ -166,7 +166,7 @@ public final class ViCommands {
                 line, isLast ? new LineSpan(from - 1, to) : new LineSpan(from, to + 1), operator);
     }
 
-    /** Also where there is nothing to take away. */
+    /** Also works where there is nothing to delete. */
     private Outcome substitute(ViLine line, int cursor, int count) {
         return cursor == line.end(cursor)
                 ? insertAt(line, cursor)

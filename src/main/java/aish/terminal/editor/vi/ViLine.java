@@ -2,9 +2,9 @@ package aish.terminal.editor.vi;
 
 import aish.text.Clusters;
 
-/** A text in which vi's motions go about. Places are counted in code points. */
+/** A text with vi's notion of words and lines. Positions are counted in code points. */
 final class ViLine {
-    /** What stands together as a word. */
+    /** Kinds of characters; a run of one kind is a word. */
     enum Kind {
         BLANK,
         WORD,
@@ -37,7 +37,7 @@ final class ViLine {
         return new String(points, from, to - from);
     }
 
-    /** The text with that in place of what is between two places. */
+    /** Returns the text with the part between two positions replaced. */
     String with(int from, int to, String replacement) {
         return between(0, from) + replacement + between(to, points.length);
     }
@@ -75,7 +75,10 @@ final class ViLine {
         return at;
     }
 
-    /** Where the cursor of a command can be: on a character, if the line has one. */
+    /**
+     * Returns the nearest position for the cursor of a command: on a character, if the line has
+     * one.
+     */
     int onCharacter(int index) {
         int at = Math.clamp(index, 0, points.length);
         boolean behind = at == points.length || points[at] == '\n';
@@ -83,7 +86,7 @@ final class ViLine {
     }
 
     /**
-     * @param wide whether only blanks end words
+     * @param wide whether only white space separates words
      */
     Kind kind(int index, boolean wide) {
         int c = points[index];
@@ -93,7 +96,7 @@ final class ViLine {
         return wide || Character.isLetterOrDigit(c) || c == '_' ? Kind.WORD : Kind.OTHER;
     }
 
-    /** Where what stands together with the character at {@code index} ends. */
+    /** Returns the end of the run of characters of one kind at {@code index}. */
     int runEnd(int index, boolean wide) {
         Kind kind = kind(index, wide);
         int at = index;
@@ -103,7 +106,7 @@ final class ViLine {
         return at;
     }
 
-    /** Where what stands together with the character at {@code index} begins. */
+    /** Returns the start of the run of characters of one kind at {@code index}. */
     int runStart(int index, boolean wide) {
         Kind kind = kind(index, wide);
         int at = index;
