@@ -29,7 +29,7 @@ final class ArgumentReader {
     private Optional<String> line = Optional.empty();
     private Optional<String> question = Optional.empty();
     private Optional<String> explained = Optional.empty();
-    private String errand = "";
+    private String subcommand = "";
     private Optional<String> judged = Optional.empty();
     private Optional<Arguments.Earlier> earlier = Optional.empty();
     private final List<Arguments.Given> given = new ArrayList<>();
@@ -57,14 +57,14 @@ final class ArgumentReader {
     }
 
     private Arguments conclude() {
-        if (force && !errand.equals(INIT)) {
+        if (force && !subcommand.equals(INIT)) {
             return unknown("--force");
         }
-        if (explained.isPresent() && !errand.equals(CLASSIFY)) {
+        if (explained.isPresent() && !subcommand.equals(CLASSIFY)) {
             return unknown("--explain");
         }
-        if (line.isPresent() && !errand.isEmpty()) {
-            return new Arguments.Wrong("-c does not go with " + errand + SEE);
+        if (line.isPresent() && !subcommand.isEmpty()) {
+            return new Arguments.Wrong("-c does not go with " + subcommand + SEE);
         }
         if (line.isPresent() && question.isPresent()) {
             return new Arguments.Wrong("-p and -c exclude each other" + SEE);
@@ -75,7 +75,7 @@ final class ArgumentReader {
         if (halt.isPresent() || yesClear) {
             return unknown(yesClear ? "--yes-clear" : "--halt");
         }
-        if (errand.equals(CHECK)) {
+        if (subcommand.equals(CHECK)) {
             return check();
         }
         if (batch) {
@@ -84,14 +84,14 @@ final class ArgumentReader {
         if (json && line.isEmpty() && question.isEmpty()) {
             return new Arguments.Wrong("--json goes with -p, -c or --norris" + SEE);
         }
-        if (earlier.isPresent() && !errand.isEmpty()) {
-            return new Arguments.Wrong("a session does not go with " + errand + SEE);
+        if (earlier.isPresent() && !subcommand.isEmpty()) {
+            return new Arguments.Wrong("a session does not go with " + subcommand + SEE);
         }
-        if (!errand.isEmpty() && (stance.isPresent() || !given.isEmpty())) {
+        if (!subcommand.isEmpty() && (stance.isPresent() || !given.isEmpty())) {
             return new Arguments.Wrong(
                     (stance.isPresent() ? "--stance" : "attached context")
                             + " does not go with "
-                            + errand
+                            + subcommand
                             + SEE);
         }
         Options options = options();
@@ -100,7 +100,7 @@ final class ArgumentReader {
                     ? new Arguments.Wrong("-p needs a question" + SEE)
                     : new Arguments.Ask(options, question.get(), files);
         }
-        return switch (errand) {
+        return switch (subcommand) {
             case INIT -> new Arguments.Init(config, force);
             case DOCTOR -> new Arguments.Doctor(config);
             case CLASSIFY -> new Arguments.Classify(config, explained);
@@ -111,8 +111,9 @@ final class ArgumentReader {
     }
 
     private Arguments pursue() {
-        if (line.isPresent() || question.isPresent() || !errand.isEmpty()) {
-            return new Arguments.Wrong("--norris goes without -p, -c and " + errand(errand) + SEE);
+        if (line.isPresent() || question.isPresent() || !subcommand.isEmpty()) {
+            return new Arguments.Wrong(
+                    "--norris goes without -p, -c and " + subcommand(subcommand) + SEE);
         }
         return goal.get().isBlank()
                 ? new Arguments.Wrong("--norris needs a goal" + SEE)
@@ -125,7 +126,7 @@ final class ArgumentReader {
                 config, model, json, goal.isPresent() ? Optional.empty() : earlier, stance, given);
     }
 
-    private static String errand(String named) {
+    private static String subcommand(String named) {
         return named.isEmpty() ? "errands" : named;
     }
 
@@ -141,7 +142,7 @@ final class ArgumentReader {
     /** Handles a word; returns the result if it is final, or null if more words count. */
     private @Nullable Arguments take(String word) {
         if (onlyFiles) {
-            return errand.equals(CHECK) ? takeErrand(word) : takeFile(word);
+            return subcommand.equals(CHECK) ? takeSubcommand(word) : takeFile(word);
         }
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
@@ -187,7 +188,7 @@ final class ArgumentReader {
                 onlyFiles = true;
                 yield null;
             }
-            default -> question.isPresent() ? takeFile(word) : takeErrand(word);
+            default -> question.isPresent() ? takeFile(word) : takeSubcommand(word);
         };
     }
 
@@ -256,12 +257,12 @@ final class ArgumentReader {
         }
     }
 
-    private @Nullable Arguments takeErrand(String word) {
-        if (errand.equals(CHECK) && judged.isEmpty()) {
+    private @Nullable Arguments takeSubcommand(String word) {
+        if (subcommand.equals(CHECK) && judged.isEmpty()) {
             judged = Optional.of(word);
             return null;
         }
-        if ((errand.equals(SESSIONS) || errand.equals(TRUST)) && !word.startsWith("-")) {
+        if ((subcommand.equals(SESSIONS) || subcommand.equals(TRUST)) && !word.startsWith("-")) {
             about.add(word);
             return null;
         }
@@ -272,10 +273,10 @@ final class ArgumentReader {
                         || word.equals(DOCTOR)
                         || word.equals(CLASSIFY)
                         || word.equals(CHECK);
-        if (!known || !errand.isEmpty()) {
+        if (!known || !subcommand.isEmpty()) {
             return unknown(word);
         }
-        errand = word;
+        subcommand = word;
         return null;
     }
 

@@ -58,7 +58,7 @@ final class BatchFront {
     /** Tells the user how to resume the session after a halt. */
     private static void tellHowToGoOn(int code, Wiring wiring, EventSink events) {
         if (code == ExitCode.HALTED) {
-            wiring.keeper()
+            wiring.resumer()
                     .current()
                     .ifPresent(
                             id -> events.emit(new Event.Notice("go on with: aish --resume " + id)));
@@ -75,11 +75,11 @@ final class BatchFront {
         EventSink events = wiring.record(output, recording);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(wiring::close));
         wiring.connectShell(output, stdio, TerminalKeys.USUAL, SIZE);
-        wiring.begin(options.stance());
+        wiring.setStance(options.stance());
         wiring.connectToolsOnFirstUse();
         wiring.buildMetaCommands(_ -> {}, Operator.NOBODY, end.interrupts(), events);
         wiring.reportConfigProblems(events);
-        wiring.projects().greet(Operator.NOBODY, events);
+        wiring.projects().reportAtStart(Operator.NOBODY, events);
         if (options.earlier().isPresent() && !goOn(options, wiring, events)) {
             return ExitCode.USAGE;
         }
@@ -109,14 +109,14 @@ final class BatchFront {
     private boolean goOn(Arguments.Options options, Wiring wiring, EventSink events) {
         StartupResume resumption =
                 new StartupResume(
-                        wiring.keeper(),
+                        wiring.resumer(),
                         Operator.NOBODY,
                         StartupResume.onlyProblems(output),
                         events);
         return resumption
                         .begin(options, wiring.session().directory(), wiring.session()::startIn)
                         .isPresent()
-                || StartupResume.canDoWithout(options);
+                || StartupResume.acceptsNewSession(options);
     }
 
     /**
@@ -149,7 +149,7 @@ final class BatchFront {
     }
 
     private static Route route(Wiring wiring, String text) {
-        wiring.facts().settle();
+        wiring.facts().awaitFirst();
         return wiring.router().route(text, wiring.facts()).route();
     }
 }

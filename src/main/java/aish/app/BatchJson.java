@@ -51,7 +51,7 @@ final class BatchJson implements BatchOutput {
     }
 
     @Override
-    public void showBetween(ByteBuffer bytes) {
+    public void showIdleOutput(ByteBuffer bytes) {
         show(bytes);
     }
 

@@ -49,9 +49,9 @@ final class BatchText implements BatchOutput {
             case Event.Asked(String model) -> answers.asked(model);
             case Event.Streamed(Delta delta) -> answers.streamed(delta);
             case Event.Answered(Reply reply) -> answers.answered(reply);
-            case Event.Autonomy autonomy -> pursuit.show(autonomy);
+            case Event.GoalEvent autonomy -> pursuit.show(autonomy);
             case Event.Tool tool -> ToolLines.of(tool).forEach(error::println);
-            case Event.Suggested _, Event.ClearScreen _, Event.Noted _ -> {}
+            case Event.Suggested _, Event.ClearScreen _, Event.RecordOnly _ -> {}
         }
     }
 
@@ -79,7 +79,7 @@ final class BatchText implements BatchOutput {
     }
 
     @Override
-    public void showBetween(ByteBuffer bytes) {
+    public void showIdleOutput(ByteBuffer bytes) {
         show(bytes);
     }
 

@@ -210,7 +210,7 @@ final class ChatModule {
 
     /** Asks one question, routed to the right model, without running commands. */
     Reply ask(String question) {
-        try (ModelSelector.Stay _ = detour.begin(question)) {
+        try (ModelSelector.Selection _ = detour.begin(question)) {
             return turns.ask(question).reply();
         }
     }
@@ -241,7 +241,8 @@ final class ChatModule {
                 new NorrisGate(
                         operator,
                         new NorrisGate.Policy(settings.wrappers(), unattended, opinion),
-                        command -> turns.askAside(QuestionHandler.explaining(command)),
+                        command ->
+                                turns.askOutsideConversation(QuestionHandler.explaining(command)),
                         events);
         CommandWatchdog.Patience patience =
                 new CommandWatchdog.Patience(settings.commandTimeout(), settings.maxOutput());

@@ -23,7 +23,7 @@ import java.util.Optional;
 /** Connects to servers with OpenAI's protocol; a client looks up its key when it first needs it. */
 final class Clients implements ServerAccess {
     /** Longer than a server on this machine takes, and too short to be noticed. */
-    private static final Duration GLANCE = Duration.ofMillis(300);
+    private static final Duration DISCOVERY_TIMEOUT = Duration.ofMillis(300);
 
     private final SecretsModule guards;
     private final Map<String, String> environment;
@@ -71,7 +71,7 @@ final class Clients implements ServerAccess {
 
     @Override
     public List<FoundModels.Found> discover() {
-        return Discovery.find(Discovery.USUAL, GLANCE).stream()
+        return Discovery.find(Discovery.USUAL, DISCOVERY_TIMEOUT).stream()
                 .map(
                         found ->
                                 new FoundModels.Found(

@@ -110,7 +110,7 @@ record CommandTable(
             case "multi" -> _ -> new Next.Collect();
             case "keys" -> new KeysCommand(new HelpTopics(), editing, events);
             case "jobs" -> _ -> new Next.Run("jobs -l");
-            case "config" -> new ConfigCommand(settings, projects::standing, home(), events);
+            case "config" -> new ConfigCommand(settings, projects::status, home(), events);
             case "panel" -> new PanelCommand(panel().rows(), events);
             case "model" -> new ModelCommand(models, events);
             case "models" -> new ModelsCommand(models, events);

@@ -31,14 +31,14 @@ import java.util.function.Supplier;
 /** Builds and connects the parts that count tokens and costs. */
 final class CostModule {
     /** Runs each task on a background thread. */
-    static final Executor AT_LEISURE =
+    static final Executor IN_BACKGROUND =
             task -> Thread.ofPlatform().daemon().name("cost").start(task);
 
     /**
      * Runs nothing: bookings are written at the end, and token counts stay estimates; for a single
      * question more is not worthwhile.
      */
-    static final Executor AT_THE_END = _ -> {};
+    static final Executor DEFERRED = _ -> {};
 
     private final Presets presets;
     private final Supplier<Optional<String>> session;

@@ -54,21 +54,21 @@ final class EarlyExit {
     /** Handles an error in writing the output. */
     void unwritten(IOException problem) {
         if (StandardStream.OUTPUT.isPipe()) {
-            unread();
+            outputUnread();
         } else {
-            full(String.valueOf(problem.getMessage()));
+            outputFailed(String.valueOf(problem.getMessage()));
         }
     }
 
     /** Exits like a program whose pipe is broken. */
-    void unread() {
+    void outputUnread() {
         if (!isDue()) {
-            end(ExitCode.UNREAD);
+            end(ExitCode.BROKEN_PIPE);
         }
     }
 
     /** Exits like a program whose disk is full. */
-    void full(String reason) {
+    void outputFailed(String reason) {
         if (!isDue()) {
             complaints.accept("cannot write the output: " + reason);
             end(ExitCode.FAILED);

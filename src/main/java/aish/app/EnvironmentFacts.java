@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 /** Facts that are known without a shell: the environment, its search path and the settings. */
 final class EnvironmentFacts extends DirectoryFacts {
     /** The keywords and builtins of bash. */
-    static final Set<String> OWN_TO_BASH =
+    static final Set<String> BASH_WORDS =
             Set.of(
                     """
                     . : [ [[ alias bg bind break builtin caller case cd command compgen complete
@@ -42,7 +42,7 @@ final class EnvironmentFacts extends DirectoryFacts {
 
     @Override
     public boolean isCommand(String word) {
-        return OWN_TO_BASH.contains(word) || index.contains(word);
+        return BASH_WORDS.contains(word) || index.contains(word);
     }
 
     @Override

@@ -27,7 +27,8 @@ final class ExternalEditor implements UnaryOperator<String> {
             Path file = Files.createTempFile("aish-line-", ".bash");
             try {
                 Files.writeString(file, text + "\n");
-                shell.runAside("${VISUAL:-${EDITOR:-vi}} " + ShellQuoting.quote(file.toString()));
+                shell.runInternal(
+                        "${VISUAL:-${EDITOR:-vi}} " + ShellQuoting.quote(file.toString()));
                 return Files.readString(file).stripTrailing();
             } finally {
                 Files.deleteIfExists(file);

@@ -80,7 +80,7 @@ public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<Strin
 
     private static String sentence(Found server, Preset preset) {
         String model = preset.model().isEmpty() ? "" : " (" + preset.model() + ")";
-        return server.kind() + " answers on " + preset.where() + model;
+        return server.kind() + " answers on " + preset.hostAndPort() + model;
     }
 
     private static String sentence(Preset service) {
@@ -102,7 +102,7 @@ public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<Strin
                         + (more == 0 ? "" : " and " + more + " more (:models lists them)")
                         + "; :model "
                         + first.name()
-                        + (local.isEmpty() ? " asks " + first.where() : " uses it")
+                        + (local.isEmpty() ? " asks " + first.hostAndPort() : " uses it")
                         + ", aish init keeps "
                         + (one ? "it" : "them"));
     }

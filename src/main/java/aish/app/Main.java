@@ -152,7 +152,7 @@ public final class Main {
             if (unknown.isPresent()) {
                 return complain(unknown.get());
             }
-            wiring.leaveAlone(pursue.halt());
+            wiring.setUnattendedPolicy(pursue.halt());
             return batch(pursue.options(), wiring).pursue(wiring, pursue);
         } catch (ConfigException e) {
             return complain(String.valueOf(e.getMessage()));

@@ -7,7 +7,7 @@ import java.util.Set;
 /** Finds the names in a command whose meaning the session may know. */
 final class MentionedNames {
     /** Variables that bash changes by itself, so that their values are not reliable later. */
-    private static final Set<String> FLEETING =
+    private static final Set<String> CHANGING_VARIABLES =
             Set.of(
                     "RANDOM",
                     "SRANDOM",
@@ -83,7 +83,7 @@ final class MentionedNames {
         names.addAll(Set.of("CDPATH", "TMPDIR"));
         names.removeIf(
                 name ->
-                        FLEETING.contains(name)
+                        CHANGING_VARIABLES.contains(name)
                                 || name.startsWith("BASH")
                                 || name.startsWith("COMP_"));
         return names;

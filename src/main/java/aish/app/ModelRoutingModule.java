@@ -38,7 +38,9 @@ final class ModelRoutingModule {
                 new DecoratedRoster(
                         booked,
                         (name, client) ->
-                                booked.isLocal(name) ? client : discreet(name, client, discretion));
+                                booked.isLocal(name)
+                                        ? client
+                                        : withoutLocalOnly(name, client, discretion));
         this.fallback =
                 new Fallback(
                         discreet, settings.fallbackModel(), settings.fallback(), this::announce);
@@ -49,7 +51,8 @@ final class ModelRoutingModule {
                 new TaskRouting(this.models, presets(settings.classes()), settings.auto(), events);
     }
 
-    private ModelClient discreet(String name, ModelClient client, LocalOnlyFilter discretion) {
+    private ModelClient withoutLocalOnly(
+            String name, ModelClient client, LocalOnlyFilter discretion) {
         return new LocalOnlyClient(name, client, discretion, this::announce);
     }
 

@@ -66,7 +66,7 @@ record PanelReader(
     }
 
     private String project() {
-        String standing = projects.standing();
+        String standing = projects.status();
         return standing.isEmpty() ? "no project config" : standing;
     }
 
@@ -76,7 +76,7 @@ record PanelReader(
             return "not recorded";
         }
         try {
-            SessionSummary glance = keeper.store().glance(id.get());
+            SessionSummary glance = keeper.store().summary(id.get());
             return glance.name().isEmpty() ? id.get() : id.get() + " " + glance.name();
         } catch (IOException | NewerVersionException e) {
             return id.get();

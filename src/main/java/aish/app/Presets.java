@@ -136,7 +136,7 @@ final class Presets implements ModelRoster {
             return new Entry(name, Optional.empty(), "", OptionalInt.empty());
         }
         Preset preset = preset(name).orElseThrow(() -> unknown(name));
-        return new Entry(name, Optional.of(preset.where()), preset.model(), preset.context());
+        return new Entry(name, Optional.of(preset.hostAndPort()), preset.model(), preset.context());
     }
 
     /** Uses the preset's setting, otherwise its address; the built-in model is local. */

@@ -26,7 +26,7 @@ final class ProjectModule {
         Path home = directories.home();
         UserSettings settings = new ConfigLoader(environment, home).read(config);
         TrustStore trust =
-                new TrustStore(TrustStore.place(environment, home), InstantSource.system());
+                new TrustStore(TrustStore.location(environment, home), InstantSource.system());
         return ProjectSettings.in(Path.of("").toAbsolutePath(), settings, home, trust);
     }
 }

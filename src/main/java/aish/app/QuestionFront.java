@@ -85,7 +85,7 @@ public final class QuestionFront {
         for (ConfigProblem problem : loaded.problems()) {
             events.emit(new Event.Problem(problem.describe(directories.home())));
         }
-        projects.greet(Operator.NOBODY, events);
+        projects.reportAtStart(Operator.NOBODY, events);
         Presets models = Clients.presets(loaded.config(), environment, guards);
         Optional<String> unknown = Clients.choose(ask.options().model(), models);
         if (unknown.isPresent()) {
@@ -142,7 +142,7 @@ public final class QuestionFront {
                             directories,
                             models,
                             Optional::empty,
-                            CostModule.AT_THE_END,
+                            CostModule.DEFERRED,
                             events);
             int code =
                     answer(
@@ -168,12 +168,12 @@ public final class QuestionFront {
                         directories,
                         models,
                         sessions.log()::id,
-                        CostModule.AT_THE_END,
+                        CostModule.DEFERRED,
                         sessions.events());
         ChatModule talk =
                 talk(ask.options(), directories, loaded.config(), costs, tools, sessions.events());
         try {
-            if (!goOn(ask.options(), sessions, talk, costs, models)) {
+            if (!resumeEarlier(ask.options(), sessions, talk, costs, models)) {
                 return ExitCode.USAGE;
             }
             int code = answer(ask, talk, events);
@@ -185,7 +185,7 @@ public final class QuestionFront {
     }
 
     /** Resumes an earlier session; returns false if there is no such session. */
-    private static boolean goOn(
+    private static boolean resumeEarlier(
             Arguments.Options options,
             SessionsModule sessions,
             ChatModule talk,
@@ -205,7 +205,7 @@ public final class QuestionFront {
         return new StartupResume(keeper, Operator.NOBODY, silent, sessions.screen())
                         .begin(options, Path.of("").toAbsolutePath(), _ -> {})
                         .isPresent()
-                || StartupResume.canDoWithout(options);
+                || StartupResume.acceptsNewSession(options);
     }
 
     private int answer(Arguments.Ask ask, ChatModule talk, EventSink events) {
@@ -324,7 +324,7 @@ public final class QuestionFront {
 
     /** Prints a remark, unless the output is no longer read. */
     private void remark(String text) {
-        if (end.codeOr(ExitCode.OK) == ExitCode.UNREAD) {
+        if (end.codeOr(ExitCode.OK) == ExitCode.BROKEN_PIPE) {
             return;
         }
         try {

@@ -116,7 +116,7 @@ final class RecordingModule {
     }
 
     /** Passes events on to the screen, and keeps them for transcripts. */
-    EventSink beside(EventSink shown) {
+    EventSink wrap(EventSink shown) {
         screen = shown;
         return event -> {
             TimedEvent recorded = new TimedEvent(clock.instant(), event);
@@ -144,7 +144,7 @@ final class RecordingModule {
     /** Has a transcript written from the first command or question on, if the settings want it. */
     void begin() {
         if (config.get().transcript().enabled()) {
-            transcript.startWhenThereIsSomething();
+            transcript.startOnFirstEvent();
         }
     }
 

@@ -57,13 +57,13 @@ final class SecretsModule {
     private final Map<String, String> earlier = new ConcurrentHashMap<>();
 
     private final Redactor redaction = new Redactor(this::known);
-    private final TypedSecrets typed = new TypedSecrets(redaction, this::disguise);
+    private final TypedSecrets typed = new TypedSecrets(redaction, this::placeholders);
 
     /** Whether typed lines are checked for secrets. */
     private volatile boolean watching;
 
     private EventSink complaints = _ -> {};
-    private @Nullable SecretPlaceholders disguise;
+    private @Nullable SecretPlaceholders placeholders;
     private final AtomicBoolean ended = new AtomicBoolean();
     private @Nullable Hooks hooks;
     private Supplier<Path> directory = () -> Path.of("").toAbsolutePath();
@@ -78,7 +78,7 @@ final class SecretsModule {
     }
 
     /** Applies changed settings. */
-    synchronized void renew() {
+    synchronized void settingsChanged() {
         earlier.putAll(secrets.named());
         secrets = new ApiKeys(config.get(), environment, home);
         tls = new TlsSettings(config.get().network(), environment, home);
@@ -113,17 +113,19 @@ final class SecretsModule {
     Map<String, String> typed() {
         Map<String, String> standIns = new HashMap<>();
         typed.values()
-                .forEach((value, name) -> standIns.put(value, disguise().standIn(name, value)));
+                .forEach(
+                        (value, name) ->
+                                standIns.put(value, placeholders().placeholder(name, value)));
         return standIns;
     }
 
     /** Returns a line as it may be kept in the history of all sessions. */
-    String remembered(String line) {
-        return hidesTyped() ? disguise().of(line) : line;
+    String forHistory(String line) {
+        return hidesTyped() ? placeholders().of(line) : line;
     }
 
     /** Returns a line that is still being typed as it may be recorded. */
-    String unfinished(String line) {
+    String forDraftRecord(String line) {
         return hidesTyped() ? redaction.of(line) : line;
     }
 
@@ -133,7 +135,7 @@ final class SecretsModule {
      * @param here the shell's current directory
      * @param name the session's name, once it is recorded
      */
-    void attend(Supplier<Path> here, Supplier<String> name) {
+    void connectSession(Supplier<Path> here, Supplier<String> name) {
         directory = here;
         session = name;
     }
@@ -159,11 +161,11 @@ final class SecretsModule {
         return config.get().network().maxAnswer();
     }
 
-    synchronized SecretPlaceholders disguise() {
-        SecretPlaceholders made = disguise;
+    synchronized SecretPlaceholders placeholders() {
+        SecretPlaceholders made = placeholders;
         if (made == null) {
             made = new SecretPlaceholders(this::named);
-            disguise = made;
+            placeholders = made;
         }
         return made;
     }
@@ -177,8 +179,8 @@ final class SecretsModule {
                             environment,
                             directory,
                             session,
-                            text -> disguise().of(text));
-            made.complainTo(complaints);
+                            text -> placeholders().of(text));
+            made.reportFailuresTo(complaints);
             hooks = made;
         }
         return made;
@@ -197,10 +199,10 @@ final class SecretsModule {
      * Passes events on, learns typed secrets from them, and runs hooks; failures of hooks are
      * reported to the same sink.
      */
-    EventSink beside(EventSink events) {
+    EventSink wrap(EventSink events) {
         complaints = events;
         return event -> {
-            EventSink heard = hasHooks() ? hooks().beside(events) : events;
+            EventSink heard = hasHooks() ? hooks().wrap(events) : events;
             // learned first, so that the record already contains placeholders
             List<String> secret =
                     event instanceof Event.Typed(String line) ? learn(line) : List.of();
@@ -232,7 +234,7 @@ final class SecretsModule {
 
     /** Loads in advance what the first event needs. */
     void warmUp() {
-        disguise().of("name=value");
+        placeholders().of("name=value");
     }
 
     /** The redactor for texts that people read. */
@@ -242,11 +244,11 @@ final class SecretsModule {
 
     /** Replaces secrets in a session's record, which must remain usable for resuming. */
     UnaryOperator<String> recording() {
-        return text -> disguise().ofKnown(typed.hidePlaces(text));
+        return text -> placeholders().ofKnown(typed.hidePlaces(text));
     }
 
     ModelClient guard(ModelClient builtIn) {
-        return new PreviewGuard(builtIn, this::disguise);
+        return new PreviewGuard(builtIn, this::placeholders);
     }
 
     ModelServer guard(ModelServer server, Preset preset) {
@@ -254,7 +256,7 @@ final class SecretsModule {
                 server,
                 preset.isLocal() ? OutboundGuard.Place.HERE : OutboundGuard.Place.ELSEWHERE,
                 cancellation -> unlock(preset, cancellation),
-                this::disguise,
+                this::placeholders,
                 config.get().hooks().beforeRequest().isEmpty()
                         ? OutboundGuard.Inspection.NONE
                         : (request, place) -> objection(request, place, preset));
@@ -266,7 +268,7 @@ final class SecretsModule {
             return hooks().beforeRequest(
                             request,
                             preset.name(),
-                            preset.where(),
+                            preset.hostAndPort(),
                             place == OutboundGuard.Place.HERE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -327,7 +329,7 @@ final class SecretsModule {
 
     private String revealed(String command) throws RefusedException {
         try {
-            return new SecretSubstitution(disguise()).of(command);
+            return new SecretSubstitution(placeholders()).of(command);
         } catch (SecretException e) {
             throw new RefusedException(e.describe());
         }

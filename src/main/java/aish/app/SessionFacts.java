@@ -94,7 +94,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
             Thread.currentThread().interrupt();
         } catch (ShellException e) {
             // reported when a command is run
-            giveUp();
+            useBuiltinsOnly();
         } finally {
             known.countDown();
         }
@@ -116,7 +116,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
      * use what the last one defined.
      */
     @Override
-    public void settle() {
+    public void awaitFirst() {
         if (fresh.getCount() > 0) {
             urgent.release();
         }
@@ -133,9 +133,9 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     }
 
     /** Uses the builtins of bash, because there is no shell to ask. */
-    void giveUp() {
+    void useBuiltinsOnly() {
         if (shell.equals(ShellFacts.NONE)) {
-            Set<String> own = EnvironmentFacts.OWN_TO_BASH;
+            Set<String> own = EnvironmentFacts.BASH_WORDS;
             shell = new ShellFacts(Set.of(), Set.of(), own, "");
         }
         known.countDown();
@@ -149,7 +149,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
     }
 
     @Override
-    public long moment() {
+    public long version() {
         return 2 * revision.get() + (awaitsAnswer() ? 1 : 0);
     }
 
@@ -189,7 +189,7 @@ final class SessionFacts extends DirectoryFacts implements ShellView {
 
     /** Returns what the session knows that matters for judging a command. */
     SafetyFacts safety(String command) {
-        settle();
+        awaitFirst();
         Map<String, String> aliases = new HashMap<>();
         Map<String, String> mentioned = new HashMap<>();
         for (String word : MentionedNames.words(command)) {

@@ -79,7 +79,7 @@ final class SessionsModule {
                                         Resources.version()),
                         problem -> screen.emit(new Event.Problem(problem)));
         if (recording == Recording.OFF) {
-            log.leave();
+            log.close();
         }
         String name =
                 ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);

@@ -13,7 +13,7 @@ enum StandardStream {
     private static final String DESCRIPTORS = "/proc/self/fd/";
 
     /** Where the JVM's own files are, which it opens before the program starts. */
-    private static final String OF_THE_MACHINE = System.getProperty("java.home") + "/";
+    private static final String JVM_FILES = System.getProperty("java.home") + "/";
 
     private final int descriptor;
 
@@ -36,7 +36,7 @@ enum StandardStream {
         try {
             return Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor))
                     .toString()
-                    .startsWith(OF_THE_MACHINE);
+                    .startsWith(JVM_FILES);
         } catch (IOException e) {
             return false;
         }
@@ -59,7 +59,7 @@ enum StandardStream {
     boolean canBeReopened() {
         try {
             String name = Files.readSymbolicLink(Path.of(DESCRIPTORS + descriptor)).toString();
-            boolean named = name.startsWith("/") && !name.startsWith(OF_THE_MACHINE);
+            boolean named = name.startsWith("/") && !name.startsWith(JVM_FILES);
             return named || name.startsWith("pipe:");
         } catch (IOException e) {
             return false;

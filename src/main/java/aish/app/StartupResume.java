@@ -69,7 +69,7 @@ final class StartupResume {
     }
 
     /** Whether a new session will do instead; not if the user asked for a specific one. */
-    static boolean canDoWithout(Arguments.Options options) {
+    static boolean acceptsNewSession(Arguments.Options options) {
         return !(options.earlier().orElse(null) instanceof Earlier.Chosen);
     }
 

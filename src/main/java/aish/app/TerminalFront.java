@@ -69,7 +69,7 @@ final class TerminalFront {
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final TerminalSink events;
-    private final ExecutorService historian =
+    private final ExecutorService historyWriter =
             Executors.newSingleThreadExecutor(
                     Thread.ofPlatform().daemon().name("history").factory());
     private @Nullable PromptHistory kept;
@@ -105,7 +105,7 @@ final class TerminalFront {
             // first, so that everything built from here on uses what the user decides
             colour(wiring.config());
             wiring.reportConfigProblems(events);
-            wiring.projects().greet(person, events);
+            wiring.projects().reportAtStart(person, events);
         }
         if (asks && !choose(start.options(), wiring, events)) {
             return ExitCode.USAGE;
@@ -121,7 +121,7 @@ final class TerminalFront {
                         editor::wake);
         ShellSession session =
                 wiring.connectShell(viewer, Stdio.TERMINAL, terminal.keys(), terminal.windowSize());
-        wiring.begin(start.options().stance());
+        wiring.setStance(start.options().stance());
         wiring.buildMetaCommands(editor::edit, person, interrupts, events);
         applyStyle(config, wiring);
         wiring.whenChanged(fresh -> applyStyle(fresh, wiring));
@@ -129,9 +129,9 @@ final class TerminalFront {
         if (line.isEmpty()) {
             wiring.guards().watchTyping();
         }
-        remembered = wiring.guards()::remembered;
+        remembered = wiring.guards()::forHistory;
         editor.whileTyping(
-                text -> wiring.sessions().log().typing(wiring.guards().unfinished(text)));
+                text -> wiring.sessions().log().saveDraft(wiring.guards().forDraftRecord(text)));
         kept =
                 new PromptHistory(
                         wiring.directories().state().resolve("history"),
@@ -139,17 +139,17 @@ final class TerminalFront {
         Repl repl = wiring.buildRepl(line.map(this::only).orElseGet(() -> prompt(wiring)), events);
         if (!asks) {
             wiring.reportConfigProblems(events);
-            wiring.projects().greet(line.isPresent() ? Operator.NOBODY : person, events);
+            wiring.projects().reportAtStart(line.isPresent() ? Operator.NOBODY : person, events);
         }
         if (start.options().earlier().isPresent()
-                && !goOn(start.options(), wiring, person, events)) {
+                && !resumeEarlier(start.options(), wiring, person, events)) {
             return ExitCode.USAGE;
         }
         if (!wiring.attach(start.options().given(), events)) {
             return ExitCode.USAGE;
         }
         if (start.options().earlier().isPresent() && line.isEmpty()) {
-            wiring.projects().arrived(session.directory(), events);
+            wiring.projects().directoryChanged(session.directory(), events);
         }
         Runnable rest = () -> prepare(wiring, session, events);
         if (line.isPresent()) {
@@ -164,17 +164,17 @@ final class TerminalFront {
      * Resumes an earlier session; returns false if there is no such session, unless the user typed
      * a line instead of choosing one.
      */
-    private boolean goOn(
+    private boolean resumeEarlier(
             Arguments.Options options, Wiring wiring, TerminalOperator person, EventSink events) {
-        StartupResume resumption = new StartupResume(wiring.keeper(), person, this.events, events);
+        StartupResume resumption = new StartupResume(wiring.resumer(), person, this.events, events);
         Optional<SessionResumer.Resumed> resumed =
                 resumption.begin(options, wiring.session().directory(), wiring.session()::startIn);
         resumed.flatMap(session -> session.state().unfinished()).ifPresent(editor::prepare);
-        return resumed.isPresent() || StartupResume.canDoWithout(options) || person.hasNext();
+        return resumed.isPresent() || StartupResume.acceptsNewSession(options) || person.hasNext();
     }
 
     private void printLate(String text, EventSink events) {
-        events.emit(new Event.Printed(text));
+        events.emit(new Event.BackgroundOutput(text));
         editor.printAbove(text);
     }
 
@@ -232,7 +232,7 @@ final class TerminalFront {
         };
     }
 
-    private void weigh(Wiring wiring) {
+    private void loadRouter(Wiring wiring) {
         LineRouter.warmUp(wiring.facts());
         weighed = true;
     }
@@ -314,7 +314,7 @@ final class TerminalFront {
     private void prepare(Wiring wiring, ShellSession session, EventSink events) {
         InterruptSignal.restore();
         Signals.register("INT", interrupts::interrupt);
-        Thread.ofPlatform().daemon().name("weights").start(() -> weigh(wiring));
+        Thread.ofPlatform().daemon().name("weights").start(() -> loadRouter(wiring));
         SessionLog.warmUp();
         wiring.guards().warmUp();
         wiring.startShell(events);
@@ -369,7 +369,7 @@ final class TerminalFront {
      */
     private void keep(String line, PromptHistory.Origin origin) {
         PromptHistory.Entry entry = new PromptHistory.Entry(Instant.now(), line, origin);
-        historian.execute(() -> append(entry));
+        historyWriter.execute(() -> append(entry));
     }
 
     private void append(PromptHistory.Entry entry) {
@@ -394,6 +394,6 @@ final class TerminalFront {
             guarding.close();
         }
         wiring.close();
-        historian.close();
+        historyWriter.close();
     }
 }

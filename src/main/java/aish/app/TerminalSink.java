@@ -65,9 +65,9 @@ final class TerminalSink implements EventSink {
             case Event.Answered(Reply reply) -> answered(reply);
             case Event.Running(String command) ->
                     editor.printAbove(styled(DIM, "$ " + PlainText.of(command)));
-            case Event.Autonomy autonomy -> autonomy(autonomy);
+            case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Tool tool -> tool(tool);
-            case Event.Suggested _, Event.Noted _ -> {}
+            case Event.Suggested _, Event.RecordOnly _ -> {}
             case Event.ClearScreen _ -> clear();
         }
     }
@@ -100,21 +100,21 @@ final class TerminalSink implements EventSink {
     }
 
     /** Lets Ctrl-X Ctrl-C end a pursuit, whichever program reads the keys. */
-    private void autonomy(Event.Autonomy event) {
-        if (event instanceof Event.Autonomy.Began) {
+    private void autonomy(Event.GoalEvent event) {
+        if (event instanceof Event.GoalEvent.Began) {
             chord =
                     keyboard.chord(
                             CHORD_START, terminal.keys().interrupt(), interrupts::interruptAll);
         }
-        if (event instanceof Event.Autonomy.Probing) {
+        if (event instanceof Event.GoalEvent.Probing) {
             watch = keyboard.watch(terminal.keys().interrupt(), interrupts::interrupt);
         }
         new NorrisView(editor::printAbove, () -> terminal.windowSize().columns(), look).show(event);
-        if (event instanceof Event.Autonomy.Probed) {
+        if (event instanceof Event.GoalEvent.Probed) {
             unwatch();
         }
         Keyboard.Chord open = chord;
-        if (event instanceof Event.Autonomy.Ended && open != null) {
+        if (event instanceof Event.GoalEvent.Ended && open != null) {
             open.close();
         }
     }

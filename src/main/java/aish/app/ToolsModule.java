@@ -104,10 +104,10 @@ final class ToolsModule {
                 server.url(),
                 server.headers(),
                 switch (server.transport()) {
-                    case AUTO -> ServerSpec.Way.AUTO;
-                    case STDIO -> ServerSpec.Way.STDIO;
-                    case HTTP -> ServerSpec.Way.HTTP;
-                    case SSE -> ServerSpec.Way.SSE;
+                    case AUTO -> ServerSpec.Transport.AUTO;
+                    case STDIO -> ServerSpec.Transport.STDIO;
+                    case HTTP -> ServerSpec.Transport.HTTP;
+                    case SSE -> ServerSpec.Transport.SSE;
                 },
                 server.timeout(),
                 server.connectTimeout());
@@ -152,7 +152,7 @@ final class ToolsModule {
         }
         Thread waiting = Thread.currentThread();
         try (Interrupts.Scope _ = interrupts.during(waiting::interrupt)) {
-            servers().await(settings().patience());
+            servers().await(settings().connectWait());
         } catch (InterruptedException e) {
             // the user does not want to wait for them
         }
@@ -161,7 +161,7 @@ final class ToolsModule {
     private void await(ToolServers built) {
         built.begin();
         try {
-            built.await(settings().patience());
+            built.await(settings().connectWait());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -217,7 +217,7 @@ final class ToolsModule {
     }
 
     /** Applies changed settings; the servers stay connected if their settings are the same. */
-    void renew() {
+    void settingsChanged() {
         synchronized (this) {
             if (settings().servers().equals(named)) {
                 return;

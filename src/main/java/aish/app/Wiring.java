@@ -63,7 +63,7 @@ final class Wiring {
     private @Nullable CostModule costs;
     private @Nullable ToolDispatch toolCalls;
     private @Nullable SessionsModule sessions;
-    private @Nullable SessionResumer keeper;
+    private @Nullable SessionResumer resumer;
     private Operator operator = Operator.NOBODY;
     private Interrupts interrupts = new Interrupts();
     private NorrisGate.Unattended unattended = NorrisGate.Unattended.LEAVE;
@@ -74,7 +74,7 @@ final class Wiring {
     private Consumer<Config> restyle = _ -> {};
 
     /** Receives notices about changed settings, once there is a screen. */
-    private EventSink told = _ -> {};
+    private EventSink settingsNotices = _ -> {};
 
     Wiring(Map<String, String> environment, UserDirectories directories, ProjectSettings projects) {
         this.environment = environment;
@@ -117,15 +117,16 @@ final class Wiring {
 
     /** Applies other settings, as far as possible before the next start. */
     private void use(LoadedConfig fresh) {
-        guards.renew();
+        guards.settingsChanged();
         permissions.use(fresh.config().permissions());
-        tools.renew();
+        tools.settingsChanged();
         String before = models.active();
         models.use(fresh.config(), new Clients(guards, environment)::client);
         String active = models.active();
         if (!active.equals(before)) {
-            told.emit(new Event.Switched(active));
-            told.emit(new Event.Notice("model: " + active + " (" + models.describe(active) + ")"));
+            settingsNotices.emit(new Event.ModelChanged(active));
+            settingsNotices.emit(
+                    new Event.Notice("model: " + active + " (" + models.describe(active) + ")"));
         }
         norris = null;
         facts.refresh();
@@ -180,7 +181,7 @@ final class Wiring {
                         guards.recording(),
                         guards::typed);
         sessions = made;
-        guards.attend(this::hereOrStart, () -> made.log().id().orElse(""));
+        guards.connectSession(this::hereOrStart, () -> made.log().id().orElse(""));
         records.use(made);
         return made.events();
     }
@@ -209,8 +210,8 @@ final class Wiring {
         return tools;
     }
 
-    SessionResumer keeper() {
-        return built(keeper);
+    SessionResumer resumer() {
+        return built(resumer);
     }
 
     ShellSession session() {
@@ -265,7 +266,7 @@ final class Wiring {
     }
 
     /** Sets the stance, overriding the settings. */
-    void begin(Optional<Stance> wanted) {
+    void setStance(Optional<Stance> wanted) {
         stance = wanted;
     }
 
@@ -277,8 +278,8 @@ final class Wiring {
             Operator person,
             Interrupts interrupts,
             EventSink screen) {
-        EventSink events = guards.beside(records.beside(screen));
-        told = events;
+        EventSink events = guards.wrap(records.wrap(screen));
+        settingsNotices = events;
         ToolDispatch calls =
                 tools.dispatch(
                         person,
@@ -295,7 +296,7 @@ final class Wiring {
                         directories,
                         models,
                         sessions().log()::id,
-                        CostModule.AT_LEISURE,
+                        CostModule.IN_BACKGROUND,
                         events);
         costs = counting;
         ChatModule talking =
@@ -314,7 +315,7 @@ final class Wiring {
         talk = talking;
         operator = person;
         this.interrupts = interrupts;
-        keeper = keeper(talking);
+        resumer = resumer(talking);
         if (!person.equals(Operator.NOBODY)) {
             records.begin();
         }
@@ -332,7 +333,7 @@ final class Wiring {
                                 guards,
                                 safeguards,
                                 sessions(),
-                                keeper(),
+                                resumer(),
                                 counting,
                                 talking,
                                 calls,
@@ -359,11 +360,11 @@ final class Wiring {
     /**
      * @param policy what to do on a halt if there is no user to ask
      */
-    void leaveAlone(NorrisGate.Unattended policy) {
+    void setUnattendedPolicy(NorrisGate.Unattended policy) {
         unattended = policy;
     }
 
-    private SessionResumer keeper(ChatModule talking) {
+    private SessionResumer resumer(ChatModule talking) {
         return new SessionResumer(
                 sessions().store(),
                 sessions().log(),
@@ -412,7 +413,7 @@ final class Wiring {
     }
 
     Repl buildRepl(LineSource lines, EventSink screen) {
-        EventSink events = guards.beside(records.beside(screen));
+        EventSink events = guards.wrap(records.wrap(screen));
         ShellSession shell = built(session);
         ShellKeeper keeper = new ShellKeeper(shell, () -> ran(events), events);
         CommandExecutor running =
@@ -457,7 +458,7 @@ final class Wiring {
     private void ran(EventSink events) {
         facts.refresh();
         if (operator.isAttended()) {
-            projects.arrived(directory(), events);
+            projects.directoryChanged(directory(), events);
         }
     }
 
@@ -497,7 +498,7 @@ final class Wiring {
             }
             facts.follow(built(session));
         } catch (ShellException e) {
-            facts.giveUp();
+            facts.useBuiltinsOnly();
             events.emit(
                     new Event.Problem(
                             e.getMessage() + "; shell.program in the config names the shell"));

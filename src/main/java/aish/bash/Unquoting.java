@@ -29,7 +29,7 @@ public final class Unquoting {
         switch (c) {
             case '\\' -> escape();
             case '\'' -> single();
-            case '"' -> twice(at + 1);
+            case '"' -> doubleQuoted(at + 1);
             case '$' -> dollar();
             case '`' -> keep(pastBacktick(at + 1));
             default -> keep(at + 1);
@@ -61,7 +61,7 @@ public final class Unquoting {
     private void dollar() {
         switch (peek(1)) {
             case '\'' -> at = AnsiCQuoting.decode(raw, at + 2, value);
-            case '"' -> twice(at + 2);
+            case '"' -> doubleQuoted(at + 2);
             default -> expansion();
         }
     }
@@ -74,7 +74,7 @@ public final class Unquoting {
         }
     }
 
-    private void twice(int start) {
+    private void doubleQuoted(int start) {
         at = start;
         while (at < raw.length() && raw.charAt(at) != '"') {
             switch (raw.charAt(at)) {

@@ -64,7 +64,7 @@ public final class AttachmentService {
         held = null;
         Attachment added = conversation.attach(draft);
         contents.keep(added.id(), added.content());
-        events.emit(new Event.Attached(Event.Change.ADDED, added.card()));
+        events.emit(new Event.AttachmentChanged(Event.Change.ADDED, added.card()));
         return added;
     }
 
@@ -84,14 +84,14 @@ public final class AttachmentService {
         held = null;
         conversation.detach(attachment.id());
         contents.drop(attachment.id());
-        events.emit(new Event.Attached(Event.Change.REMOVED, attachment.card()));
+        events.emit(new Event.AttachmentChanged(Event.Change.REMOVED, attachment.card()));
     }
 
     /** Changes an attachment and records it. */
     public void change(Attachment attachment, Event.Change change, Attachment.Card card) {
         held = null;
         conversation.change(attachment.id(), card);
-        events.emit(new Event.Attached(change, card));
+        events.emit(new Event.AttachmentChanged(change, card));
     }
 
     /** Whether too much is attached, and what could be left out. */

@@ -30,7 +30,7 @@ public final class Eviction implements ContextAdmission {
 
     private final Conversation conversation;
     private final PromptAssembler assembler;
-    private final AttachmentService desk;
+    private final AttachmentService attachmentService;
     private final int maxTurns;
     private final RequestSizes limits;
     private final Optional<Summariser> summariser;
@@ -53,7 +53,7 @@ public final class Eviction implements ContextAdmission {
             EventSink events) {
         this.conversation = conversation;
         this.assembler = assembler;
-        this.desk = desk;
+        this.attachmentService = desk;
         this.maxTurns = maxTurns;
         this.limits = limits;
         this.summariser = summariser;
@@ -63,15 +63,17 @@ public final class Eviction implements ContextAdmission {
     @Override
     public Optional<ModelProblem.Budget> admit(
             String question, String model, List<ToolSpec> tools) {
-        offered = desk.tokens(tools);
-        Pruning pruning = desk.pruning();
+        offered = attachmentService.tokens(tools);
+        Pruning pruning = attachmentService.pruning();
         if (pruning.isNeeded()) {
             return Optional.of(holdBack(pruning.reason(), pruning));
         }
         if (!conversation.isEmpty()) {
             makeRoom(question, model);
         }
-        return desk.attachments().isEmpty() ? Optional.empty() : tooMuch(question, model);
+        return attachmentService.attachments().isEmpty()
+                ? Optional.empty()
+                : tooMuch(question, model);
     }
 
     /** Checks whether the attachments alone exceed what a model accepts. */
@@ -81,8 +83,9 @@ public final class Eviction implements ContextAdmission {
         if (wanted <= most) {
             return Optional.empty();
         }
-        List<Attachment> enabled = desk.attachments().enabled();
-        int attached = enabled.stream().mapToInt(each -> desk.tokens(each.content())).sum();
+        List<Attachment> enabled = attachmentService.attachments().enabled();
+        int attached =
+                enabled.stream().mapToInt(each -> attachmentService.tokens(each.content())).sum();
         int room = Math.max(1, most - (wanted - attached));
         String reason =
                 "the request would be about "
@@ -97,11 +100,14 @@ public final class Eviction implements ContextAdmission {
                 : Optional.of(
                         holdBack(
                                 reason,
-                                Pruning.of(enabled, new Pruning.Limits(0, room), desk::tokens)));
+                                Pruning.of(
+                                        enabled,
+                                        new Pruning.Limits(0, room),
+                                        attachmentService::tokens)));
     }
 
     private ModelProblem.Budget holdBack(String reason, Pruning pruning) {
-        desk.propose(pruning);
+        attachmentService.propose(pruning);
         events.emit(new Event.Problem(reason + "; nothing was sent"));
         events.emit(new Event.Answer(pruning.describe()));
         return new ModelProblem.Budget(reason);
@@ -113,7 +119,7 @@ public final class Eviction implements ContextAdmission {
             gone.add(conversation.evict());
         }
         int wanted = tokens(question);
-        int most = limits.most(model, wanted);
+        int most = limits.maxTokens(model, wanted);
         if (most > 0 && wanted > most) {
             int target = most - most / SLACK;
             while (conversation.canEvict() && tokens(question) > target) {
@@ -129,9 +135,9 @@ public final class Eviction implements ContextAdmission {
         int sum =
                 offered
                         + MESSAGE
-                        + desk.tokens(assembler.instructions(conversation))
+                        + attachmentService.tokens(assembler.instructions(conversation))
                         + MESSAGE
-                        + desk.tokens(conversation.draft(question).content());
+                        + attachmentService.tokens(conversation.draft(question).content());
         for (Turn turn : conversation.turns()) {
             sum += sizes.computeIfAbsent(turn, this::size);
         }
@@ -139,7 +145,7 @@ public final class Eviction implements ContextAdmission {
     }
 
     private int size(Turn turn) {
-        return MESSAGE + desk.tokens(turn.content());
+        return MESSAGE + attachmentService.tokens(turn.content());
     }
 
     private void tell(List<Conversation.Exchange> gone) {
@@ -158,7 +164,7 @@ public final class Eviction implements ContextAdmission {
     }
 
     private void sumUp(String summary) {
-        assembler.sumUp(summary);
+        assembler.setSummary(summary);
         events.emit(new Event.Summarised(summary));
     }
 }

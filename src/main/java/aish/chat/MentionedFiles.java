@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 
 /** Attaches the files that a question mentions as {@code @path}. */
 public final class MentionedFiles {
-    private final AttachmentService desk;
+    private final AttachmentService attachmentService;
     private final Supplier<Path> directory;
     private final Path home;
     private final EventSink events;
@@ -30,7 +30,7 @@ public final class MentionedFiles {
      */
     public MentionedFiles(
             AttachmentService desk, Supplier<Path> directory, Path home, EventSink events) {
-        this.desk = desk;
+        this.attachmentService = desk;
         this.directory = directory;
         this.home = home;
         this.events = events;
@@ -78,9 +78,9 @@ public final class MentionedFiles {
     }
 
     private void attach(Attachment.Draft draft) {
-        int before = desk.attachments().list().size();
-        Attachment attached = desk.attachOnce(draft);
-        boolean isNew = desk.attachments().list().size() > before;
+        int before = attachmentService.attachments().list().size();
+        Attachment attached = attachmentService.attachOnce(draft);
+        boolean isNew = attachmentService.attachments().list().size() > before;
         events.emit(
                 new Event.Notice(
                         attached.id()

@@ -5,7 +5,7 @@ package aish.chat;
 public interface ModelSelector {
     /** While it is open, the selected model is active. */
     @FunctionalInterface
-    interface Stay extends AutoCloseable {
+    interface Selection extends AutoCloseable {
         @Override
         void close();
     }
@@ -14,5 +14,5 @@ public interface ModelSelector {
     ModelSelector NONE = _ -> () -> {};
 
     /** Selects a model; close the result when the question and its follow-ups are done. */
-    Stay begin(String question);
+    Selection begin(String question);
 }

@@ -53,12 +53,12 @@ public final class QuestionHandler {
     private final Gate gate;
     private final CommandExecutor executor;
     private final BooleanSupplier followsUp;
-    private final ModelSelector detour;
+    private final ModelSelector selector;
     private final EventSink events;
 
     /**
      * @param followsUp whether the model is asked again after its commands have run
-     * @param detour selects the model for each question of the user
+     * @param selector selects the model for each question of the user
      */
     public QuestionHandler(
             TurnLoop turns,
@@ -71,12 +71,12 @@ public final class QuestionHandler {
         this.gate = gate;
         this.executor = executor;
         this.followsUp = followsUp;
-        this.detour = detour;
+        this.selector = detour;
         this.events = events;
     }
 
     public End ask(String question) throws InterruptedException {
-        try (ModelSelector.Stay _ = detour.begin(question)) {
+        try (ModelSelector.Selection _ = selector.begin(question)) {
             End end = exchange(question);
             for (int i = 0; i < MOST_FOLLOW_UPS && followsUp.getAsBoolean(); i++) {
                 if (end.review().reply().isPresent() || !end.review().hasRun()) {

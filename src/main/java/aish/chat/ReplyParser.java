@@ -66,14 +66,14 @@ public final class ReplyParser {
         } else if (line.equals(GOAL + "blocked")) {
             goal = Optional.of(Goal.BLOCKED);
         } else if (isRisk(line) && !proposals.isEmpty() && note.isEmpty()) {
-            mark(line);
+            addRisk(line);
         } else if (!line.isEmpty()) {
             note = line;
         }
     }
 
     /** Adds a risk remark to the command directly before it. */
-    private void mark(String line) {
+    private void addRisk(String line) {
         Proposal last = proposals.removeLast();
         String risk = line.substring(RISK.length()).strip();
         proposals.add(new Proposal(last.form(), last.shell(), last.command(), last.note(), risk));

@@ -38,7 +38,7 @@ public final class RequestSizes {
      * @param wanted how many tokens the request would have
      * @return 0 for no limit
      */
-    int most(String model, int wanted) {
+    int maxTokens(String model, int wanted) {
         if (budget > 0) {
             return budget;
         }

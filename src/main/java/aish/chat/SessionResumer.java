@@ -80,10 +80,10 @@ public final class SessionResumer {
                         ? Optional.empty()
                         : Optional.of(state.model());
         boolean copied = log.resume(state, directory, models.active());
-        turns.restore(state.instructions(), state.talk());
+        turns.restore(state.instructions(), state.conversation());
         suggestions.restore(state);
         ledger.restore(state.spent());
-        outputs.adopt();
+        outputs.rescan();
         lastOutput.accept(Math.max(state.lastOutput(), outputs.newest().orElse(0)));
         return new Resumed(state, copied ? Optional.of(id) : Optional.empty(), missing);
     }
@@ -105,7 +105,7 @@ public final class SessionResumer {
             return Optional.empty();
         }
         log.fork();
-        outputs.adopt();
+        outputs.rescan();
         return log.id();
     }
 }

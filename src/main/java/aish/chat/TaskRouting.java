@@ -15,7 +15,7 @@ import java.util.Set;
  * asked, and only for that question. Used by one thread.
  */
 public final class TaskRouting implements ModelSelector {
-    private static final Stay HERE = () -> {};
+    private static final Selection NO_CHANGE = () -> {};
 
     private final ModelRoster models;
     private final Map<TaskClass, String> presets;
@@ -51,19 +51,19 @@ public final class TaskRouting implements ModelSelector {
 
     /** Activates the right model for a question, and says so. */
     @Override
-    public Stay begin(String question) {
+    public Selection begin(String question) {
         if (!on) {
-            return HERE;
+            return NO_CHANGE;
         }
         TaskClassifier.Finding finding = TaskClassifier.classify(question);
         String before = models.active();
         String wanted = preset(finding.task());
         if (wanted.isEmpty() || wanted.equals(before)) {
-            return HERE;
+            return NO_CHANGE;
         }
         if (!models.activate(wanted)) {
             missing(finding.task(), wanted, before);
-            return HERE;
+            return NO_CHANGE;
         }
         events.emit(
                 new Event.Notice(

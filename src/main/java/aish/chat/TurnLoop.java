@@ -135,9 +135,9 @@ public final class TurnLoop {
     }
 
     /** Sets the stance for the next requests. */
-    public void take(Stance stance) {
-        assembler.take(stance);
-        events.emit(new Event.Adopted(stance));
+    public void setStance(Stance stance) {
+        assembler.setStance(stance);
+        events.emit(new Event.StanceChanged(stance));
     }
 
     /** Returns the surroundings as described to a model. */
@@ -146,7 +146,7 @@ public final class TurnLoop {
     }
 
     /** Asks a question outside the conversation, which is not changed. */
-    public Reply askAside(String question) {
+    public Reply askOutsideConversation(String question) {
         assembler.tools(PromptAssembler.Tools.NONE);
         ModelRequest request =
                 ModelRequest.of(
@@ -197,7 +197,7 @@ public final class TurnLoop {
     }
 
     private Exchange end(Reply reply) {
-        conversation.settle();
+        conversation.endOpenGroup();
         events.emit(new Event.Answered(reply));
         return new Exchange(reply, List.of(), Optional.empty(), List.of());
     }
@@ -212,12 +212,12 @@ public final class TurnLoop {
 
     /** Adds the results of tools: one for each call of the last answer. */
     public void returned(List<Turn.Tools.Result> results) {
-        events.emit(new Event.Returned(conversation.returned(results)));
+        events.emit(new Event.ToolResultsSent(conversation.returned(results)));
     }
 
     /** Ends the exchange even if the model has not answered the last tool results. */
-    public void settle() {
-        conversation.settle();
+    public void endOpenExchange() {
+        conversation.endOpenGroup();
     }
 
     private Exchange begin(String question) {
@@ -246,7 +246,7 @@ public final class TurnLoop {
             conversation.answer(reply.text().strip(), !reply.isWhole());
         } else {
             conversation.takeBack();
-            conversation.settle();
+            conversation.endOpenGroup();
         }
         events.emit(new Event.Answered(reply));
         ParsedReply parsed = parse(reply);
@@ -260,7 +260,7 @@ public final class TurnLoop {
      * @param making builds it, after the assembler has been told how to treat tools
      */
     private ModelRequest withTools(String name, Supplier<ModelRequest> making) {
-        boolean refused = support.lacks(name);
+        boolean refused = support.isUnsupported(name);
         List<ToolSpec> offered = offered(name);
         assembler.tools(
                 refused
@@ -275,16 +275,16 @@ public final class TurnLoop {
     }
 
     private List<ToolSpec> offered(String name) {
-        return support.lacks(name) ? List.of() : tools.offered();
+        return support.isUnsupported(name) ? List.of() : tools.offered();
     }
 
     private void record(Turn.User turn) {
-        String told = assembler.standing(conversation);
+        String told = assembler.fixedInstructions(conversation);
         if (!told.equals(instructions)) {
             instructions = told;
             events.emit(new Event.Instructed(told));
         }
-        events.emit(new Event.Told(turn));
+        events.emit(new Event.QuestionSent(turn));
     }
 
     /**
@@ -298,14 +298,14 @@ public final class TurnLoop {
         try (Interrupts.Scope _ = interrupts.during(cancellation::cancel)) {
             events.emit(new Event.Asked(name));
             Reply reply = ask(name, request, cancellation);
-            if (!ToolSupport.mayDoWithout(request, reply)) {
+            if (!ToolSupport.mightSucceedWithoutTools(request, reply)) {
                 return reply;
             }
-            support.without(name);
+            support.markUnsupported(name);
             ModelRequest plain = withTools(name, making);
             Reply second = ask(name, plain, cancellation);
             if (!second.isWhole()) {
-                support.with(name);
+                support.markSupported(name);
                 return reply;
             }
             last = plain;
@@ -388,8 +388,8 @@ public final class TurnLoop {
     public void restore(String told, Conversation.State state) {
         conversation.restore(state);
         assembler.restore(told, conversation);
-        assembler.sumUp(state.shown().summary());
-        state.shown().stance().ifPresent(assembler::take);
+        assembler.setSummary(state.shown().summary());
+        state.shown().stance().ifPresent(assembler::setStance);
         instructions = told;
         last = null;
     }

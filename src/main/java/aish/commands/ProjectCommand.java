@@ -48,7 +48,7 @@ public record ProjectCommand(
     }
 
     private Next show() {
-        String standing = project.standing();
+        String standing = project.status();
         Path root = ProjectScan.root(directory.get());
         StringBuilder text = new StringBuilder("root: ").append(ShownPath.of(root, home));
         text.append("\ngit: ").append(ProjectScan.git(root)).append('\n');
@@ -72,7 +72,7 @@ public record ProjectCommand(
 
     /** A project without settings has none to trust; with settings, they come first. */
     private Next instructions() {
-        if (project.loaded().isEmpty() && !project.standing().isEmpty()) {
+        if (project.loaded().isEmpty() && !project.status().isEmpty()) {
             return fail("the project's settings are not in force; :project load uses them");
         }
         Path root =

@@ -33,7 +33,7 @@ public record SafetyCommand(CommandAssessor assessor, Supplier<UserRules> own, E
 
     private Next check(String command) {
         CommandAssessment assessment = assessor.assessClosely(command);
-        StringBuilder text = new StringBuilder(assessment.verdict().account());
+        StringBuilder text = new StringBuilder(assessment.verdict().report());
         assessment.stake().forEach(line -> text.append('\n').append(line));
         text.append('\n').append(permission(assessment.permission()));
         return answer(text.toString());

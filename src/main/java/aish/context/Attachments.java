@@ -17,9 +17,9 @@ public final class Attachments {
     private final List<Attachment> all = new ArrayList<>();
 
     /** The ids of those that are part of a turn. */
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> sentIds = new HashSet<>();
 
-    private final Set<String> telling = new HashSet<>();
+    private final Set<String> sending = new HashSet<>();
     private int last;
 
     public Attachments() {
@@ -72,7 +72,7 @@ public final class Attachments {
 
     void remove(String id) {
         all.removeIf(each -> each.id().equals(id));
-        told.remove(id);
+        sentIds.remove(id);
     }
 
     Attachment.Card change(String id, UnaryOperator<Attachment.Card> how) {
@@ -90,41 +90,41 @@ public final class Attachments {
     /** Returns those that will be sent with the next question. */
     List<Attachment> waiting() {
         return all.stream()
-                .filter(each -> each.card().enabled() && !told.contains(each.id()))
+                .filter(each -> each.card().enabled() && !sentIds.contains(each.id()))
                 .toList();
     }
 
     /** Whether it is part of a turn. */
-    public boolean isTold(String id) {
-        return told.contains(id);
+    public boolean isSent(String id) {
+        return sentIds.contains(id);
     }
 
-    void beginTelling() {
-        telling.clear();
-        waiting().forEach(each -> telling.add(each.id()));
+    void beginSending() {
+        sending.clear();
+        waiting().forEach(each -> sending.add(each.id()));
     }
 
-    void endTelling() {
-        told.addAll(telling);
-        telling.clear();
+    void endSending() {
+        sentIds.addAll(sending);
+        sending.clear();
     }
 
-    void cancelTelling() {
-        telling.clear();
+    void cancelSending() {
+        sending.clear();
     }
 
     /** Notes that it is no longer part of a turn. */
-    void untell(String id) {
-        told.remove(id);
+    void markUnsent(String id) {
+        sentIds.remove(id);
     }
 
     /** Determines from the turns which attachments they contain. */
-    void lookInto(List<Turn> turns) {
-        told.clear();
+    void findSentIn(List<Turn> turns) {
+        sentIds.clear();
         for (Attachment each : all) {
             for (Turn turn : turns) {
                 if (ContextBlock.isIn(turn.attached(), each.id())) {
-                    told.add(each.id());
+                    sentIds.add(each.id());
                 }
             }
         }
@@ -137,8 +137,8 @@ public final class Attachments {
      */
     void restore(List<Attachment> others, int newest) {
         all.clear();
-        told.clear();
-        telling.clear();
+        sentIds.clear();
+        sending.clear();
         all.addAll(others);
         last = newest;
         for (Attachment each : others) {

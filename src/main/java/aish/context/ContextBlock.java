@@ -33,7 +33,7 @@ public final class ContextBlock {
                         : " · from " + oneLine(card.provenance()))
                 + priority
                 + "]\n"
-                + guarded(attachment.content()).stripTrailing()
+                + escapeMarkers(attachment.content()).stripTrailing()
                 + "\n"
                 + end(card.id());
     }
@@ -60,7 +60,7 @@ public final class ContextBlock {
     }
 
     /** Changes text that looks like one of our markers. */
-    static String guarded(String text) {
+    static String escapeMarkers(String text) {
         if (!text.contains(BEGIN) && !text.contains(END)) {
             return text;
         }

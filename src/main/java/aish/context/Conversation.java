@@ -54,14 +54,14 @@ public final class Conversation {
      * @param earlier how many commands ran before the waiting ones; a model is told only this
      *     number
      * @param waiting the commands that ran since the last question
-     * @param believed the shell's directory as last told to the model, if it was told since the
-     *     instructions
+     * @param toldDirectory the shell's directory as last told to the model, if it was told since
+     *     the instructions
      */
     public record State(
             List<Exchange> exchanges,
             int earlier,
             List<CommandResult> waiting,
-            Optional<Path> believed,
+            Optional<Path> toldDirectory,
             Shown shown) {
         public State {
             exchanges = List.copyOf(exchanges);
@@ -72,12 +72,15 @@ public final class Conversation {
     /**
      * What a model sees besides the turns.
      *
-     * @param ever how many attachments there have been, including removed ones
+     * @param attachmentCount how many attachments there have been, including removed ones
      * @param summary of turns that are no longer sent; empty if there is no summary
      * @param stance if one was chosen
      */
     public record Shown(
-            List<Attachment> attached, int ever, String summary, Optional<Stance> stance) {
+            List<Attachment> attached,
+            int attachmentCount,
+            String summary,
+            Optional<Stance> stance) {
         public static final Shown NOTHING = new Shown(List.of(), 0, "", Optional.empty());
 
         public Shown {
@@ -151,17 +154,17 @@ public final class Conversation {
     }
 
     private void cut(String id) {
-        attachments.untell(id);
-        cutBut(id, 0);
+        attachments.markUnsent(id);
+        cutExceptLast(id, 0);
     }
 
     /** Returns the turn that a question would become now, without adding it. */
     public Turn.User draft(String question) {
-        return new Turn.User(news(), question);
+        return new Turn.User(pendingText(), question);
     }
 
     /** Returns all that waits for the next question. */
-    private String news() {
+    private String pendingText() {
         List<String> parts = new ArrayList<>(attached);
         attachments.waiting().forEach(each -> parts.add(ContextBlock.of(each)));
         String commands = ran.text();
@@ -173,15 +176,15 @@ public final class Conversation {
 
     /** Adds a question with the commands that ran since the last one, and returns the turn. */
     public Turn.User ask(String question) {
-        settle();
+        endOpenGroup();
         if (!turns.isEmpty() && turns.getLast() instanceof Turn.User) {
             throw new IllegalStateException("the last question has no answer yet");
         }
         Turn.User turn = draft(question);
         turns.add(turn);
         asked.add(clock.instant());
-        ran.beginTelling();
-        attachments.beginTelling();
+        ran.beginSending();
+        attachments.beginSending();
         return turn;
     }
 
@@ -204,8 +207,8 @@ public final class Conversation {
         }
         turns.add(turn);
         attached.clear();
-        ran.endTelling();
-        attachments.endTelling();
+        ran.endSending();
+        attachments.endSending();
     }
 
     /**
@@ -219,12 +222,12 @@ public final class Conversation {
                 || !called.equals(results.stream().map(Turn.Tools.Result::callId).toList())) {
             throw new IllegalStateException("these results answer other calls");
         }
-        Turn.Tools turn = new Turn.Tools(results, news());
+        Turn.Tools turn = new Turn.Tools(results, pendingText());
         turns.add(turn);
-        ran.beginTelling();
-        ran.endTelling();
-        attachments.beginTelling();
-        attachments.endTelling();
+        ran.beginSending();
+        ran.endSending();
+        attachments.beginSending();
+        attachments.endSending();
         attached.clear();
         return turn;
     }
@@ -245,7 +248,7 @@ public final class Conversation {
      * Ends a group whose last results got no answer, so that a question can follow. What tools did
      * cannot be undone, so the question is not taken back either.
      */
-    public void settle() {
+    public void endOpenGroup() {
         if (hasNewResults()) {
             answer("", true);
         }
@@ -256,8 +259,8 @@ public final class Conversation {
         if (!turns.isEmpty() && turns.getLast() instanceof Turn.User) {
             turns.removeLast();
             asked.removeLast();
-            ran.cancelTelling();
-            attachments.cancelTelling();
+            ran.cancelSending();
+            attachments.cancelSending();
         }
     }
 
@@ -271,7 +274,7 @@ public final class Conversation {
         asked.clear();
         attached.clear();
         ran.clear();
-        attachments.lookInto(turns);
+        attachments.findSentIn(turns);
     }
 
     /** The number of turns. */
@@ -324,7 +327,7 @@ public final class Conversation {
         int size = exchanges().get(exchange).turns().size();
         turns.subList(start, start + size).clear();
         asked.remove(exchange);
-        attachments.lookInto(turns);
+        attachments.findSentIn(turns);
     }
 
     /** Replaces this conversation with another one. */
@@ -342,18 +345,18 @@ public final class Conversation {
      * Removes attachments from earlier turns if they were sent again later or are no longer shown.
      */
     private void restore(Shown shown) {
-        attachments.restore(shown.attached(), shown.ever());
-        for (int number = 1; number <= shown.ever(); number++) {
+        attachments.restore(shown.attached(), shown.attachmentCount());
+        for (int number = 1; number <= shown.attachmentCount(); number++) {
             String id = ContextBlock.id(number);
             boolean enabled =
                     attachments.find(id).filter(each -> each.card().enabled()).isPresent();
-            cutBut(id, enabled ? 1 : 0);
+            cutExceptLast(id, enabled ? 1 : 0);
         }
-        attachments.lookInto(turns);
+        attachments.findSentIn(turns);
     }
 
     /** Removes an attachment from all turns except the last {@code last} that contain it. */
-    private void cutBut(String id, int last) {
+    private void cutExceptLast(String id, int last) {
         int kept = 0;
         for (int i = turns.size() - 1; i >= 0; i--) {
             String text = turns.get(i).attached();

@@ -32,8 +32,8 @@ public final class ExecLog {
     private final List<CommandResult> waiting = new ArrayList<>();
     private int characters;
     private int dropped;
-    private int telling;
-    private int tellingDropped;
+    private int sending;
+    private int sendingDropped;
     private Optional<Path> toldDirectory = Optional.empty();
 
     /**
@@ -54,7 +54,7 @@ public final class ExecLog {
     void add(CommandResult result) {
         waiting.add(result);
         characters += size(result);
-        if (telling == 0) {
+        if (sending == 0) {
             while (characters > MOST_CHARACTERS && waiting.size() > 1) {
                 characters -= size(waiting.removeFirst());
                 dropped++;
@@ -128,32 +128,32 @@ public final class ExecLog {
     }
 
     /** Notes that the waiting commands are being sent to the model. */
-    void beginTelling() {
-        telling = waiting.size();
-        tellingDropped = dropped;
+    void beginSending() {
+        sending = waiting.size();
+        sendingDropped = dropped;
     }
 
     /** Removes the commands that were sent, as the model has received them. */
-    void endTelling() {
-        if (telling > 0) {
-            toldDirectory = Optional.of(waiting.get(telling - 1).directory());
+    void endSending() {
+        if (sending > 0) {
+            toldDirectory = Optional.of(waiting.get(sending - 1).directory());
         }
-        waiting.subList(0, telling).clear();
+        waiting.subList(0, sending).clear();
         characters = waiting.stream().mapToInt(ExecLog::size).sum();
-        dropped -= tellingDropped;
-        cancelTelling();
+        dropped -= sendingDropped;
+        cancelSending();
     }
 
     /** Keeps the commands waiting, as they were not received. */
-    void cancelTelling() {
-        telling = 0;
-        tellingDropped = 0;
+    void cancelSending() {
+        sending = 0;
+        sendingDropped = 0;
     }
 
     /** Continues from a saved state. */
     void restore(Conversation.State state) {
         clear();
-        toldDirectory = state.believed();
+        toldDirectory = state.toldDirectory();
         state.waiting().forEach(this::add);
         dropped += state.earlier();
     }
@@ -162,7 +162,7 @@ public final class ExecLog {
         waiting.clear();
         characters = 0;
         dropped = 0;
-        cancelTelling();
+        cancelSending();
         toldDirectory = Optional.empty();
     }
 }

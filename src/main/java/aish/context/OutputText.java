@@ -22,14 +22,14 @@ public final class OutputText {
      * missing.
      */
     public String of(CapturedOutput output, int budget) {
-        String head = guarded(TerminalText.plain(output.head())).stripTrailing();
+        String head = escapeMarkers(TerminalText.plain(output.head())).stripTrailing();
         if (output.omitted() == 0 && head.length() <= budget) {
             return head;
         }
         String tail =
                 output.omitted() == 0
                         ? head
-                        : guarded(TerminalText.plain(output.tail())).stripTrailing();
+                        : escapeMarkers(TerminalText.plain(output.tail())).stripTrailing();
         int half = budget / 2;
         String first = beginning(head, half);
         String last =
@@ -116,8 +116,8 @@ public final class OutputText {
     }
 
     /** Changes text that looks like one of our markers. */
-    private static String guarded(String text) {
-        String safe = ContextBlock.guarded(text);
+    private static String escapeMarkers(String text) {
+        String safe = ContextBlock.escapeMarkers(text);
         return safe.contains(ExecLog.BEGIN) || safe.contains(ExecLog.END)
                 ? safe.replace(ExecLog.BEGIN, " " + ExecLog.BEGIN)
                         .replace(ExecLog.END, " " + ExecLog.END)

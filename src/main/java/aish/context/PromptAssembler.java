@@ -161,7 +161,7 @@ public final class PromptAssembler {
     }
 
     /** Returns the part of the instructions that stays the same throughout a conversation. */
-    public String standing(Conversation conversation) {
+    public String fixedInstructions(Conversation conversation) {
         begin(conversation);
         return system + background;
     }
@@ -180,7 +180,7 @@ public final class PromptAssembler {
     }
 
     /** Sets the stance for the next requests. */
-    public void take(Stance other) {
+    public void setStance(Stance other) {
         stance = other;
     }
 
@@ -190,7 +190,7 @@ public final class PromptAssembler {
     }
 
     /** Sets the summary of turns that are no longer sent. */
-    public void sumUp(String text) {
+    public void setSummary(String text) {
         summary = text;
     }
 

@@ -103,7 +103,7 @@ public final class Accounts {
     }
 
     /** Books the cost of an answer; a request that never reached a model costs nothing. */
-    void settle(String model, ModelRequest request, int estimate, Reply reply) {
+    void book(String model, ModelRequest request, int estimate, Reply reply) {
         boolean silent =
                 reply.text().isEmpty() && reply.reasoning().isEmpty() && reply.calls().isEmpty();
         if (reply.usage().isEmpty() && silent && !reply.isWhole()) {

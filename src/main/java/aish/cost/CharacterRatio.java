@@ -10,14 +10,14 @@ final class CharacterRatio {
     private static final double MOST = 8;
 
     /** Each request multiplies the weight of the earlier ones by this. */
-    private static final double FADING = 0.7;
+    private static final double DECAY = 0.7;
 
     /** Shorter requests are ignored, because the template's own tokens outweigh the text. */
-    private static final int ENOUGH = 100;
+    private static final int MIN_LENGTH = 100;
 
     private double characters;
     private double tokens;
-    private int lessons;
+    private int samples;
 
     synchronized int tokens(long length) {
         return (int) Math.min(Integer.MAX_VALUE, Math.ceil(length / ratio()));
@@ -25,12 +25,12 @@ final class CharacterRatio {
 
     /** Adds a sample: a text's length in characters and the server's count of its tokens. */
     synchronized void learn(long length, long counted) {
-        if (length < ENOUGH || counted <= 0) {
+        if (length < MIN_LENGTH || counted <= 0) {
             return;
         }
-        characters = characters * FADING + length;
-        tokens = tokens * FADING + counted;
-        lessons++;
+        characters = characters * DECAY + length;
+        tokens = tokens * DECAY + counted;
+        samples++;
     }
 
     synchronized double ratio() {
@@ -38,7 +38,7 @@ final class CharacterRatio {
     }
 
     /** The number of samples. */
-    synchronized int lessons() {
-        return lessons;
+    synchronized int samples() {
+        return samples;
     }
 }

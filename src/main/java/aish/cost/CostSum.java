@@ -3,10 +3,10 @@ package aish.cost;
 /**
  * The sum of several bookings.
  *
- * @param guessed how many of the requests no server counted
+ * @param uncounted how many of the requests no server counted
  */
 public record CostSum(
-        int requests, long prompt, long completion, long cached, double cost, int guessed) {
+        int requests, long prompt, long completion, long cached, double cost, int uncounted) {
     public static final CostSum ZERO = new CostSum(0, 0, 0, 0, 0, 0);
 
     public CostSum plus(Booking booking) {
@@ -27,7 +27,7 @@ public record CostSum(
                 completion + other.completion,
                 cached + other.cached,
                 cost + other.cost,
-                guessed + other.guessed);
+                uncounted + other.uncounted);
     }
 
     /** Tokens sent and received. */

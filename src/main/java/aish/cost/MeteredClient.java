@@ -29,7 +29,7 @@ public final class MeteredClient implements ModelClient {
             return Reply.failed(refusal.get());
         }
         Reply reply = client.ask(request, listener, cancellation);
-        accounts.settle(name, request, estimate, reply);
+        accounts.book(name, request, estimate, reply);
         return reply;
     }
 

@@ -152,7 +152,7 @@ final class ModelTokens {
         if (counter != null) {
             return "counted with " + vocabulary.map(Vocabulary::title).orElse("");
         }
-        int lessons = ratio.lessons();
+        int lessons = ratio.samples();
         return lessons == 0
                 ? "taken for 4 characters each"
                 : String.format(

@@ -22,7 +22,7 @@ public sealed interface Event {
     }
 
     /** An event only for the record: the screen shows it already, or need not. */
-    sealed interface Noted extends Event {}
+    sealed interface RecordOnly extends Event {}
 
     /**
      * A record starts.
@@ -32,37 +32,37 @@ public sealed interface Event {
      * @param program the version of aish
      */
     record Opened(String id, String origin, Path directory, String model, String program)
-            implements Noted {}
+            implements RecordOnly {}
 
     /** The session was resumed by a later aish. */
-    record Resumed(Path directory, String model) implements Noted {}
+    record Resumed(Path directory, String model) implements RecordOnly {}
 
     /** The user named the session. */
-    record Named(String name) implements Noted {}
+    record Named(String name) implements RecordOnly {}
 
     /** The user removed an exchange that was here. */
-    record Forgotten() implements Noted {}
+    record Forgotten() implements RecordOnly {}
 
     /** A background job printed something. */
-    record Printed(String text) implements Noted {}
+    record BackgroundOutput(String text) implements RecordOnly {}
 
     /** aish ended normally. */
-    record Closed() implements Noted {}
+    record Closed() implements RecordOnly {}
 
     /** A line was entered at the prompt. */
-    record Typed(String line) implements Noted {}
+    record Typed(String line) implements RecordOnly {}
 
     /** The instructions that models receive from now on. */
-    record Instructed(String text) implements Noted {}
+    record Instructed(String text) implements RecordOnly {}
 
     /** A question is sent to a model, with all that was new. */
-    record Told(Turn.User turn) implements Noted {}
+    record QuestionSent(Turn.User turn) implements RecordOnly {}
 
     /** Tool results are sent to the model that called the tools, with all that was new. */
-    record Returned(Turn.Tools turn) implements Noted {}
+    record ToolResultsSent(Turn.Tools turn) implements RecordOnly {}
 
     /** The user decided about a command that a model proposed. */
-    record Decided(String suggestion, String decision) implements Noted {
+    record Decided(String suggestion, String decision) implements RecordOnly {
         /** The suggestion was discarded. */
         public static final String DISCARD = "discard";
 
@@ -81,13 +81,14 @@ public sealed interface Event {
      *
      * @param output the N of {@code out-N}, in case it prints something
      */
-    record Started(String command, Author author, Path directory, int output) implements Noted {}
+    record Started(String command, Author author, Path directory, int output)
+            implements RecordOnly {}
 
     /** A command ended. */
-    record Ran(CommandResult result, Author author) implements Noted {}
+    record Ran(CommandResult result, Author author) implements RecordOnly {}
 
     /** An attachment of the conversation changed. */
-    record Attached(Change change, Attachment.Card card) implements Noted {}
+    record AttachmentChanged(Change change, Attachment.Card card) implements RecordOnly {}
 
     /** What can happen to an attachment. */
     enum Change {
@@ -112,22 +113,22 @@ public sealed interface Event {
      *
      * @param turns the number of its turns
      */
-    record Evicted(int turns) implements Noted {}
+    record Evicted(int turns) implements RecordOnly {}
 
     /** The summary of what is no longer sent. */
-    record Summarised(String text) implements Noted {}
+    record Summarised(String text) implements RecordOnly {}
 
     /** The stance for the next requests. */
-    record Adopted(Stance stance) implements Noted {}
+    record StanceChanged(Stance stance) implements RecordOnly {}
 
     /** Another model was made active. */
-    record Switched(String model) implements Noted {}
+    record ModelChanged(String model) implements RecordOnly {}
 
     /** The cost of an answered request. */
-    record Spent(Booking booking) implements Noted {}
+    record Spent(Booking booking) implements RecordOnly {}
 
     /** A new conversation starts. */
-    record Reset() implements Noted {}
+    record Reset() implements RecordOnly {}
 
     /** Text that the user asked for, such as help. */
     record Answer(String text) implements Event {}
@@ -154,25 +155,25 @@ public sealed interface Event {
     record Suggested(String id, String command) implements Event {}
 
     /** What happens while a goal is pursued unattended. */
-    sealed interface Autonomy extends Event {
-        record Began(String goal, int steps) implements Autonomy {}
+    sealed interface GoalEvent extends Event {
+        record Began(String goal, int steps) implements GoalEvent {}
 
         /**
          * A step starts.
          *
          * @param tasks the plan with check marks, one line each, if there is one
          */
-        record Stepped(int step, int steps, List<String> tasks) implements Autonomy {
+        record Stepped(int step, int steps, List<String> tasks) implements GoalEvent {
             public Stepped {
                 tasks = List.copyOf(tasks);
             }
         }
 
         /** A model is asked outside the conversation, and nothing is shown meanwhile. */
-        record Probing(String model) implements Autonomy {}
+        record Probing(String model) implements GoalEvent {}
 
         /** The model that was asked outside the conversation has answered. */
-        record Probed(String model, boolean harmless) implements Autonomy {}
+        record Probed(String model, boolean harmless) implements GoalEvent {}
 
         /**
          * The user must look first.
@@ -182,7 +183,7 @@ public sealed interface Event {
          */
         record Halted(
                 int step, int steps, String reason, List<String> notes, String command, Span piece)
-                implements Autonomy {
+                implements GoalEvent {
             public Halted {
                 notes = List.copyOf(notes);
             }
@@ -194,7 +195,7 @@ public sealed interface Event {
          * @param how and why, in one line
          * @param summary what it cost
          */
-        record Ended(boolean reached, String how, String summary) implements Autonomy {}
+        record Ended(boolean reached, String how, String summary) implements GoalEvent {}
     }
 
     /** What happens while tools are called. */

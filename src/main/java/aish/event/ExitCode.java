@@ -19,7 +19,7 @@ public final class ExitCode {
     public static final int INTERRUPTED = 130;
 
     /** As if SIGPIPE had ended the program. */
-    public static final int UNREAD = 141;
+    public static final int BROKEN_PIPE = 141;
 
     private ExitCode() {}
 

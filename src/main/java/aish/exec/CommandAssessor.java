@@ -52,17 +52,17 @@ public final class CommandAssessor {
 
     /** Judges a command and looks, briefly, at what it would change. */
     public CommandAssessment assess(String command) {
-        return assess(command, SurveyBudget::glance);
+        return assess(command, SurveyBudget::brief);
     }
 
     /** The same for somebody who asked for nothing else and waits. */
     public CommandAssessment assessClosely(String command) {
-        return assess(command, _ -> SurveyBudget.closeLook());
+        return assess(command, _ -> SurveyBudget.thorough());
     }
 
     private CommandAssessment assess(String command, Function<Verdict, SurveyBudget> effort) {
         SafetyFacts before = facts.apply(command);
-        SafetyFacts known = before.with(before.rules().with(permissions.rules().exact()));
+        SafetyFacts known = before.with(before.rules().withExact(permissions.rules().exact()));
         Analyser.Reading reading = Analyser.read(command, known);
         Verdict verdict = reading.verdict();
         Verdict resolved = resolved(command, verdict, known);
@@ -81,7 +81,7 @@ public final class CommandAssessor {
         if (verdict.touched().stream().allMatch(AffectedFileSpec::complete)) {
             return verdict;
         }
-        return LoopUnrolling.of(command, known, SurveyBudget.glance())
+        return LoopUnrolling.of(command, known, SurveyBudget.brief())
                 .map(text -> Analyser.judge(text, known))
                 .filter(other -> other.touched().stream().allMatch(AffectedFileSpec::complete))
                 .filter(other -> other.effects().containsAll(acts(verdict)))
@@ -101,7 +101,8 @@ public final class CommandAssessor {
      * @return nothing if there is nothing to copy, or undo is off
      * @throws UndoException if the assessment says that it can be undone, and it cannot
      */
-    Optional<UndoStore.Kept> capture(String id, CommandAssessment assessment) throws UndoException {
+    Optional<UndoStore.SavedFiles> capture(String id, CommandAssessment assessment)
+            throws UndoException {
         Optional<UndoStore> undo = store.get();
         if (undo.isEmpty() || !(assessment.undo() instanceof UndoProspect.Possible)) {
             return Optional.empty();

@@ -27,7 +27,7 @@ public final class CommandExecutor {
      *
      * @param kept what was copied before it ran, for undoing it
      */
-    public record Execution(CommandOutcome outcome, Optional<UndoStore.Kept> kept) {}
+    public record Execution(CommandOutcome outcome, Optional<UndoStore.SavedFiles> kept) {}
 
     /** The status of a command that was found but could not be run. */
     private static final int REFUSED = 126;
@@ -108,7 +108,7 @@ public final class CommandExecutor {
     public Execution run(String id, CommandAssessment assessment, boolean undoable)
             throws InterruptedException {
         String command = assessment.command();
-        Optional<UndoStore.Kept> kept;
+        Optional<UndoStore.SavedFiles> kept;
         try {
             kept = undoable ? assessor.capture(id, assessment) : Optional.empty();
         } catch (UndoException e) {
@@ -211,7 +211,7 @@ public final class CommandExecutor {
      * Records how the command left the files. A capture that stays open, because the command may
      * still write, is undone as a whole.
      */
-    private static void close(UndoStore.Kept kept) {
+    private static void close(UndoStore.SavedFiles kept) {
         try {
             kept.finished();
         } catch (IOException e) {

@@ -110,11 +110,11 @@ public final class CommandWatchdog {
             if (Duration.ofNanos(System.nanoTime() - started).compareTo(allowed) >= 0) {
                 allowed = allowed.plus(patience.time());
                 decide("it has been running for " + shown(allowed.minus(patience.time())));
-            } else if (foreground.written() >= printable) {
+            } else if (foreground.bytesWritten() >= printable) {
                 printable += patience.output();
-                decide("it has printed " + (foreground.written() >> 20) + " MiB");
+                decide("it has printed " + (foreground.bytesWritten() >> 20) + " MiB");
             } else if (!mayWait
-                    && foreground.silent().compareTo(SILENCE) >= 0
+                    && foreground.silentTime().compareTo(SILENCE) >= 0
                     && foreground.awaitsKeys()) {
                 mayWait = true;
                 decide("it waits for input; choose wait to type it yourself");
@@ -122,7 +122,7 @@ public final class CommandWatchdog {
         }
 
         private void decide(String why) {
-            foreground.aside(
+            foreground.withTerminal(
                     () -> {
                         events.emit(new Event.Notice(why));
                         Choice choice = operator.isAttended() ? ask() : Choice.END;

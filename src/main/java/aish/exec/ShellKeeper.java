@@ -53,7 +53,7 @@ public final class ShellKeeper {
     /** False if the shell has not started yet and the user interrupted its start. */
     public boolean awaitStart() throws InterruptedException {
         try {
-            return shell.attendStart();
+            return shell.awaitStart();
         } catch (ShellException e) {
             return true; // the next command says so
         }
@@ -72,7 +72,7 @@ public final class ShellKeeper {
     /** Lets the shell report jobs that have ended. */
     public void lookAtJobs() throws InterruptedException {
         try {
-            int jobs = last.jobs() == 0 ? 0 : shell.lookAtJobs();
+            int jobs = last.jobs() == 0 ? 0 : shell.reportJobs();
             last = new Status(last.code(), last.duration(), jobs);
         } catch (ShellException e) {
             unusable(e);
@@ -83,7 +83,7 @@ public final class ShellKeeper {
     public void page(Path file) throws InterruptedException {
         String quoted = ShellQuoting.quote(file.toString());
         try {
-            shell.runAside(
+            shell.runInternal(
                     "if [ -t 1 ] && [ \"$TERM\" != dumb ]; then LESS= ${PAGER:-less -R} "
                             + quoted
                             + "; else cat "
@@ -103,10 +103,10 @@ public final class ShellKeeper {
                         ? new CommandOutcome.Interrupted(result)
                         : new CommandOutcome.Finished(result);
             }
-            case RunOutcome.Left(int status) -> new CommandOutcome.ShellLeft(status);
+            case RunOutcome.Exited(int status) -> new CommandOutcome.ShellLeft(status);
             case RunOutcome.Died(int signal) ->
                     replaced(128 + signal, "the shell was killed by signal " + signal);
-            case RunOutcome.Mute _ ->
+            case RunOutcome.Unresponsive _ ->
                     replaced(
                             ExitCode.FAILED,
                             "the shell no longer reported when a command was done, so it was"

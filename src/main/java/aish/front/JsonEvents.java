@@ -33,7 +33,7 @@ public final class JsonEvents implements EventSink {
     private static final double MILLIS = 1000;
 
     /** Members with names and numbers of aish itself, which need no redaction. */
-    private static final Set<String> AS_THEY_ARE =
+    private static final Set<String> UNREDACTED_MEMBERS =
             Set.of("event", "id", "model", "finish", "kind", "stream", "failure");
 
     private final Consumer<String> lines;
@@ -47,7 +47,7 @@ public final class JsonEvents implements EventSink {
      * @param lines receives one line of JSON at a time, without the newline; called on any thread
      */
     public JsonEvents(Consumer<String> lines) {
-        this(lines, UnaryOperator.identity(), SafeStream::open);
+        this(lines, UnaryOperator.identity(), SafeStream::unfiltered);
     }
 
     /**
@@ -68,7 +68,7 @@ public final class JsonEvents implements EventSink {
 
     @Override
     public void emit(Event event) {
-        if (!(event instanceof Event.Noted)) {
+        if (!(event instanceof Event.RecordOnly)) {
             finish(event);
         }
         switch (event) {
@@ -82,10 +82,10 @@ public final class JsonEvents implements EventSink {
             case Event.Suggested(String id, String command) ->
                     tell(event("suggested").member("id", id).member("command", command));
             case Event.Running(String command) -> tell(event("running").member("command", command));
-            case Event.Autonomy autonomy -> autonomy(autonomy);
+            case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Spent(Booking booking) -> spent(booking);
             case Event.Tool tool -> tool(tool);
-            case Event.ClearScreen _, Event.Noted _ -> {}
+            case Event.ClearScreen _, Event.RecordOnly _ -> {}
         }
     }
 
@@ -116,19 +116,19 @@ public final class JsonEvents implements EventSink {
         }
     }
 
-    private void autonomy(Event.Autonomy event) {
+    private void autonomy(Event.GoalEvent event) {
         switch (event) {
-            case Event.Autonomy.Began(String goal, int steps) ->
+            case Event.GoalEvent.Began(String goal, int steps) ->
                     tell(event("norris-began").member("goal", goal).member("steps", steps));
-            case Event.Autonomy.Stepped(int step, int steps, var tasks) -> {
+            case Event.GoalEvent.Stepped(int step, int steps, var tasks) -> {
                 JsonWriter told = event("norris-step").member("step", step).member("steps", steps);
                 tell(strings(told, "tasks", tasks));
             }
-            case Event.Autonomy.Probing(String model) ->
+            case Event.GoalEvent.Probing(String model) ->
                     tell(event("norris-asking").member("model", model));
-            case Event.Autonomy.Probed(String model, boolean harmless) ->
+            case Event.GoalEvent.Probed(String model, boolean harmless) ->
                     tell(event("norris-asked").member("model", model).member("harmless", harmless));
-            case Event.Autonomy.Halted halted -> {
+            case Event.GoalEvent.Halted halted -> {
                 JsonWriter told =
                         event("norris-halt")
                                 .member("step", halted.step())
@@ -139,7 +139,7 @@ public final class JsonEvents implements EventSink {
                                 .member("to", halted.piece().end());
                 tell(strings(told, "notes", halted.notes()));
             }
-            case Event.Autonomy.Ended(boolean reached, String how, String summary) ->
+            case Event.GoalEvent.Ended(boolean reached, String how, String summary) ->
                     tell(
                             event("norris-ended")
                                     .member("reached", reached)
@@ -272,7 +272,10 @@ public final class JsonEvents implements EventSink {
         String line = event.endObject().toString();
         String safe = redaction.apply(line);
         lines.accept(
-                harmless(safe.equals(line) ? line : JsonStrings.map(line, AS_THEY_ARE, redaction)));
+                harmless(
+                        safe.equals(line)
+                                ? line
+                                : JsonStrings.map(line, UNREDACTED_MEMBERS, redaction)));
     }
 
     /** Writes an event that needs no redaction. */

@@ -68,7 +68,7 @@ public final class Repl {
     private boolean armed;
 
     /** The last line, if the shell did not find its command. */
-    private String unfound = "";
+    private String unknownCommand = "";
 
     /** The exit code of a script whose last line was a question, or a meta command that failed. */
     private OptionalInt answered = OptionalInt.empty();
@@ -107,16 +107,16 @@ public final class Repl {
         while (true) {
             count++;
             Input input = lines.read(prompt());
-            String missed = unfound;
-            unfound = input instanceof Input.Woken ? missed : "";
+            String missed = unknownCommand;
+            unknownCommand = input instanceof Input.Woken ? missed : "";
             OptionalInt exit =
                     switch (input) {
                         case Input.Line(String text) -> armed ? goal(text) : dispatch(text);
                         case Input.Diverted(String text) when text.isBlank() && !missed.isEmpty() ->
                                 askAboutUnfound(missed);
-                        case Input.Diverted(String text) -> divert(text);
+                        case Input.Diverted(String text) -> runOtherSide(text);
                         case Input.Dropped _ -> disarm();
-                        case Input.Woken _ -> lookAfterShell();
+                        case Input.Woken _ -> checkShell();
                         case Input.Ended _ -> leave();
                         case Input.HungUp _ -> OptionalInt.of(HUNG_UP);
                     };
@@ -140,7 +140,7 @@ public final class Repl {
     }
 
     /** Checks the shell when it has woken the prompt; the next prompt keeps the same number. */
-    private OptionalInt lookAfterShell() throws InterruptedException {
+    private OptionalInt checkShell() throws InterruptedException {
         count--;
         shell.awaitStart();
         return exit(shell.replaceDead());
@@ -196,7 +196,7 @@ public final class Repl {
         }
         boolean awaited = shell.awaitStart();
         if (awaited) {
-            facts.settle();
+            facts.awaitFirst();
         }
         return awaited;
     }
@@ -217,7 +217,7 @@ public final class Repl {
         }
     }
 
-    private OptionalInt divert(String line) throws InterruptedException {
+    private OptionalInt runOtherSide(String line) throws InterruptedException {
         if (line.isBlank() || !isReadyFor(line)) {
             return OptionalInt.empty();
         }
@@ -431,7 +431,7 @@ public final class Repl {
         if (guess.isEmpty()) {
             return;
         }
-        unfound = command;
+        unknownCommand = command;
         boolean shown = guess.get().corrected().map(lines::offer).orElse(false);
         String meant =
                 guess.get()

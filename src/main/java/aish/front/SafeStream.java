@@ -20,14 +20,14 @@ final class SafeStream {
 
     private final @Nullable Redactor redaction;
     private final StringBuilder text = new StringBuilder();
-    private int told;
+    private int passedOn;
 
     SafeStream(@Nullable Redactor redaction) {
         this.redaction = redaction;
     }
 
     /** Returns a stream that removes nothing and holds nothing back. */
-    static SafeStream open() {
+    static SafeStream unfiltered() {
         return new SafeStream(null);
     }
 
@@ -37,12 +37,12 @@ final class SafeStream {
             return piece;
         }
         text.append(piece);
-        boolean lines = redaction.needsLines();
+        boolean lines = redaction.needsWholeLines();
         int end = text.length();
-        while (end > told && !isBreak(text.charAt(end - 1), lines)) {
+        while (end > passedOn && !isBreak(text.charAt(end - 1), lines)) {
             end--;
         }
-        return tell(text.length() - told > LONGEST ? text.length() : end);
+        return passOn(text.length() - passedOn > LONGEST ? text.length() : end);
     }
 
     private static boolean isBreak(char c, boolean lines) {
@@ -51,29 +51,29 @@ final class SafeStream {
 
     /** Ends the text; returns the rest. */
     synchronized String end() {
-        String rest = tell(text.length());
+        String rest = passOn(text.length());
         text.setLength(0);
-        told = 0;
+        passedOn = 0;
         return rest;
     }
 
-    private String tell(int end) {
-        if (redaction == null || end <= told) {
+    private String passOn(int end) {
+        if (redaction == null || end <= passedOn) {
             return "";
         }
         StringBuilder safe = new StringBuilder();
-        int from = told;
+        int from = passedOn;
         for (Secret secret : redaction.find(text.substring(0, end))) {
-            if (secret.end() <= told) {
+            if (secret.end() <= passedOn) {
                 continue;
             }
-            if (secret.start() >= told) {
+            if (secret.start() >= passedOn) {
                 safe.append(text, from, secret.start()).append(STAND_IN);
             }
             from = Math.max(from, secret.end());
         }
         safe.append(text, Math.min(from, end), end);
-        told = end;
+        passedOn = end;
         forgetEarlierLines();
         return safe.toString();
     }
@@ -83,20 +83,20 @@ final class SafeStream {
      * many lines.
      */
     private void forgetEarlierLines() {
-        int line = text.lastIndexOf("\n", told - 1) + 1;
-        int earlier = text.indexOf("\n", Math.max(0, told - CONTEXT) - 1) + 1;
+        int line = text.lastIndexOf("\n", passedOn - 1) + 1;
+        int earlier = text.indexOf("\n", Math.max(0, passedOn - CONTEXT) - 1) + 1;
         int key = text.lastIndexOf(KEY_BEGINS);
         boolean open = key >= 0 && text.indexOf(KEY_ENDS, key) < 0;
         int keep =
                 open
                         ? text.lastIndexOf("\n", key) + 1
-                        : told <= CONTEXT ? 0 : Math.min(line, earlier);
-        if (keep > 0 && told - keep <= LONGEST) {
+                        : passedOn <= CONTEXT ? 0 : Math.min(line, earlier);
+        if (keep > 0 && passedOn - keep <= LONGEST) {
             text.delete(0, keep);
-            told -= keep;
-        } else if (told - keep > LONGEST) {
-            text.delete(0, told);
-            told = 0;
+            passedOn -= keep;
+        } else if (passedOn - keep > LONGEST) {
+            text.delete(0, passedOn);
+            passedOn = 0;
         }
     }
 }

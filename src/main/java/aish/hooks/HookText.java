@@ -24,12 +24,12 @@ final class HookText {
 
     private final Supplier<Path> directory;
     private final Supplier<String> session;
-    private final UnaryOperator<String> disguise;
+    private final UnaryOperator<String> placeholders;
 
     HookText(Supplier<Path> directory, Supplier<String> session, UnaryOperator<String> disguise) {
         this.directory = directory;
         this.session = session;
-        this.disguise = disguise;
+        this.placeholders = disguise;
     }
 
     /** Returns the members that every hook receives. */
@@ -56,13 +56,13 @@ final class HookText {
     }
 
     private JsonWriter command(JsonWriter json, String command, Event.Author author) {
-        return json.member("command", disguise.apply(command))
+        return json.member("command", placeholders.apply(command))
                 .member("author", author.name().toLowerCase(Locale.ROOT));
     }
 
     String ran(String hook, CommandResult result, Event.Author author) {
         CapturedOutput output = result.output();
-        String text = disguise.apply(output.text());
+        String text = placeholders.apply(output.text());
         JsonWriter json = command(opened(hook), result.command(), author);
         json.member("status", result.status())
                 .member("seconds", result.duration().toMillis() / MILLIS)
@@ -71,15 +71,15 @@ final class HookText {
         return finished(json);
     }
 
-    String halted(String hook, Event.Autonomy.Halted halted) {
+    String halted(String hook, Event.GoalEvent.Halted halted) {
         JsonWriter json =
                 opened(hook)
                         .member("step", halted.step())
                         .member("steps", halted.steps())
-                        .member("reason", disguise.apply(halted.reason()))
-                        .member("command", disguise.apply(halted.command()));
+                        .member("reason", placeholders.apply(halted.reason()))
+                        .member("command", placeholders.apply(halted.command()));
         json.name("notes").beginArray();
-        halted.notes().forEach(note -> json.value(disguise.apply(note)));
+        halted.notes().forEach(note -> json.value(placeholders.apply(note)));
         return finished(json.endArray());
     }
 

@@ -40,7 +40,7 @@ public final class Hooks {
     private final HookText texts;
     private final HookProcess process;
     private volatile EventSink complaints = _ -> {};
-    private @Nullable ExecutorService beside;
+    private @Nullable ExecutorService wrap;
 
     /**
      * @param directory the shell's current directory
@@ -59,7 +59,7 @@ public final class Hooks {
     }
 
     /** Sets where failures are reported. */
-    public void complainTo(EventSink events) {
+    public void reportFailuresTo(EventSink events) {
         complaints = events;
     }
 
@@ -120,7 +120,7 @@ public final class Hooks {
     }
 
     /** Passes events on, and runs the hooks for them. */
-    public EventSink beside(EventSink events) {
+    public EventSink wrap(EventSink events) {
         if (settings.afterCommand().isEmpty() && settings.onHalt().isEmpty()) {
             return events;
         }
@@ -130,7 +130,7 @@ public final class Hooks {
                     && !settings.afterCommand().isEmpty()) {
                 String json = texts.ran(AFTER_COMMAND, result, author);
                 later(AFTER_COMMAND, settings.afterCommand(), json);
-            } else if (event instanceof Event.Autonomy.Halted halted
+            } else if (event instanceof Event.GoalEvent.Halted halted
                     && !settings.onHalt().isEmpty()) {
                 later(ON_HALT, settings.onHalt(), texts.halted(ON_HALT, halted));
             }
@@ -157,14 +157,14 @@ public final class Hooks {
     }
 
     private synchronized @Nullable ExecutorService queue() {
-        return beside;
+        return wrap;
     }
 
     private synchronized void later(String name, List<String> lines, String json) {
-        ExecutorService queue = beside;
+        ExecutorService queue = wrap;
         if (queue == null) {
             queue = Executors.newSingleThreadExecutor(Thread.ofVirtual().name("hooks").factory());
-            beside = queue;
+            wrap = queue;
         }
         try {
             queue.execute(() -> runBeside(name, lines, json));

@@ -22,14 +22,14 @@ final class HabitProposals {
     private static final int NOT_FOUND = 127;
 
     /** Commands so common that repeating them says nothing. */
-    private static final Set<String> EVERYDAY =
+    private static final Set<String> COMMON_COMMANDS =
             Set.of(
                     "ls", "ll", "la", "cd", "pwd", "cat", "echo", "clear", "exit", "grep", "less",
                     "man", "which", "vim", "vi", "nano", "history", "jobs", "fg", "bg", "true",
                     "false", "date", "whoami", "top", "htop");
 
     /** Programs whose second word says what they do. */
-    private static final Set<String> WITH_VERBS =
+    private static final Set<String> WITH_SUBCOMMANDS =
             Set.of(
                     "git",
                     "docker",
@@ -125,7 +125,7 @@ final class HabitProposals {
 
     private static boolean isAnotherWay(String wrong, String right) {
         return !wrong.strip().equals(right.strip())
-                && !EVERYDAY.contains(program(wrong))
+                && !COMMON_COMMANDS.contains(program(wrong))
                 && subject(wrong).equals(subject(right));
     }
 
@@ -133,7 +133,7 @@ final class HabitProposals {
         Map<String, List<RanCommand>> byCommand =
                 steps.stream()
                         .filter(RanCommand::succeeded)
-                        .filter(step -> !EVERYDAY.contains(program(step.command())))
+                        .filter(step -> !COMMON_COMMANDS.contains(program(step.command())))
                         .collect(
                                 Collectors.groupingBy(
                                         step -> step.command().strip(),
@@ -165,7 +165,7 @@ final class HabitProposals {
 
     private static String subject(String command) {
         String[] words = command.strip().split("\\s+", 3);
-        return words.length > 1 && WITH_VERBS.contains(words[0])
+        return words.length > 1 && WITH_SUBCOMMANDS.contains(words[0])
                 ? words[0] + " " + words[1]
                 : words[0];
     }

@@ -127,7 +127,7 @@ public final class MemoryProposer {
             screen.emit(new Event.Asked(name));
             Reply reply =
                     models.client(name).ask(request.with(Purpose.SUMMARY), _ -> {}, cancellation);
-            screen.emit(new Event.Answered(silent(reply)));
+            screen.emit(new Event.Answered(withoutText(reply)));
             return reply;
         }
     }
@@ -136,7 +136,7 @@ public final class MemoryProposer {
      * Removes the text, because proposals are shown one by one; the reply then looks like one with
      * tool calls, for which having no text is normal.
      */
-    private static Reply silent(Reply reply) {
+    private static Reply withoutText(Reply reply) {
         Reply.Finish finish =
                 reply.finish() == Reply.Finish.STOP ? Reply.Finish.TOOL_CALLS : reply.finish();
         return new Reply(

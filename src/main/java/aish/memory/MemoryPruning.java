@@ -31,17 +31,17 @@ public final class MemoryPruning {
         List<Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             MemoryItem item = items.get(i);
-            Optional<MemoryItem> later = twin(item, items.subList(i + 1, items.size()));
+            Optional<MemoryItem> later = duplicateOf(item, items.subList(i + 1, items.size()));
             Optional<String> why =
                     later.map(other -> other.id() + " says much the same: " + other.text())
-                            .or(() -> homeless(item))
+                            .or(() -> ofMissingProject(item))
                             .or(() -> old(item, now));
             why.ifPresent(reason -> candidates.add(new Candidate(item, reason)));
         }
         return candidates;
     }
 
-    private static Optional<MemoryItem> twin(MemoryItem item, List<MemoryItem> later) {
+    private static Optional<MemoryItem> duplicateOf(MemoryItem item, List<MemoryItem> later) {
         return later.stream()
                 .filter(other -> other.project().equals(item.project()))
                 .filter(other -> alike(item.text(), other.text()))
@@ -58,7 +58,7 @@ public final class MemoryPruning {
                 || (!words.isEmpty() && both.size() >= ALIKE * words.size());
     }
 
-    private static Optional<String> homeless(MemoryItem item) {
+    private static Optional<String> ofMissingProject(MemoryItem item) {
         return item.project()
                 .filter(project -> !Files.isDirectory(project))
                 .map(project -> project + " is no longer there");

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 /** Forwards the events of an answer, and notes what has arrived. */
 final class DeltaTracker implements Consumer<Delta> {
     private final Consumer<Delta> listener;
-    private boolean any;
-    private boolean answer;
+    private boolean hasAny;
+    private boolean hasAnswer;
 
     DeltaTracker(Consumer<Delta> listener) {
         this.listener = listener;
@@ -14,18 +14,18 @@ final class DeltaTracker implements Consumer<Delta> {
 
     @Override
     public void accept(Delta delta) {
-        any = true;
-        answer |= !(delta instanceof Delta.Reading || delta instanceof Delta.Waiting);
+        hasAny = true;
+        hasAnswer |= !(delta instanceof Delta.Reading || delta instanceof Delta.Waiting);
         listener.accept(delta);
     }
 
     /** Whether any event has arrived. */
-    boolean any() {
-        return any;
+    boolean hasAny() {
+        return hasAny;
     }
 
     /** Whether anything of the answer itself has arrived: text, reasoning or a tool call. */
-    boolean answer() {
-        return answer;
+    boolean hasAnswer() {
+        return hasAnswer;
     }
 }

@@ -27,7 +27,7 @@ public final class Fallback {
         return on;
     }
 
-    public void turn(boolean wanted) {
+    public void setOn(boolean wanted) {
         on = wanted;
         mentioned = false;
     }
@@ -43,7 +43,7 @@ public final class Fallback {
     }
 
     /** Returns the client to ask after a failure, and announces it. */
-    Optional<ModelClient> instead(String failed, ModelProblem problem) {
+    Optional<ModelClient> substituteFor(String failed, ModelProblem problem) {
         if (!FallbackPolicy.allows(problem) || failed.equals(model)) {
             return Optional.empty();
         }

@@ -27,10 +27,10 @@ public final class FallbackClient implements ModelClient {
         }
         DeltaTracker heard = new DeltaTracker(listener);
         Reply reply = client.ask(request, heard, cancellation);
-        if (reply.isWhole() || heard.answer() || cancellation.isCancelled()) {
+        if (reply.isWhole() || heard.hasAnswer() || cancellation.isCancelled()) {
             return reply;
         }
-        Optional<ModelClient> other = fallback.instead(name, reply.problem().orElseThrow());
+        Optional<ModelClient> other = fallback.substituteFor(name, reply.problem().orElseThrow());
         return other.isPresent() ? other.get().ask(request, listener, cancellation) : reply;
     }
 

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 public final class LocalOnlyClient implements ModelClient {
     private final String name;
     private final ModelClient client;
-    private final LocalOnlyFilter discretion;
+    private final LocalOnlyFilter filter;
     private final Consumer<String> announce;
     private volatile List<String> said = List.of();
 
@@ -21,13 +21,13 @@ public final class LocalOnlyClient implements ModelClient {
             Consumer<String> announce) {
         this.name = name;
         this.client = client;
-        this.discretion = discretion;
+        this.filter = discretion;
         this.announce = announce;
     }
 
     @Override
     public Reply ask(ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
-        LocalOnlyFilter.Cleared cleared = discretion.clear(request);
+        LocalOnlyFilter.Cleared cleared = filter.clear(request);
         if (!cleared.leftOut().equals(said)) {
             said = cleared.leftOut();
             if (!said.isEmpty()) {
@@ -40,6 +40,6 @@ public final class LocalOnlyClient implements ModelClient {
 
     @Override
     public String preview(ModelRequest request) {
-        return client.preview(discretion.clear(request).request());
+        return client.preview(filter.clear(request).request());
     }
 }

@@ -30,7 +30,8 @@ public final class RetryingClient implements ModelClient {
         while (true) {
             DeltaTracker heard = new DeltaTracker(listener);
             Reply reply = client.ask(request, heard, cancellation);
-            Optional<ModelProblem.Http> refusal = heard.any() ? Optional.empty() : refusal(reply);
+            Optional<ModelProblem.Http> refusal =
+                    heard.hasAny() ? Optional.empty() : refusal(reply);
             if (refusal.isEmpty()) {
                 return reply;
             }

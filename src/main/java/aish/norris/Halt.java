@@ -59,7 +59,7 @@ final class Halt {
      */
     Decision ask(String text, CommandAssessment assessment, String reason) {
         events.emit(
-                new Event.Autonomy.Halted(
+                new Event.GoalEvent.Halted(
                         progress.step(),
                         progress.steps(),
                         reason,

@@ -139,7 +139,7 @@ public final class NorrisGate implements Gate {
         if (doubt.isPresent()) {
             return new Opinion.Doubtful(doubt.get());
         }
-        return verdict.provesReading() || permission.is(Permission.Kind.ALLOW)
+        return verdict.isProvenReadOnly() || permission.is(Permission.Kind.ALLOW)
                 ? new Opinion.Harmless()
                 : opinion(assessment.command(), verdict);
     }
@@ -156,7 +156,7 @@ public final class NorrisGate implements Gate {
         if (mayRunWhatWasWritten(verdict)) {
             return Optional.of("runs code, and files were written that nobody has looked at");
         }
-        return verdict.provesReading() ? Optional.empty() : stakes.of(assessment);
+        return verdict.isProvenReadOnly() ? Optional.empty() : stakes.of(assessment);
     }
 
     /** Each of two harmless steps may be clear: to write a script, and to run one. */

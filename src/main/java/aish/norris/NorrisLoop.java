@@ -101,14 +101,14 @@ public final class NorrisLoop {
                                         + before
                                         + " works instead"));
             }
-            events.emit(new Event.Autonomy.Began(goal, limits.steps()));
+            events.emit(new Event.GoalEvent.Began(goal, limits.steps()));
             ending = pursuit.run(goal);
         } finally {
-            turns.settle();
+            turns.endOpenExchange();
             turns.unpin();
             models.activate(before);
             events.emit(
-                    new Event.Autonomy.Ended(
+                    new Event.GoalEvent.Ended(
                             ending.how() == PursuitResult.How.DONE,
                             ending.describe(),
                             pursuit.summary()));
@@ -150,7 +150,7 @@ public final class NorrisLoop {
                 }
                 turns.pin(goal.block());
                 number++;
-                events.emit(new Event.Autonomy.Stepped(number, limits.steps(), goal.lines()));
+                events.emit(new Event.GoalEvent.Stepped(number, limits.steps(), goal.lines()));
                 PursuitProgress progress = new PursuitProgress(number, limits.steps());
                 switch (step.take(prompt, progress, repetition)) {
                     case Outcome.Acted _, Outcome.Replied _ -> {
@@ -170,12 +170,12 @@ public final class NorrisLoop {
                         if (goal.isDone()) {
                             return new PursuitResult(PursuitResult.How.DONE, "");
                         }
-                        turns.settle();
+                        turns.endOpenExchange();
                         prompt = NEXT_TASK;
                     }
                     case Outcome.NewGoal(String other) -> {
                         goal = Goal.of(other);
-                        turns.settle();
+                        turns.endOpenExchange();
                         prompt = "[norris] The goal is another now: " + other;
                     }
                     case Outcome.Ended(PursuitResult ending) -> {
@@ -195,11 +195,11 @@ public final class NorrisLoop {
                                 "norris.preplanner names no preset: " + roles.preplanner()));
                 return Goal.of(text);
             }
-            events.emit(new Event.Autonomy.Probing(roles.preplanner()));
+            events.emit(new Event.GoalEvent.Probing(roles.preplanner()));
             GoalPlanner.Plan plan =
                     new GoalPlanner(models, interrupts)
                             .make(roles.preplanner(), text, turns.surroundings());
-            events.emit(new Event.Autonomy.Probed(roles.preplanner(), true));
+            events.emit(new Event.GoalEvent.Probed(roles.preplanner(), true));
             plan.reply().problem().ifPresent(this::unplanned);
             return plan.goal();
         }

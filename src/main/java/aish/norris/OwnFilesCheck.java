@@ -75,7 +75,7 @@ final class OwnFilesCheck {
     }
 
     private static AffectedFiles affected(CommandAssessment assessment) {
-        return AffectedFiles.of(assessment.verdict(), assessment.facts(), SurveyBudget.closeLook());
+        return AffectedFiles.of(assessment.verdict(), assessment.facts(), SurveyBudget.thorough());
     }
 
     /** The first argument that is the name of something that exists, or may be of many. */

@@ -92,9 +92,9 @@ public final class SecondOpinion {
         if (before != null) {
             return before;
         }
-        events.emit(new Event.Autonomy.Probing(judge.get()));
+        events.emit(new Event.GoalEvent.Probing(judge.get()));
         Opinion opinion = probe(judge.get(), command);
-        events.emit(new Event.Autonomy.Probed(judge.get(), opinion instanceof Opinion.Harmless));
+        events.emit(new Event.GoalEvent.Probed(judge.get(), opinion instanceof Opinion.Harmless));
         if (!(opinion instanceof Opinion.Interrupted)) {
             known.put(key, opinion);
         }

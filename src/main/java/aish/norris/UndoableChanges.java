@@ -25,7 +25,7 @@ final class UndoableChanges {
     }
 
     /** A command has run, or still runs in the background. */
-    void add(String id, String command, UndoStore.Kept kept) {
+    void add(String id, String command, UndoStore.SavedFiles kept) {
         if (kept.mayHaveChanged()) {
             changes.add(new Change(id, command));
         }

@@ -34,13 +34,14 @@ public final class LineRouter {
     private volatile @Nullable Remembered remembered;
 
     public Decision route(String line, RouteFacts facts) {
-        long moment = facts.moment();
+        long moment = facts.version();
         Remembered last = remembered;
         if (last != null && last.moment == moment && last.line.equals(line)) {
             return last.decision;
         }
         Decision decision = decide(line, facts);
-        remembered = moment == RouteFacts.FLEETING ? null : new Remembered(line, moment, decision);
+        remembered =
+                moment == RouteFacts.UNVERSIONED ? null : new Remembered(line, moment, decision);
         return decision;
     }
 

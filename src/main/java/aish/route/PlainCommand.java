@@ -56,7 +56,7 @@ final class PlainCommand {
         shellSigns = false;
         WordScanner scanner = new WordScanner(line, start);
         while (scanner.next()) {
-            if (!take(line, scanner) || words.size() > MOST_WORDS) {
+            if (!addWord(line, scanner) || words.size() > MOST_WORDS) {
                 return Reading.OPEN;
             }
         }
@@ -70,7 +70,7 @@ final class PlainCommand {
     }
 
     /** Adds a word; returns false if it occurs in neither a plain command nor a plain sentence. */
-    private boolean take(String line, WordScanner scanner) {
+    private boolean addWord(String line, WordScanner scanner) {
         int start = scanner.start();
         int end = scanner.end();
         if (scanner.isOperator() || scanner.isQuoted()) {
@@ -99,11 +99,12 @@ final class PlainCommand {
             return false;
         }
         boolean doubtful =
-                lead.is(WordLists.FUNCTION) || (begins(lead) && !programs.isKnown(lead.text()));
+                lead.is(WordLists.FUNCTION)
+                        || (canStartSentence(lead) && !programs.isKnown(lead.text()));
         return facts.isCommand(lead.text()) || (lead.is(WordLists.COMMAND) && !doubtful);
     }
 
-    private static boolean begins(Operand lead) {
+    private static boolean canStartSentence(Operand lead) {
         return lead.is(WordLists.VERB | WordLists.OPENER | WordLists.FUNCTION);
     }
 
@@ -136,7 +137,7 @@ final class PlainCommand {
             boolean topic,
             RouteFacts facts) {
         // a single word after "cat" is a file name, or the start of one
-        boolean file = operands == OperandKind.FILES && left.size() == 1 && !begins(lead);
+        boolean file = operands == OperandKind.FILES && left.size() == 1 && !canStartSentence(lead);
         boolean start = file && !left.getFirst().is(WordLists.PREDICATE);
         boolean remark = topic || (!start && isRemark(operands, left));
         if (!remark && isFree(lead, operands, left)) {
@@ -170,7 +171,7 @@ final class PlainCommand {
     private static int most(Operand lead, OperandKind operands) {
         boolean noun = lead.is(WordLists.ENGLISH) && operands == OperandKind.NAMES;
         boolean several = operands == OperandKind.SUBCOMMAND || operands == OperandKind.FILES;
-        boolean ambiguous = (begins(lead) && !several) || noun;
+        boolean ambiguous = (canStartSentence(lead) && !several) || noun;
         return ambiguous ? Math.min(1, operands.most()) : operands.most();
     }
 

@@ -13,7 +13,7 @@ final class ProseGuess {
             Set.of("yes", "no", "y", "n", "ok", "okay", "yep", "nope", "sure", "continue");
 
     /** Commands that, typed alone, are almost always meant as answers. */
-    private static final Set<String> ANSWERS_FIRST = Set.of("yes", "continue");
+    private static final Set<String> ALWAYS_ANSWERS = Set.of("yes", "continue");
 
     /** Commands whose arguments may be any text. */
     private static final Set<String> FREE_TEXT = Set.of("echo", "printf");
@@ -72,7 +72,9 @@ final class ProseGuess {
         }
         String word = text.substring(0, end).toLowerCase(Locale.ROOT);
         return ANSWERS.contains(word)
-                && (facts.awaitsAnswer() || ANSWERS_FIRST.contains(word) || !facts.isCommand(word));
+                && (facts.awaitsAnswer()
+                        || ALWAYS_ANSWERS.contains(word)
+                        || !facts.isCommand(word));
     }
 
     /**

@@ -2,15 +2,15 @@ package aish.route;
 
 /** What the router knows about the current state; answered from memory, never by a scan. */
 public interface RouteFacts {
-    /** The {@link #moment} of facts that may change at any time. */
-    long FLEETING = -1;
+    /** The {@link #version} of facts that may change at any time. */
+    long UNVERSIONED = -1;
 
     /**
-     * A version number of the facts: while it is the same, so are the answers; {@link #FLEETING} if
-     * that is not known.
+     * A version number of the facts: while it is the same, so are the answers; {@link #UNVERSIONED}
+     * if that is not known.
      */
-    default long moment() {
-        return FLEETING;
+    default long version() {
+        return UNVERSIONED;
     }
 
     /** Whether the user has just been asked a question that yes or no would answer. */
@@ -19,7 +19,7 @@ public interface RouteFacts {
     }
 
     /** Waits briefly for the first facts, right after the start. */
-    default void settle() {}
+    default void awaitFirst() {}
 
     /**
      * Whether the word, first on a line, is currently an alias, function, builtin, keyword or

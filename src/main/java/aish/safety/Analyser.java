@@ -58,7 +58,7 @@ public final class Analyser {
     public static Flow flow(String command, SafetyFacts facts) {
         Scope scope = Scope.of(facts);
         walk(command, facts, scope);
-        Set<String> settled = new HashSet<>(scope.changed());
+        Set<String> settled = new HashSet<>(scope.namesSetByLine());
         settled.removeAll(scope.data());
         return new Flow(scope.data(), settled);
     }
@@ -86,7 +86,7 @@ public final class Analyser {
         ShellNode tree = ShellParser.parse(command);
         CommandWalker walk = new CommandWalker(judgement, facts, new AnalysisState(), 0);
         walk.node(tree, scope, StandardInput.TERMINAL);
-        walk.uncalled();
+        walk.visitUncalled();
         return judgement;
     }
 }

@@ -27,11 +27,11 @@ public enum Effect {
     EXEC_UNKNOWN(true, "runs code that the text does not determine");
 
     private final boolean halts;
-    private final String plain;
+    private final String description;
 
     Effect(boolean halts, String plain) {
         this.halts = halts;
-        this.plain = plain;
+        this.description = plain;
     }
 
     /** Whether the user must approve a command with this effect first. */
@@ -40,8 +40,8 @@ public enum Effect {
     }
 
     /** Describes the effect in plain words. */
-    public String plain() {
-        return plain;
+    public String description() {
+        return description;
     }
 
     /** The name used in rules and reports. */

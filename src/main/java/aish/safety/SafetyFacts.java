@@ -57,7 +57,7 @@ public record SafetyFacts(
      */
     public String zonePath(String path) {
         if (!path.startsWith("/")) {
-            return path.startsWith("~") || path.indexOf(ExpandedWord.TOP) == 0
+            return path.startsWith("~") || path.indexOf(ExpandedWord.UNKNOWN) == 0
                     ? path
                     : fromHere(path);
         }

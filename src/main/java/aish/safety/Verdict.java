@@ -65,7 +65,7 @@ public sealed interface Verdict {
      * Whether the command is proved to read only: all of it is understood, no other program is
      * handed code, and no file is written, not even a new one.
      */
-    default boolean provesReading() {
+    default boolean isProvenReadOnly() {
         return this instanceof Clear
                 && !wrapped()
                 && touched().isEmpty()
@@ -82,7 +82,7 @@ public sealed interface Verdict {
     }
 
     /** Returns a report in several lines: the verdict, the effects, and each reason. */
-    default String account() {
+    default String report() {
         StringBuilder text = new StringBuilder(word()).append(wrapped() ? " (wrapped)" : "");
         text.append("\neffects: ").append(effectLabels());
         for (Finding finding : findings()) {

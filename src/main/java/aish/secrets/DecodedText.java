@@ -42,7 +42,7 @@ final class DecodedText {
         for (int i = 0; i < text.length(); i++) {
             view.add(text.charAt(i), i, i + 1);
         }
-        return view.made();
+        return view.build();
     }
 
     /**
@@ -63,7 +63,7 @@ final class DecodedText {
                 i++;
             }
         }
-        return view.made();
+        return view.build();
     }
 
     /**
@@ -117,12 +117,12 @@ final class DecodedText {
                 continue;
             }
             if (c == '\b' && !view.isAtLineStart()) {
-                int start = view.takeBack();
+                int start = view.removeLast();
                 begun = begun < 0 ? start : Math.min(begun, start);
             }
             i = c == ESCAPE || c == CSI ? afterSequence(i) : i + 1;
         }
-        return view.made();
+        return view.build();
     }
 
     private static boolean isInvisible(char c) {
@@ -195,13 +195,13 @@ final class DecodedText {
             int digits = kind == 'u' ? 4 : kind == 'x' ? 2 : 0;
             int code = hex(i + 2, digits);
             int next = code < 0 ? i + 2 : i + 2 + digits;
-            view.add(code < 0 ? meant(kind) : (char) code, starts[i], ends[next - 1]);
+            view.add(code < 0 ? escapedCharacter(kind) : (char) code, starts[i], ends[next - 1]);
             i = next;
         }
-        return view.made();
+        return view.build();
     }
 
-    private static char meant(char kind) {
+    private static char escapedCharacter(char kind) {
         return switch (kind) {
             case 'n' -> '\n';
             case 'r' -> '\r';
@@ -211,7 +211,7 @@ final class DecodedText {
     }
 
     /** Decodes the percent escapes of URLs; each byte is a character. */
-    DecodedText fromAddress() {
+    DecodedText percentDecoded() {
         Builder view = new Builder(text.length());
         int i = 0;
         while (i < text.length()) {
@@ -221,11 +221,11 @@ final class DecodedText {
             view.add(code >= 0 ? (char) code : c == '+' ? ' ' : c, starts[i], ends[next - 1]);
             i = next;
         }
-        return view.made();
+        return view.build();
     }
 
     /** Replaces a sequence with another character. */
-    DecodedText with(String sequence, char meaning) {
+    DecodedText replacing(String sequence, char meaning) {
         if (text.indexOf(sequence) < 0) {
             return this;
         }
@@ -237,7 +237,7 @@ final class DecodedText {
             view.add(here ? meaning : text.charAt(i), starts[i], ends[next - 1]);
             i = next;
         }
-        return view.made();
+        return view.build();
     }
 
     /** Parses a hexadecimal number of that many digits; -1 if there is none. */
@@ -283,13 +283,13 @@ final class DecodedText {
         }
 
         /** Removes the last character and returns its start. */
-        int takeBack() {
+        int removeLast() {
             int last = text.length() - 1;
             text.setLength(last);
             return starts[last];
         }
 
-        DecodedText made() {
+        DecodedText build() {
             return new DecodedText(text.toString(), starts, ends);
         }
     }

@@ -74,7 +74,7 @@ final class HexDump {
             readLine(line, end, notation, bytes);
             line = end + 1;
         }
-        return bytes.made();
+        return bytes.build();
     }
 
     private void readLine(int line, int end, Notation notation, DecodedText.Builder bytes) {
@@ -180,7 +180,7 @@ final class HexDump {
             }
             line = end + 1;
         }
-        return bytes.made();
+        return bytes.build();
     }
 
     private char cell(int at) {

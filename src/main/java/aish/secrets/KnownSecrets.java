@@ -95,7 +95,7 @@ final class KnownSecrets {
     }
 
     /** Whether any of the secrets contains whitespace. */
-    boolean haveBlanks() {
+    boolean haveWhitespace() {
         return plain.stream().anyMatch(form -> form.text().chars().anyMatch(c -> c <= ' '));
     }
 
@@ -109,14 +109,14 @@ final class KnownSecrets {
         if (DecodedText.hasInvisible(text)) {
             DecodedText visible = DecodedText.of(text).visible();
             find(plain, visible.unwrapped(), found);
-            findWritten(visible, found);
-        } else if (isWritten(text)) {
-            findWritten(DecodedText.of(text), found);
+            findEncoded(visible, found);
+        } else if (mayBeEncoded(text)) {
+            findEncoded(DecodedText.of(text), found);
         }
         return found;
     }
 
-    private static boolean isWritten(String text) {
+    private static boolean mayBeEncoded(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '\n'
@@ -133,13 +133,13 @@ final class KnownSecrets {
     }
 
     /** Searches for the secrets as encoded in files, programs, URLs and dumps. */
-    private void findWritten(DecodedText view, List<Secret> found) {
+    private void findEncoded(DecodedText view, List<Secret> found) {
         String text = view.text();
         if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
             find(plain, view.unwrapped(), found);
         }
         if (text.indexOf('\\') >= 0) {
-            DecodedText once = view.with("'\\''", '\'').unescaped().visible();
+            DecodedText once = view.replacing("'\\''", '\'').unescaped().visible();
             find(plain, once.unwrapped(), found);
             find(plain, once.unescaped().visible().unwrapped(), found);
             readDumps(once, found);
@@ -148,7 +148,7 @@ final class KnownSecrets {
             find(plain, entities(view).unwrapped(), found);
         }
         if (text.indexOf('%') >= 0 || text.indexOf('+') >= 0) {
-            find(bytes, view.fromAddress().unwrapped(), found);
+            find(bytes, view.percentDecoded().unwrapped(), found);
         }
         readDumps(view, found);
     }
@@ -160,14 +160,14 @@ final class KnownSecrets {
     }
 
     private static DecodedText entities(DecodedText view) {
-        return view.with("&quot;", '"')
-                .with("&#34;", '"')
-                .with("&#39;", '\'')
-                .with("&#x27;", '\'')
-                .with("&apos;", '\'')
-                .with("&lt;", '<')
-                .with("&gt;", '>')
-                .with("&amp;", '&');
+        return view.replacing("&quot;", '"')
+                .replacing("&#34;", '"')
+                .replacing("&#39;", '\'')
+                .replacing("&#x27;", '\'')
+                .replacing("&apos;", '\'')
+                .replacing("&lt;", '<')
+                .replacing("&gt;", '>')
+                .replacing("&amp;", '&');
     }
 
     private static void find(List<Form> forms, String text, List<Secret> found) {
@@ -179,7 +179,7 @@ final class KnownSecrets {
                 found.add(
                         new Secret(
                                 form.base64() ? before(text, at) : at,
-                                form.base64() ? behind(text, at + length) : at + length,
+                                form.base64() ? after(text, at + length) : at + length,
                                 form.name()));
             }
         }
@@ -198,7 +198,7 @@ final class KnownSecrets {
         return at > 0 && isBase64(text.charAt(at - 1)) ? at - 1 : at;
     }
 
-    private static int behind(String text, int at) {
+    private static int after(String text, int at) {
         int end = at < text.length() && isBase64(text.charAt(at)) ? at + 1 : at;
         while (end < text.length() && text.charAt(end) == '=') {
             end++;

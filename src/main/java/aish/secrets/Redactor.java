@@ -28,7 +28,7 @@ public final class Redactor {
         }
     }
 
-    private static final String STAND_IN = "[redacted]";
+    private static final String REPLACEMENT = "[redacted]";
 
     private final Supplier<Map<String, String>> known;
     private Map<String, String> before = Map.of();
@@ -42,7 +42,7 @@ public final class Redactor {
     }
 
     /** Returns a redactor that recognises secrets only by how they look. */
-    public static Redactor byLooks() {
+    public static Redactor withoutKnownValues() {
         return new Redactor(Map::of);
     }
 
@@ -55,7 +55,7 @@ public final class Redactor {
         StringBuilder safe = new StringBuilder(text.length());
         int from = 0;
         for (Secret secret : secrets) {
-            safe.append(text, from, secret.start()).append(STAND_IN);
+            safe.append(text, from, secret.start()).append(REPLACEMENT);
             from = secret.end();
         }
         return safe.append(text, from, text.length()).toString();
@@ -89,8 +89,8 @@ public final class Redactor {
     /**
      * Whether a known secret contains whitespace, so that single words are not enough to find it.
      */
-    public boolean needsLines() {
-        return values().haveBlanks();
+    public boolean needsWholeLines() {
+        return values().haveWhitespace();
     }
 
     private synchronized KnownSecrets values() {

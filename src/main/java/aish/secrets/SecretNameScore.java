@@ -81,10 +81,10 @@ enum SecretNameScore {
                     "nopass");
 
     /** Look secret but are not: a directory, and the setting that names a vault entry. */
-    private static final Set<String> NAMES = Set.of("PWD", "key_secret");
+    private static final Set<String> HARMLESS_NAMES = Set.of("PWD", "key_secret");
 
     /** Words before "pass" that make it a step or a result. */
-    private static final Set<String> PASSES =
+    private static final Set<String> PASS_QUALIFIERS =
             Set.of(
                     "first",
                     "second",
@@ -251,7 +251,7 @@ enum SecretNameScore {
                     "an");
 
     /** As the last word of a name, these say that the value only describes a secret. */
-    private static final Set<String> ABOUT =
+    private static final Set<String> DESCRIPTIVE_WORDS =
             Set.of(
                     "file",
                     "path",
@@ -373,12 +373,14 @@ enum SecretNameScore {
             return HARMLESS;
         }
         String last = singular(words.getLast());
-        if (ABOUT.contains(last) || OTHER_WORDS.contains(last) || NAMES.contains(name)) {
+        if (DESCRIPTIVE_WORDS.contains(last)
+                || OTHER_WORDS.contains(last)
+                || HARMLESS_NAMES.contains(name)) {
             return HARMLESS;
         }
         String before = words.size() > 1 ? words.get(words.size() - 2) : "";
         if (last.equals("pass")) {
-            return before.isEmpty() ? PASS : PASSES.contains(before) ? HARMLESS : PASSWORD;
+            return before.isEmpty() ? PASS : PASS_QUALIFIERS.contains(before) ? HARMLESS : PASSWORD;
         }
         if (isPassword(words, last)) {
             return PASSWORD;

@@ -25,13 +25,13 @@ final class SecretPatterns {
                     "(?:(?i:\\b(?:set-)?cookie\\\\?[\"']?\\s?[:=]\\s?\\\\?[\"']?)"
                             + "|\\bcurl\\b[^\\n]{0,300}?\\s(?:-b|--cookie)[ =]?[\"']?)([^\\r\\n\"'\\\\]{3,4000})");
     private static final Pattern COOKIE = Pattern.compile("([\\w.$-]{1,100}+)=([^;\\s,]{1,2000}+)");
-    private static final Pattern TELLING_COOKIE =
+    private static final Pattern SECRET_COOKIE_NAME =
             Pattern.compile("(?i).*(?:sess|sid|auth|token|jwt|csrf|xsrf|login|remember|secret).*");
     private static final int SHORT_COOKIE = 6;
     private static final int LONG_COOKIE = 12;
 
     /** A secret mentioned in a sentence; accepts only values that do not look like a word. */
-    private static final Pattern SAID =
+    private static final Pattern IN_SENTENCE =
             Pattern.compile(
                     "(?i)\\b(?:password|passphrase|passcode|passwd|token|secret|api key|key)\\s+(?:is|was|to|will be)\\s+"
                             + "[\"'`]?([^\\s\"'`<>()&]{6,200}?)[.,;:!?]*(?=[\\s\"'`<>()&]|\\z)");
@@ -75,7 +75,7 @@ final class SecretPatterns {
                 || lower.contains(" was ")
                 || lower.contains(" to ")
                 || lower.contains(" will be ")) {
-            findSaid(text, found);
+            findInSentences(text, found);
         }
         if (lower.contains("secret") && KUBERNETES.matcher(text).find()) {
             new KubernetesSecrets(text, found).find();
@@ -100,23 +100,23 @@ final class SecretPatterns {
         while (headers.find()) {
             Matcher cookie = COOKIE.matcher(text).region(headers.start(1), headers.end(1));
             while (cookie.find()) {
-                if (isTelling(cookie.group(1), cookie.group(2))) {
+                if (isSecretCookie(cookie.group(1), cookie.group(2))) {
                     found.add(new Secret(cookie.start(2), cookie.end(2), "COOKIE"));
                 }
             }
         }
     }
 
-    private static boolean isTelling(String name, String value) {
+    private static boolean isSecretCookie(String name, String value) {
         if (SecretValueCheck.isPlaceholder(value) || value.length() < SHORT_COOKIE) {
             return false;
         }
-        return TELLING_COOKIE.matcher(name).matches()
+        return SECRET_COOKIE_NAME.matcher(name).matches()
                 || (value.length() >= LONG_COOKIE && SecretValueCheck.isStrong(value));
     }
 
-    private static void findSaid(String text, List<Secret> found) {
-        Matcher said = SAID.matcher(text);
+    private static void findInSentences(String text, List<Secret> found) {
+        Matcher said = IN_SENTENCE.matcher(text);
         while (said.find()) {
             if (SecretValueCheck.isSecret("token", said.group(1), Style.PROSE)) {
                 found.add(new Secret(said.start(1), said.end(1), "SECRET"));

@@ -21,7 +21,7 @@ public final class SecretPlaceholders {
     private static final int MOST_REMEMBERED = 512;
 
     /** The label used if a name would reveal the value. */
-    private static final String DISCREET = "hidden";
+    private static final String NEUTRAL_LABEL = "hidden";
 
     private final Supplier<Map<String, String>> known;
     private final Redactor redaction;
@@ -83,7 +83,7 @@ public final class SecretPlaceholders {
         // sorted, so that labels do not depend on the order of the map
         sorted.sort(String::compareTo);
         for (String value : sorted) {
-            claim(before.getOrDefault(value, ""), value, Set.of());
+            labelFor(before.getOrDefault(value, ""), value, Set.of());
         }
     }
 
@@ -98,7 +98,7 @@ public final class SecretPlaceholders {
             boolean guessed = !before.containsValue(secret.name());
             String name = guessed ? secret.name().toLowerCase(Locale.ROOT) : secret.name();
             safe.append(text, from, secret.start())
-                    .append(SecretPlaceholder.of(claim(name, exact, seen)));
+                    .append(SecretPlaceholder.of(labelFor(name, exact, seen)));
             from = secret.end();
         }
         return safe.append(text, from, text.length()).toString();
@@ -109,14 +109,14 @@ public final class SecretPlaceholders {
      *
      * @param taken labels whose secrets are no longer known
      */
-    private String claim(String name, String exact, Set<String> taken) {
+    private String labelFor(String name, String exact, Set<String> taken) {
         String mine = labels.get(exact);
         if (mine != null) {
             return mine;
         }
         String wanted = SecretPlaceholder.label(name);
         if (wanted.contains(exact)) {
-            wanted = DISCREET;
+            wanted = NEUTRAL_LABEL;
         }
         String free = wanted;
         for (int i = 2; values.containsKey(free) || taken.contains(free); i++) {
@@ -128,9 +128,9 @@ public final class SecretPlaceholders {
     }
 
     /** Returns the placeholder for that value. */
-    public synchronized String standIn(String name, String value) {
+    public synchronized String placeholder(String name, String value) {
         learn();
-        return SecretPlaceholder.of(claim(name, value, seen));
+        return SecretPlaceholder.of(labelFor(name, value, seen));
     }
 
     /** Returns the secret for a placeholder's label. */

@@ -17,10 +17,10 @@ public final class SecretSubstitution {
     private static final String IN_DOUBLE_QUOTES = "\\\"$`";
     private static final String IN_HEREDOC = "\\$`";
 
-    private final SecretPlaceholders disguise;
+    private final SecretPlaceholders placeholders;
 
     public SecretSubstitution(SecretPlaceholders disguise) {
-        this.disguise = disguise;
+        this.placeholders = disguise;
     }
 
     /** Returns the command with its secrets, ready to run. */
@@ -41,7 +41,7 @@ public final class SecretSubstitution {
     }
 
     private String value(String label) throws SecretException {
-        Optional<String> value = disguise.value(label);
+        Optional<String> value = placeholders.value(label);
         if (value.isEmpty()) {
             throw new SecretException(
                     SecretPlaceholder.of(label)

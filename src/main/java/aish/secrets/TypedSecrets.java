@@ -17,7 +17,7 @@ import java.util.function.Supplier;
  */
 public final class TypedSecrets {
     /** A value with the text around it, and the same with a placeholder; both also as JSON. */
-    private record Place(String text, String safe, String json, String safeJson) {
+    private record Occurrence(String text, String safe, String json, String safeJson) {
         String hideIn(String other) {
             String once = other.replace(text, safe);
             return json.equals(text) ? once : once.replace(json, safeJson);
@@ -30,17 +30,17 @@ public final class TypedSecrets {
     private static final String PREFIXES = "$!?:/> ";
 
     private final Redactor redaction;
-    private final Supplier<SecretPlaceholders> disguise;
+    private final Supplier<SecretPlaceholders> placeholders;
     private final Map<String, String> values = new LinkedHashMap<>();
-    private final Set<Place> places = new LinkedHashSet<>();
+    private final Set<Occurrence> places = new LinkedHashSet<>();
 
     /**
      * @param redaction finds the secrets
-     * @param disguise supplies their placeholders
+     * @param placeholders supplies their placeholders
      */
     public TypedSecrets(Redactor redaction, Supplier<SecretPlaceholders> disguise) {
         this.redaction = redaction;
-        this.disguise = disguise;
+        this.placeholders = disguise;
     }
 
     /** Learns the secrets of a line and returns their names. */
@@ -62,7 +62,7 @@ public final class TypedSecrets {
         if (value.length() >= SHORTEST_VALUE && SecretValueCheck.isStrong(value)) {
             put(value, name);
         } else {
-            add(place(line, secret, disguise.get().standIn(name, value)));
+            add(place(line, secret, placeholders.get().placeholder(name, value)));
         }
     }
 
@@ -72,13 +72,13 @@ public final class TypedSecrets {
         }
     }
 
-    private synchronized void add(Place place) {
+    private synchronized void add(Occurrence place) {
         if (places.size() < MOST) {
             places.add(place);
         }
     }
 
-    private static Place place(String line, Secret secret, String standIn) {
+    private static Occurrence place(String line, Secret secret, String standIn) {
         int first = 0;
         while (first < secret.start() && PREFIXES.indexOf(line.charAt(first)) >= 0) {
             first++;
@@ -86,7 +86,7 @@ public final class TypedSecrets {
         String before = line.substring(Math.max(first, secret.start() - AROUND), secret.start());
         String value = line.substring(secret.start(), secret.end());
         String after = line.substring(secret.end(), Math.min(line.length(), secret.end() + AROUND));
-        return new Place(
+        return new Occurrence(
                 before + value + after,
                 before + standIn + after,
                 json(before + value + after),
@@ -106,13 +106,13 @@ public final class TypedSecrets {
     /** Redacts the secrets that are secret only in the context in which they were typed. */
     public String hidePlaces(String text) {
         String safe = text;
-        for (Place place : places()) {
+        for (Occurrence place : places()) {
             safe = place.hideIn(safe);
         }
         return safe;
     }
 
-    private synchronized List<Place> places() {
+    private synchronized List<Occurrence> places() {
         return List.copyOf(places);
     }
 

@@ -45,7 +45,7 @@ final class ExchangeEraser {
      */
     static Set<String> write(Path log, Path outputs, int number, Path draft)
             throws IOException, NewerVersionException {
-        List<SessionIndex.Exchange> exchanges = SessionRestorer.counted(log, outputs);
+        List<SessionIndex.Exchange> exchanges = SessionRestorer.conversationExchanges(log, outputs);
         if (number >= exchanges.size()) {
             throw new IOException("the record has no such exchange");
         }
@@ -53,16 +53,16 @@ final class ExchangeEraser {
                 new ExchangeEraser(exchanges.get(number), new EventReader(outputs));
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ);
                 OutputStream out = Files.newOutputStream(draft, StandardOpenOption.WRITE)) {
-            forgetting.look(file);
+            forgetting.collect(file);
             forgetting.copy(file, out);
         }
         return forgetting.proposals;
     }
 
-    private void look(FileChannel file) throws IOException, NewerVersionException {
+    private void collect(FileChannel file) throws IOException, NewerVersionException {
         RecordLines lines = new RecordLines(file, reader);
         question =
-                lines.read(exchange.told(), Event.Told.class)
+                lines.read(exchange.told(), Event.QuestionSent.class)
                         .map(told -> told.turn().question())
                         .orElse("");
         for (long at : exchange.suggested()) {

@@ -11,19 +11,19 @@ import java.util.Optional;
 public final class RecordedEvents implements SessionRecord {
     private final SessionStore store;
     private final SessionLog log;
-    private final SessionRecord otherwise;
+    private final SessionRecord fallback;
 
     public RecordedEvents(SessionStore store, SessionLog log, SessionRecord otherwise) {
         this.store = store;
         this.log = log;
-        this.otherwise = otherwise;
+        this.fallback = otherwise;
     }
 
     @Override
     public List<TimedEvent> events() {
         Optional<String> id = log.id();
         if (id.isEmpty() || !log.isRecording()) {
-            return otherwise.events();
+            return fallback.events();
         }
         try {
             return SessionReader.read(store.log(id.get()), store.outputs(id.get()))
@@ -32,7 +32,7 @@ public final class RecordedEvents implements SessionRecord {
                     .filter(recorded -> !(recorded.event() instanceof Event.Streamed))
                     .toList();
         } catch (IOException | NewerVersionException e) {
-            return otherwise.events();
+            return fallback.events();
         }
     }
 }

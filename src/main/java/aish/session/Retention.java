@@ -33,7 +33,7 @@ public record Retention(Duration longest, int most) {
     /** Treats a record written by a newer aish as named, so that it is not removed. */
     private static boolean isNamed(SessionStore store, String id) {
         try {
-            return !store.glance(id).name().isEmpty();
+            return !store.summary(id).name().isEmpty();
         } catch (NewerVersionException e) {
             return true;
         } catch (IOException e) {

@@ -58,7 +58,7 @@ public record SearchQuery(
     }
 
     /** Whether the query has no criteria, so that everything matches. */
-    public boolean isBoundless() {
+    public boolean matchesEverything() {
         return text.isEmpty() && !failed && since.isEmpty() && under.isEmpty();
     }
 

@@ -18,12 +18,12 @@ public final class SessionId {
     private static final int MILLIS_PER_STEP = 4;
 
     /** 1 January 2020. */
-    private static final long BEGINNING = 1_577_836_800_000L;
+    private static final long EPOCH_MILLIS = 1_577_836_800_000L;
 
     private SessionId() {}
 
     static String next(InstantSource clock, RandomGenerator chance) {
-        long steps = Math.max(0, clock.millis() - BEGINNING) / MILLIS_PER_STEP;
+        long steps = Math.max(0, clock.millis() - EPOCH_MILLIS) / MILLIS_PER_STEP;
         long number = steps << CHANCE_BITS | chance.nextInt(1 << CHANCE_BITS);
         char[] text = new char[LENGTH];
         for (int i = LENGTH - 1; i >= 0; i--) {

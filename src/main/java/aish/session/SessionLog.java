@@ -38,10 +38,10 @@ public final class SessionLog implements EventSink, OutputDirectory {
     private final Consumer<String> problems;
     private final List<TimedEvent> waiting = new ArrayList<>();
     private @Nullable SessionFile file;
-    private @Nullable TypedDraft half;
+    private @Nullable TypedDraft typedDraft;
     private long retryAt;
     private boolean refused;
-    private boolean resting;
+    private boolean stopped;
 
     /**
      * @param header makes the first event of a record from its id
@@ -76,10 +76,10 @@ public final class SessionLog implements EventSink, OutputDirectory {
     }
 
     private synchronized Optional<String> record(TimedEvent recorded) {
-        if (resting) {
+        if (stopped) {
             return Optional.empty();
         }
-        if (file == null && !begins(recorded.event())) {
+        if (file == null && !startsRecord(recorded.event())) {
             if (waiting.size() < MOST_EARLY) {
                 waiting.add(recorded);
             }
@@ -88,20 +88,20 @@ public final class SessionLog implements EventSink, OutputDirectory {
         waiting.add(recorded);
         Optional<String> problem = writeWaiting();
         if (recorded.event() instanceof Event.Typed) {
-            typing("");
+            saveDraft("");
         }
         return problem;
     }
 
     /** Saves the line being typed until it is entered, once there is a record. */
-    public synchronized void typing(String text) {
+    public synchronized void saveDraft(String text) {
         SessionFile open = file;
-        if (open == null || resting) {
+        if (open == null || stopped) {
             return;
         }
         try {
-            TypedDraft line = half == null ? new TypedDraft(open.path()) : half;
-            half = line;
+            TypedDraft line = typedDraft == null ? new TypedDraft(open.path()) : typedDraft;
+            typedDraft = line;
             line.keep(store.safe(text));
         } catch (IOException e) {
             // a disk error is reported when the line is entered
@@ -109,11 +109,11 @@ public final class SessionLog implements EventSink, OutputDirectory {
     }
 
     /** Whether the event is an action of the user and not just output. */
-    private boolean begins(Event event) {
+    private boolean startsRecord(Event event) {
         return refused
                 || event instanceof Event.Typed
                 || event instanceof Event.Started
-                || event instanceof Event.Told
+                || event instanceof Event.QuestionSent
                 || event instanceof Event.Named;
     }
 
@@ -146,7 +146,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
     private void giveUpOnTooMuch() {
         if (waiting.size() > MOST_WAITING) {
             waiting.clear();
-            resting = true;
+            stopped = true;
         }
     }
 
@@ -205,7 +205,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
         file = other;
         waiting.clear();
         refused = false;
-        resting = false;
+        stopped = false;
     }
 
     /**
@@ -231,9 +231,9 @@ public final class SessionLog implements EventSink, OutputDirectory {
             return;
         }
         try {
-            if (half != null) {
-                half.close();
-                half = null;
+            if (typedDraft != null) {
+                typedDraft.close();
+                typedDraft = null;
             }
             open.write(clock.instant(), new Event.Closed());
         } catch (IOException e) {
@@ -244,14 +244,14 @@ public final class SessionLog implements EventSink, OutputDirectory {
     }
 
     @Override
-    public synchronized Path claim() throws IOException {
+    public synchronized Path create() throws IOException {
         Path directory = store.outputs(opened().id());
         PrivateFiles.createDirectories(directory);
         return directory;
     }
 
     @Override
-    public boolean lasts() {
+    public boolean isPersistent() {
         return true;
     }
 
@@ -263,13 +263,13 @@ public final class SessionLog implements EventSink, OutputDirectory {
 
     /** Closes the record; nothing more is recorded until a session is resumed. */
     @Override
-    public synchronized void leave() {
+    public synchronized void close() {
         end();
-        resting = true;
+        stopped = true;
     }
 
     /** Whether events are recorded, now or after the user's first action. */
     public synchronized boolean isRecording() {
-        return !resting;
+        return !stopped;
     }
 }

@@ -187,7 +187,7 @@ public final class SessionSearch {
         if (event instanceof Event.Ran ran) {
             return Optional.of(ran.result().command());
         }
-        if (event instanceof Event.Told(Turn.User turn)) {
+        if (event instanceof Event.QuestionSent(Turn.User turn)) {
             return Optional.of(turn.question());
         }
         if (event instanceof Event.Answered answered) {

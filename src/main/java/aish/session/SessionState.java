@@ -18,7 +18,7 @@ import java.util.Set;
  * @param directory of the shell
  * @param model the last one used
  * @param instructions the system prompt; empty if nothing was sent yet
- * @param talk the conversation
+ * @param conversation the conversation
  * @param proposals suggestions of the answers, oldest first
  * @param discarded ids of the suggestions that the user discarded
  * @param lastOutput the N of the newest {@code out-N}
@@ -34,7 +34,7 @@ public record SessionState(
         Path directory,
         String model,
         String instructions,
-        Conversation.State talk,
+        Conversation.State conversation,
         List<Proposed> proposals,
         Set<String> discarded,
         int lastOutput,
@@ -58,7 +58,7 @@ public record SessionState(
     }
 
     /** Commands that no model has been sent yet, oldest first. */
-    public List<CommandResult> waiting() {
-        return talk.waiting();
+    public List<CommandResult> unsentCommands() {
+        return conversation.waiting();
     }
 }

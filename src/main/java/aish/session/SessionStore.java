@@ -37,7 +37,7 @@ public final class SessionStore implements AutoCloseable {
     private static final String OUTPUTS = ".out";
 
     /** How many of the newest sessions are searched for a directory. */
-    private static final int MOST_ASKED = 300;
+    private static final int MAX_DIRECTORY_CHECKS = 300;
 
     private final Path directory;
     private final InstantSource clock;
@@ -231,8 +231,8 @@ public final class SessionStore implements AutoCloseable {
 
     /** Returns the newest session that was in this directory, otherwise the newest of all. */
     public Optional<String> newest(Path here) throws IOException {
-        List<String> ids = begun();
-        for (String id : ids.subList(0, Math.min(MOST_ASKED, ids.size()))) {
+        List<String> ids = nonEmptyIds();
+        for (String id : ids.subList(0, Math.min(MAX_DIRECTORY_CHECKS, ids.size()))) {
             if (SessionSummary.wasIn(here, log(id))) {
                 return Optional.of(id);
             }
@@ -241,23 +241,23 @@ public final class SessionStore implements AutoCloseable {
     }
 
     /** Returns the ids of all records except those that a crash left empty. */
-    private List<String> begun() throws IOException {
+    private List<String> nonEmptyIds() throws IOException {
         return ids().stream().filter(id -> log(id).toFile().length() > 0).toList();
     }
 
     /** Returns a summary by which the user can recognise the session. */
-    public SessionSummary glance(String id) throws IOException, NewerVersionException {
+    public SessionSummary summary(String id) throws IOException, NewerVersionException {
         return SessionSummary.of(id, log(id), outputs(id));
     }
 
     /** Returns all sessions, newest first; unreadable ones are left out. */
     public List<SessionSummary> list() throws IOException {
-        return begun().parallelStream().flatMap(id -> tryGlance(id).stream()).toList();
+        return nonEmptyIds().parallelStream().flatMap(id -> trySummary(id).stream()).toList();
     }
 
-    private Optional<SessionSummary> tryGlance(String id) {
+    private Optional<SessionSummary> trySummary(String id) {
         try {
-            return Optional.of(glance(id));
+            return Optional.of(summary(id));
         } catch (IOException | NewerVersionException e) {
             return Optional.empty();
         }
@@ -275,7 +275,7 @@ public final class SessionStore implements AutoCloseable {
         List<SessionSummary> byId =
                 ids().stream()
                         .filter(id -> id.startsWith(wanted))
-                        .flatMap(id -> tryGlance(id).stream())
+                        .flatMap(id -> trySummary(id).stream())
                         .toList();
         if (!byId.isEmpty()) {
             return byId;

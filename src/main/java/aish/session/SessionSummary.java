@@ -41,7 +41,7 @@ public record SessionSummary(
 
     static SessionSummary of(String id, Path log, Path outputs)
             throws IOException, NewerVersionException {
-        Survey survey = new Survey();
+        Scan survey = new Scan();
         RecordChunks window = new RecordChunks();
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
             while (window.next(file)) {
@@ -81,7 +81,7 @@ public record SessionSummary(
     }
 
     /** Collects the positions of the lines that a summary needs. */
-    private static final class Survey {
+    private static final class Scan {
         private long opened = SessionIndex.NONE;
         private long asked = SessionIndex.NONE;
         private long typed = SessionIndex.NONE;
@@ -139,8 +139,8 @@ public record SessionSummary(
                     title(lines),
                     first.at(),
                     lines.read(last).map(TimedEvent::at).orElse(first.at()),
-                    place.map(Survey::directory).orElse(header.directory()),
-                    switched.map(Survey::model).orElse(header.model()),
+                    place.map(Scan::directory).orElse(header.directory()),
+                    switched.map(Scan::model).orElse(header.model()),
                     questions,
                     commands);
         }
@@ -158,7 +158,7 @@ public record SessionSummary(
         }
 
         private static String model(Event event) {
-            if (event instanceof Event.Switched switched) {
+            if (event instanceof Event.ModelChanged switched) {
                 return switched.model();
             }
             return event instanceof Event.Resumed resumed ? resumed.model() : "";
@@ -166,7 +166,7 @@ public record SessionSummary(
 
         private String title(RecordLines lines) throws IOException, NewerVersionException {
             Optional<String> question =
-                    lines.read(asked, Event.Told.class).map(told -> told.turn().question());
+                    lines.read(asked, Event.QuestionSent.class).map(told -> told.turn().question());
             return question.isPresent()
                     ? question.get()
                     : lines.read(typed, Event.Typed.class).map(Event.Typed::line).orElse("");

@@ -29,18 +29,18 @@ public final class TypedDraft {
      * @param log the session's record
      */
     TypedDraft(Path log) {
-        this.path = beside(log);
+        this.path = draftFile(log);
         this.kept = read(log).orElse("");
     }
 
-    private static Path beside(Path log) {
+    private static Path draftFile(Path log) {
         return log.resolveSibling(log.getFileName().toString().replace(".jsonl", ".typing"));
     }
 
     /** Returns what was being typed when aish ended. */
     public static Optional<String> read(Path log) {
         try {
-            String first = Files.readString(beside(log)).lines().findFirst().orElse("");
+            String first = Files.readString(draftFile(log)).lines().findFirst().orElse("");
             return first.isEmpty() ? Optional.empty() : Json.parse(first).text();
         } catch (IOException | JsonException e) {
             return Optional.empty();
@@ -48,7 +48,7 @@ public final class TypedDraft {
     }
 
     static void remove(Path log) throws IOException {
-        Files.deleteIfExists(beside(log));
+        Files.deleteIfExists(draftFile(log));
     }
 
     /** Saves the text, unless it starts with a space or is too long to write at every keystroke. */

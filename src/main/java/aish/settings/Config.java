@@ -112,14 +112,14 @@ public record Config(
         }
 
         /** The host and port of the server. */
-        public String where() {
+        public String hostAndPort() {
             return String.valueOf(endpoint.getRawAuthority());
         }
 
         /** Leaves out headers and the rest of the address, which may contain secrets. */
         @Override
         public String toString() {
-            return "Preset[" + name + " " + where() + " " + model + "]";
+            return "Preset[" + name + " " + hostAndPort() + " " + model + "]";
         }
     }
 
@@ -346,9 +346,9 @@ public record Config(
      * @param servers in file order
      * @param maxRounds how often in a row a model may call tools before it must answer
      * @param resultChars how many characters of one result a model is sent
-     * @param patience how long a single question waits for the servers to connect
+     * @param connectWait how long a single question waits for the servers to connect
      */
-    public record Mcp(List<Server> servers, int maxRounds, int resultChars, Duration patience) {
+    public record Mcp(List<Server> servers, int maxRounds, int resultChars, Duration connectWait) {
         public Mcp {
             servers = List.copyOf(servers);
         }

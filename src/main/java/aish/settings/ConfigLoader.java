@@ -41,7 +41,7 @@ public final class ConfigLoader {
      *     the result
      */
     public LoadedConfig load(Optional<Path> explicit) throws ConfigException {
-        return read(explicit).alone();
+        return read(explicit).withoutProject();
     }
 
     /**

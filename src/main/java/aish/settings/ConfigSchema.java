@@ -70,7 +70,7 @@ public final class ConfigSchema {
         String wanted = in.read("default_model", TEXT_OR_NONE, "");
         List<Preset> presets = presets(in.table("models"));
         return new Config(
-                chosen(wanted, presets, in.root()),
+                defaultModel(wanted, presets, in.root()),
                 presets,
                 shell(in),
                 interaction(in),
@@ -151,7 +151,7 @@ public final class ConfigSchema {
     }
 
     /** Returns the preset to start with; reports a default that does not exist. */
-    private static String chosen(String wanted, List<Preset> presets, TableReader root) {
+    private static String defaultModel(String wanted, List<Preset> presets, TableReader root) {
         List<String> names = new ArrayList<>();
         presets.forEach(preset -> names.add(preset.name()));
         names.add(Config.OFFLINE);

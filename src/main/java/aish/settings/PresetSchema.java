@@ -25,21 +25,21 @@ import java.util.Set;
 
 /** The settings of one model preset, and the conditions for using it. */
 final class PresetSchema {
-    private static final double HOTTEST = 2;
+    private static final double MAX_TEMPERATURE = 2;
     private static final ValueType<URI> URL = new ValueTypes.Url();
     private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
     private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
     private static final ValueType<String> VARIABLE = TextType.Name.VARIABLE;
     private static final ValueType<String> ENTRY = TextType.Name.ENTRY;
     private static final ValueType<String> HEADER = new TextType.Header();
-    private static final ValueType<Double> TEMPERATURE = new Decimal(0, HOTTEST);
+    private static final ValueType<Double> TEMPERATURE = new Decimal(0, MAX_TEMPERATURE);
     private static final ValueType<Double> PRICE = new Decimal(0, Double.MAX_VALUE);
     private static final String IGNORED = "the preset is ignored";
     private static final String NO_KEY = "no key is used";
     private static final String UNSET = "it is left unset";
 
     /** Headers that the connection sets itself. */
-    private static final Set<String> TAKEN =
+    private static final Set<String> RESERVED_HEADERS =
             Set.of("connection", "content-length", "expect", "host", "upgrade");
 
     private PresetSchema() {}
@@ -128,7 +128,7 @@ final class PresetSchema {
 
     private static boolean headerIsGood(String name, TextPosition at, TableReader in) {
         String shown = TomlText.visible(in.key() + "." + TomlText.segment(name));
-        if (TAKEN.contains(name.toLowerCase(Locale.ROOT))) {
+        if (RESERVED_HEADERS.contains(name.toLowerCase(Locale.ROOT))) {
             in.ignore(name);
             in.report(at, shown + " is set by the connection itself; it is left out");
             return false;

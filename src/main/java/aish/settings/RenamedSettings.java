@@ -51,7 +51,7 @@ final class RenamedSettings {
     }
 
     private void steps() {
-        TomlNode node = take(SAFETY, "max_norris_steps");
+        TomlNode node = removeKey(SAFETY, "max_norris_steps");
         if (node != null) {
             moved(node, "safety.max_norris_steps", "norris", "max_steps", node);
         }
@@ -59,7 +59,7 @@ final class RenamedSettings {
 
     /** Used to say whether output is sent to the model; today a setting says how much. */
     private void captureOutput() {
-        TomlNode node = take(SHELL, "capture_output");
+        TomlNode node = removeKey(SHELL, "capture_output");
         if (node == null) {
             return;
         }
@@ -78,7 +78,7 @@ final class RenamedSettings {
 
     /** Turns each pattern into a rule of its own. */
     private void patterns() {
-        TomlNode node = take(SAFETY, "destructive_patterns");
+        TomlNode node = removeKey(SAFETY, "destructive_patterns");
         if (node == null) {
             return;
         }
@@ -121,7 +121,7 @@ final class RenamedSettings {
 
     /** Applies the approvals for all servers to each server without its own. */
     private void approvals() {
-        TomlNode node = take(MCP, AUTO_APPROVE);
+        TomlNode node = removeKey(MCP, AUTO_APPROVE);
         if (node == null) {
             return;
         }
@@ -149,7 +149,7 @@ final class RenamedSettings {
     }
 
     private void withoutEffect(String table, String key, String instead) {
-        TomlNode node = take(table, key);
+        TomlNode node = removeKey(table, key);
         if (node != null) {
             hint(node, table + "." + key + " has no effect: " + instead);
         }
@@ -176,7 +176,7 @@ final class RenamedSettings {
         return root.get(table) instanceof TomlNode.Table inner ? inner.children().get(key) : null;
     }
 
-    private @Nullable TomlNode take(String table, String key) {
+    private @Nullable TomlNode removeKey(String table, String key) {
         TomlNode node = child(table, key);
         if (node != null && root.get(table) instanceof TomlNode.Table inner) {
             Map<String, TomlNode> children = new LinkedHashMap<>(inner.children());

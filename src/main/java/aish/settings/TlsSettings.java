@@ -47,7 +47,7 @@ public final class TlsSettings {
     private final Config.Network network;
     private final Map<String, String> environment;
     private final Path home;
-    private @Nullable SSLContext made;
+    private @Nullable SSLContext cachedContext;
 
     public TlsSettings(Config.Network network, Map<String, String> environment, Path home) {
         this.network = network;
@@ -61,13 +61,13 @@ public final class TlsSettings {
      * @throws IOException if a file cannot be used; the message says in one line which and why
      */
     public synchronized Optional<SSLContext> context() throws IOException {
-        if (made == null && isUsual()) {
+        if (cachedContext == null && isUsual()) {
             return Optional.empty();
         }
-        if (made == null) {
-            made = make();
+        if (cachedContext == null) {
+            cachedContext = make();
         }
-        return Optional.of(made);
+        return Optional.of(cachedContext);
     }
 
     private boolean isUsual() {
@@ -82,15 +82,15 @@ public final class TlsSettings {
     private SSLContext make() throws IOException {
         try {
             SSLContext context = SSLContext.getInstance("TLS");
-            context.init(keys(), network.insecure() ? anyone() : authorities(), null);
+            context.init(keys(), network.insecure() ? trustAll() : authorities(), null);
             return context;
         } catch (GeneralSecurityException e) {
             throw new IOException("cannot set up TLS: " + e.getMessage(), e);
         }
     }
 
-    private static TrustManager[] anyone() {
-        return new TrustManager[] {new Anyone()};
+    private static TrustManager[] trustAll() {
+        return new TrustManager[] {new TrustAllManager()};
     }
 
     private TrustManager[] authorities() throws IOException, GeneralSecurityException {
@@ -239,7 +239,7 @@ public final class TlsSettings {
      * Trusts every server. Extends {@code X509ExtendedTrustManager} so that host names are not
      * checked either.
      */
-    private static final class Anyone extends X509ExtendedTrustManager {
+    private static final class TrustAllManager extends X509ExtendedTrustManager {
         @Override
         public void checkClientTrusted(X509Certificate[] chain, String type) {}
 

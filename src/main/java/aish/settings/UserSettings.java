@@ -31,12 +31,12 @@ public final class UserSettings {
     }
 
     /** Returns these settings without any project's. */
-    public LoadedConfig alone() {
+    public LoadedConfig withoutProject() {
         return loaded(ConfigReading.of(root, problems), Optional.empty());
     }
 
     /** Returns these settings, overridden by a project's. */
-    public LoadedConfig with(ProjectFile project) {
+    public LoadedConfig withProject(ProjectFile project) {
         return loaded(ConfigReading.of(project.over(root), problems), Optional.of(project.path()));
     }
 

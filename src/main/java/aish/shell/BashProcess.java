@@ -61,7 +61,7 @@ final class BashProcess implements ShellProcess.Listener {
     private volatile boolean secretTyped;
     private volatile boolean typed;
     private volatile boolean ended;
-    private volatile boolean mute;
+    private volatile boolean unresponsive;
     private volatile long lastOutput;
     private final AtomicLong written = new AtomicLong();
 
@@ -145,9 +145,9 @@ final class BashProcess implements ShellProcess.Listener {
     }
 
     /** Runs a command that leaves the shell's own variables unchanged. */
-    Optional<Message.Ready> runAside(String command, OutputCapture capture)
+    Optional<Message.Ready> runInternal(String command, OutputCapture capture)
             throws ShellException, InterruptedException {
-        return exchange(capture, number -> script.aside(number, command));
+        return exchange(capture, number -> script.internalCommand(number, command));
     }
 
     private Optional<Message.Ready> exchange(OutputCapture capture, IntFunction<String> text)
@@ -227,14 +227,14 @@ final class BashProcess implements ShellProcess.Listener {
         if (repeats <= REPEATS) {
             send(script.report(exchange.number()));
         } else {
-            mute = true;
+            unresponsive = true;
             process.close();
         }
     }
 
     /** Whether the shell was ended because it no longer reported. */
-    boolean isMute() {
-        return mute;
+    boolean isUnresponsive() {
+        return unresponsive;
     }
 
     /** Receives the keys from the viewer. */
@@ -254,7 +254,7 @@ final class BashProcess implements ShellProcess.Listener {
         @Override
         public int typeAhead(byte[] keys, int offset, int length) {
             typed = true;
-            return process.typeUnseen(keys, offset, length);
+            return process.typeWithoutEcho(keys, offset, length);
         }
     }
 
@@ -283,7 +283,7 @@ final class BashProcess implements ShellProcess.Listener {
     public void output(ByteBuffer bytes, boolean escapes) {
         Exchange exchange = current;
         if (exchange == null) {
-            viewer.showBetween(bytes);
+            viewer.showIdleOutput(bytes);
         } else {
             lastOutput = System.nanoTime();
             written.addAndGet(bytes.remaining());
@@ -331,7 +331,7 @@ final class BashProcess implements ShellProcess.Listener {
         exit.complete(how);
         queries.values().forEach(waiting -> waiting.complete(""));
         if (isUnseen) {
-            viewer.attention();
+            viewer.needsAttention();
         }
     }
 

@@ -6,11 +6,11 @@ public sealed interface RunOutcome {
     record Finished(CommandResult result) implements RunOutcome {}
 
     /** The line made the shell exit, which ends aish. */
-    record Left(int status) implements RunOutcome {}
+    record Exited(int status) implements RunOutcome {}
 
     /** The shell process was killed and must be replaced. */
     record Died(int signal) implements RunOutcome {}
 
     /** The shell no longer reported the end of commands and was ended; it must be replaced. */
-    record Mute() implements RunOutcome {}
+    record Unresponsive() implements RunOutcome {}
 }

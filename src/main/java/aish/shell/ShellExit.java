@@ -3,7 +3,7 @@ package aish.shell;
 /** How a shell process ended. */
 public sealed interface ShellExit {
     /** By {@code exit} or similar. */
-    record Left(int status) implements ShellExit {}
+    record Exited(int status) implements ShellExit {}
 
     /** By a signal. */
     record Killed(int signal) implements ShellExit {}

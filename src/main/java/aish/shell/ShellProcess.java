@@ -44,7 +44,7 @@ public interface ShellProcess {
     int type(byte[] keys, int offset, int length);
 
     /** Types keys without echo, because the user has already seen them. */
-    int typeUnseen(byte[] keys, int offset, int length);
+    int typeWithoutEcho(byte[] keys, int offset, int length);
 
     /**
      * Whether the terminal reads whole lines without echo, so a password is probably being entered.

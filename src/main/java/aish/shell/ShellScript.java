@@ -9,7 +9,7 @@ import java.util.Set;
 /** The lines written to bash's standard input. */
 final class ShellScript {
     /** Comes first, so that nothing after it enters the user's history; removes itself too. */
-    private static final String FORGET = "set +o history; builtin history -d -1\n";
+    private static final String DISABLE_HISTORY = "set +o history; builtin history -d -1\n";
 
     /** A special property of a command. */
     enum Trait {
@@ -41,7 +41,7 @@ final class ShellScript {
     private static final String PROMPT_COMMAND = "PROMPT_COMMAND";
 
     /** May make the shell print the lines that it reads, from the next one on. */
-    private static final String SET = "set -";
+    private static final String SET_OPTION = "set -";
 
     /** What the rest of the session reads if there is no user to type. */
     private static final String NOTHING = "/dev/null";
@@ -78,7 +78,7 @@ final class ShellScript {
      * @param rc the user's own start-up file
      */
     String bootstrap(int number, Optional<String> rc) {
-        return FORGET
+        return DISABLE_HISTORY
                 + assign("__aish_input", input)
                 + assign("__aish_rc", rc.orElse(""))
                 + Resource.text(ShellScript.class, "session.bash")
@@ -96,13 +96,13 @@ final class ShellScript {
      */
     String command(int number, String command, Frame frame) {
         String history = frame.is(Trait.REMEMBERED) ? remember(command) : "";
-        return history + aside(number, framed(command, frame));
+        return history + internalCommand(number, framed(command, frame));
     }
 
     /**
      * Like {@link #command} without a frame: the command does not affect {@code $?} and {@code $_}.
      */
-    String aside(int number, String command) {
+    String internalCommand(int number, String command) {
         String line =
                 "builtin eval "
                         + ShellQuoting.quote(command)
@@ -148,9 +148,9 @@ final class ShellScript {
 
     /** Whether the command contains {@code set -} as a separate word. */
     private static boolean setsOptions(String command) {
-        int at = command.indexOf(SET);
+        int at = command.indexOf(SET_OPTION);
         while (at > 0 && Character.isLetter(command.charAt(at - 1))) {
-            at = command.indexOf(SET, at + 1);
+            at = command.indexOf(SET_OPTION, at + 1);
         }
         return at >= 0;
     }

@@ -63,22 +63,22 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      * @param plain to become ready without it
      * @param query to answer a question
      */
-    record Patience(Duration rc, Duration plain, Duration query) {
-        static final Patience USUAL =
-                new Patience(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(2));
+    record Timeouts(Duration rc, Duration plain, Duration query) {
+        static final Timeouts USUAL =
+                new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(20), Duration.ofSeconds(2));
     }
 
     /** Added to a signal's number to make an exit status. */
-    private static final int SIGNALLED = 128;
+    private static final int SIGNAL_BASE = 128;
 
     /** The status of a command that did not report one. */
-    private static final int UNTOLD = 1;
+    private static final int UNKNOWN_STATUS = 1;
 
     /** How long a start may take before the user sees it. */
     private static final long UNSEEN_MILLIS = 300;
 
     private final ShellHost host;
-    private final Patience patience;
+    private final Timeouts patience;
     private final Settings settings;
     private final TerminalView viewer;
     private final OutputSpill.Opener spills;
@@ -100,7 +100,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             OutputSpill.Opener spills,
             WindowSize size,
             Path directory) {
-        this(host, settings, viewer, spills, size, directory, Patience.USUAL);
+        this(host, settings, viewer, spills, size, directory, Timeouts.USUAL);
     }
 
     ShellSession(
@@ -110,7 +110,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             OutputSpill.Opener spills,
             WindowSize size,
             Path directory,
-            Patience patience) {
+            Timeouts patience) {
         this.host = host;
         this.patience = patience;
         this.settings = settings;
@@ -123,7 +123,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     /** Starts the shell; commands run in the meantime wait. */
     public Start start() throws ShellException, InterruptedException {
         try {
-            return launch(_ -> viewer.attention());
+            return launch(_ -> viewer.needsAttention());
         } catch (ShellException | InterruptedException | RuntimeException e) {
             started.completeExceptionally(e);
             throw e;
@@ -166,7 +166,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      *
      * @return false if the user interrupted it
      */
-    public boolean attendStart() throws ShellException, InterruptedException {
+    public boolean awaitStart() throws ShellException, InterruptedException {
         try {
             started.get(UNSEEN_MILLIS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
@@ -242,19 +242,19 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     /**
      * Runs a command of aish itself, such as a pager; neither its status nor its output is kept.
      */
-    public void runAside(String command) throws ShellException, InterruptedException {
+    public void runInternal(String command) throws ShellException, InterruptedException {
         aside(command);
     }
 
     /** Lets the shell report jobs that have ended; returns how many are left. */
-    public int lookAtJobs() throws ShellException, InterruptedException {
+    public int reportJobs() throws ShellException, InterruptedException {
         return aside(":").map(ready -> ready.running() + ready.stopped()).orElse(0);
     }
 
     private Optional<Message.Ready> aside(String command)
             throws ShellException, InterruptedException {
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
-        Optional<Message.Ready> ready = live().runAside(command, unkept);
+        Optional<Message.Ready> ready = live().runInternal(command, unkept);
         unkept.finish();
         return ready;
     }
@@ -270,16 +270,16 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private RunOutcome ended(BashProcess live) {
         ShellExit exit = live.exit().join();
-        if (live.isMute() && !closed) {
-            lastStatus = UNTOLD;
-            return new RunOutcome.Mute();
+        if (live.isUnresponsive() && !closed) {
+            lastStatus = UNKNOWN_STATUS;
+            return new RunOutcome.Unresponsive();
         }
         return switch (exit) {
-            case ShellExit.Left(int status) -> new RunOutcome.Left(status);
+            case ShellExit.Exited(int status) -> new RunOutcome.Exited(status);
             case ShellExit.Killed(int signal) -> {
-                lastStatus = SIGNALLED + signal;
+                lastStatus = SIGNAL_BASE + signal;
                 // a shell that was killed by close() must not be replaced
-                yield closed ? new RunOutcome.Left(lastStatus) : new RunOutcome.Died(signal);
+                yield closed ? new RunOutcome.Exited(lastStatus) : new RunOutcome.Died(signal);
             }
         };
     }
@@ -334,13 +334,13 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     @Override
-    public Duration silent() {
+    public Duration silentTime() {
         BashProcess live = shell;
         return live == null ? Duration.ZERO : live.silent();
     }
 
     @Override
-    public long written() {
+    public long bytesWritten() {
         BashProcess live = shell;
         return live == null ? 0 : live.written();
     }
@@ -352,8 +352,8 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     @Override
-    public void aside(Runnable talk) {
-        viewer.aside(talk);
+    public void withTerminal(Runnable talk) {
+        viewer.withTerminal(talk);
     }
 
     @Override

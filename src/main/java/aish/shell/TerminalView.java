@@ -34,13 +34,13 @@ public interface TerminalView {
      * Called when the shell needs attention while no command runs: it asks something before it is
      * ready, or has ended. May be called on any thread.
      */
-    default void attention() {}
+    default void needsAttention() {}
 
     /**
      * Runs {@code talk} with the terminal back in aish's hands; output is held back meanwhile. May
      * be called on any thread.
      */
-    default void aside(Runnable talk) {
+    default void withTerminal(Runnable talk) {
         talk.run();
     }
 
@@ -54,5 +54,5 @@ public interface TerminalView {
     void showError(ByteBuffer bytes);
 
     /** Shows output that arrives while no command runs. Called on the session's thread. */
-    void showBetween(ByteBuffer bytes);
+    void showIdleOutput(ByteBuffer bytes);
 }

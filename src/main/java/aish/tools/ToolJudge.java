@@ -236,7 +236,7 @@ public final class ToolJudge {
             }
             return isSql(key, text)
                     ? halt("sqlite3 db " + ShellQuoting.quote(text))
-                    : destruction(key, text);
+                    : harmInText(key, text);
         }
         if (value instanceof Json.Arr(List<Json> items)) {
             return isCommand ? argv(items, depth) : first(key, items, runs, depth);
@@ -254,7 +254,7 @@ public final class ToolJudge {
      * Checks a text under any other name for a harmful command. It must look like a command,
      * because sentences may start with "make" or "kill" as well.
      */
-    private Optional<String> destruction(String key, String text) {
+    private Optional<String> harmInText(String key, String text) {
         boolean prose = words(key).stream().anyMatch(PROSE::contains);
         if (prose || !looksLikeCommand(text.strip())) {
             return Optional.empty();

@@ -68,7 +68,7 @@ public interface ToolServers extends AutoCloseable {
     ToolRun call(Tool tool, String arguments, Consumer<ToolProgress> progress);
 
     /** Passes the questions of servers on until it is closed; at other times they are dropped. */
-    Attention attend(Consumer<ServerQuestion> person);
+    Attention answerQuestions(Consumer<ServerQuestion> person);
 
     /** While open, questions of servers are answered. */
     interface Attention extends AutoCloseable {

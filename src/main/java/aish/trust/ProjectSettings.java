@@ -50,7 +50,8 @@ public final class ProjectSettings {
         if (nearest.isPresent()) {
             begin(read(nearest.get()));
         }
-        this.inForce = loaded.isPresent() ? settings.with(loaded.get()) : settings.alone();
+        this.inForce =
+                loaded.isPresent() ? settings.withProject(loaded.get()) : settings.withoutProject();
     }
 
     /** Looks for a project silently; its settings are in force at once if they are trusted. */
@@ -104,9 +105,9 @@ public final class ProjectSettings {
     }
 
     /** Reports what was found at the start, and asks the user about it if there is one. */
-    public void greet(Operator person, EventSink events) {
+    public void reportAtStart(Operator person, EventSink events) {
         if (loaded.isPresent()) {
-            tell(person, events);
+            reportLoaded(person, events);
         }
         if (hasQuestion() && person.isAttended()) {
             events.emit(
@@ -117,13 +118,13 @@ public final class ProjectSettings {
         }
         Optional<ProjectOverlay> found = waiting;
         waiting = Optional.empty();
-        found.ifPresent(overlay -> take(overlay, person, events));
+        found.ifPresent(overlay -> adopt(overlay, person, events));
     }
 
     /**
      * Checks the shell's directory after a command, and reports it if the project is another one.
      */
-    public void arrived(Path directory, EventSink events) {
+    public void directoryChanged(Path directory, EventSink events) {
         Optional<Path> nearest = finder.nearest(directory);
         if (nearest.equals(here)) {
             return;
@@ -164,14 +165,14 @@ public final class ProjectSettings {
             return false;
         }
         here = nearest;
-        return take(read(nearest.get()), person, events);
+        return adopt(read(nearest.get()), person, events);
     }
 
     static String noProject() {
         return "there is no " + ProjectFinder.NAME + " here, nor above up to your home";
     }
 
-    boolean take(ProjectOverlay found, Operator person, EventSink events) {
+    boolean adopt(ProjectOverlay found, Operator person, EventSink events) {
         return switch (found) {
             case ProjectOverlay.Unusable(Path file, List<ConfigProblem> problems) -> {
                 events.emit(new Event.Problem(failure(file, problems)));
@@ -238,8 +239,8 @@ public final class ProjectSettings {
     private void use(ProjectFile file, Operator person, EventSink events) {
         declined = Optional.empty();
         loaded = Optional.of(file);
-        change(settings.with(file));
-        tell(person, events);
+        change(settings.withProject(file));
+        reportLoaded(person, events);
         for (ConfigProblem problem : inForce.problems()) {
             if (problem.file().equals(file.path())) {
                 events.emit(new Event.Problem(problem.describe(home)));
@@ -247,8 +248,8 @@ public final class ProjectSettings {
         }
     }
 
-    private void tell(Operator person, EventSink events) {
-        events.emit(new Event.Notice(standing()));
+    private void reportLoaded(Operator person, EventSink events) {
+        events.emit(new Event.Notice(status()));
         loaded.filter(_ -> person.isAttended())
                 .flatMap(file -> GuidanceFiles.offer(file.directory()))
                 .ifPresent(offer -> events.emit(new Event.Notice(offer)));
@@ -267,13 +268,13 @@ public final class ProjectSettings {
         }
         Path path = loaded.get().path();
         loaded = Optional.empty();
-        change(settings.alone());
+        change(settings.withoutProject());
         events.emit(new Event.Notice(STATUS + shown(path) + " (unloaded; back to " + user() + ")"));
         return true;
     }
 
     /** Describes in one line which project's settings are in force. */
-    public String standing() {
+    public String status() {
         if (loaded.isPresent()) {
             return STATUS + shown(loaded.get().path()) + " (overlaid on " + user() + ")";
         }

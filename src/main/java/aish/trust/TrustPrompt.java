@@ -13,12 +13,12 @@ import java.util.Optional;
 
 /** Asks the user to trust projects, and revokes trust. */
 public final class TrustPrompt {
-    private final ProjectSettings desk;
+    private final ProjectSettings projects;
     private final Path home;
     private final ProjectFinder finder;
 
     public TrustPrompt(ProjectSettings desk, Path home) {
-        this.desk = desk;
+        this.projects = desk;
         this.finder = new ProjectFinder(home);
         this.home = home;
     }
@@ -26,7 +26,7 @@ public final class TrustPrompt {
     /** Returns the trusted files; empty if the record cannot be read. */
     public List<Path> trusted() {
         try {
-            return desk.trust().records().stream().map(TrustRecord::path).distinct().toList();
+            return projects.trust().records().stream().map(TrustRecord::path).distinct().toList();
         } catch (TrustException e) {
             return List.of();
         }
@@ -38,14 +38,14 @@ public final class TrustPrompt {
      * @param named empty for the current project
      */
     public boolean trust(Optional<Path> named, Path directory, Operator person, EventSink events) {
-        Optional<Path> nearest = desk.nearest(directory);
+        Optional<Path> nearest = projects.nearest(directory);
         Optional<Path> wanted = named.isPresent() ? named : nearest;
         if (wanted.isEmpty()) {
             events.emit(new Event.Problem(ProjectSettings.noProject()));
             return false;
         }
         if (wanted.equals(nearest)) {
-            return desk.load(directory, person, events);
+            return projects.load(directory, person, events);
         }
         if (!finder.covers(wanted.get())) {
             events.emit(new Event.Problem(outside(wanted.get())));
@@ -53,17 +53,17 @@ public final class TrustPrompt {
         }
         ProjectOverlay found = new ProjectReader(home).read(wanted.get());
         if (!(found instanceof ProjectOverlay.Usable(ProjectFile file))) {
-            return desk.take(found, person, events);
+            return projects.adopt(found, person, events);
         }
-        boolean agreed = desk.isTrusted(file, events) || desk.ask(file, person, events);
+        boolean agreed = projects.isTrusted(file, events) || projects.ask(file, person, events);
         if (agreed) {
-            events.emit(new Event.Notice("trusted: " + desk.shown(file.path())));
+            events.emit(new Event.Notice("trusted: " + projects.shown(file.path())));
         }
         return agreed;
     }
 
     private String outside(Path file) {
-        return desk.shown(file)
+        return projects.shown(file)
                 + " is no "
                 + ProjectFinder.NAME
                 + " in your home, where projects are looked for";
@@ -75,22 +75,22 @@ public final class TrustPrompt {
      * @param named empty for the project in force, or otherwise the current one
      */
     public boolean untrust(Optional<Path> named, Path directory, EventSink events) {
-        Optional<Path> current = desk.loaded().map(ProjectFile::path);
-        Optional<Path> wanted = named.or(() -> current).or(() -> desk.nearest(directory));
+        Optional<Path> current = projects.loaded().map(ProjectFile::path);
+        Optional<Path> wanted = named.or(() -> current).or(() -> projects.nearest(directory));
         if (wanted.isEmpty()) {
             events.emit(new Event.Problem(ProjectSettings.noProject()));
             return false;
         }
         try {
-            if (!desk.trust().remove(wanted.get())) {
-                events.emit(new Event.Problem(desk.shown(wanted.get()) + " is not trusted"));
+            if (!projects.trust().remove(wanted.get())) {
+                events.emit(new Event.Problem(projects.shown(wanted.get()) + " is not trusted"));
                 return false;
             }
         } catch (TrustException e) {
             events.emit(new Event.Problem(String.valueOf(e.getMessage())));
             return false;
         }
-        events.emit(new Event.Notice("no longer trusted: " + desk.shown(wanted.get())));
-        return !wanted.equals(current) || desk.unload(events);
+        events.emit(new Event.Notice("no longer trusted: " + projects.shown(wanted.get())));
+        return !wanted.equals(current) || projects.unload(events);
     }
 }

@@ -33,7 +33,7 @@ public final class TrustStore {
     private static final int MOST_BYTES = 16 << 20;
     private static final int KIND = 0170000;
     private static final int REGULAR = 0100000;
-    private static final int NOT_MINE = 077;
+    private static final int OTHERS_BITS = 077;
     private static final int PERMISSIONS = 07777;
 
     private final Path file;
@@ -45,7 +45,7 @@ public final class TrustStore {
     }
 
     /** Returns the path of the record. */
-    public static Path place(Map<String, String> environment, Path home) {
+    public static Path location(Map<String, String> environment, Path home) {
         String named = environment.getOrDefault(NAMED, "");
         try {
             return named.isEmpty()
@@ -138,11 +138,11 @@ public final class TrustStore {
     /** Refuses a file that others can write, because they could make anything trusted. */
     private void check() throws IOException, TrustException {
         Map<String, Object> found = Files.readAttributes(file, "unix:mode,uid");
-        int mode = found.get("mode") instanceof Integer bits ? bits : NOT_MINE;
+        int mode = found.get("mode") instanceof Integer bits ? bits : OTHERS_BITS;
         if ((mode & KIND) != REGULAR) {
             throw new TrustException(file + " is not a regular file; move it away");
         }
-        if ((mode & NOT_MINE) != 0) {
+        if ((mode & OTHERS_BITS) != 0) {
             throw new TrustException(
                     file
                             + " is open to others (mode "

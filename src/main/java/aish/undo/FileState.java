@@ -16,7 +16,7 @@ import java.util.Objects;
  * @param mode permission bits, including the special ones
  * @param link the target of a symbolic link; otherwise empty
  * @param inode identifies the file, whatever its name
- * @param names the number of hard links
+ * @param hardLinks the number of hard links
  * @param changed the ctime, which programs cannot set
  * @param copy the number of the copy of its content; negative if there is no copy, and then only
  *     mode, owner and time can be restored
@@ -31,7 +31,7 @@ record FileState(
         long size,
         String link,
         long inode,
-        int names,
+        int hardLinks,
         Instant changed,
         int copy) {
     /** What kinds of files can be restored. */
@@ -105,14 +105,14 @@ record FileState(
 
     FileState copied(int number) {
         return new FileState(
-                path, type, mode, owner, group, modified, size, link, inode, names, changed,
+                path, type, mode, owner, group, modified, size, link, inode, hardLinks, changed,
                 number);
     }
 
     /** Returns the same state with another modification time. */
-    FileState dated(Instant time) {
+    FileState withModified(Instant time) {
         return new FileState(
-                path, type, mode, owner, group, time, size, link, inode, names, changed, copy);
+                path, type, mode, owner, group, time, size, link, inode, hardLinks, changed, copy);
     }
 
     /** Whether only mode and owner, and the time of a file, can be restored. */
@@ -121,12 +121,12 @@ record FileState(
     }
 
     /** Whether mode, owner and time are the same, as far as they can be restored. */
-    boolean hasAttributesOf(FileState other) {
-        return hasAccessOf(other) && (type == Type.OTHER || modified.equals(other.modified));
+    boolean hasSameAttributes(FileState other) {
+        return hasSameAccess(other) && (type == Type.OTHER || modified.equals(other.modified));
     }
 
     /** Whether type, mode, owner and group are the same. */
-    boolean hasAccessOf(FileState other) {
+    boolean hasSameAccess(FileState other) {
         return type == other.type
                 && mode == other.mode
                 && owner == other.owner

@@ -104,9 +104,9 @@ final class GitCapture {
         }
     }
 
-    private void others(GitTree tree, GitTree.Others kind) throws IOException, UndoException {
+    private void others(GitTree tree, GitTree.Untracked kind) throws IOException, UndoException {
         List<String> names =
-                tree.others(PATIENCE, kind).orElseThrow(() -> new UndoException(NO_ANSWER));
+                tree.untracked(PATIENCE, kind).orElseThrow(() -> new UndoException(NO_ANSWER));
         for (String name : names) {
             Path path = tree.root().resolve(name);
             capture.addTree(path);
@@ -127,7 +127,7 @@ final class GitCapture {
             Path path = tree.root().resolve(name);
             boolean meant = removes && (patterns || named.stream().anyMatch(path::startsWith));
             if (meant || isChanged(index, name, path)) {
-                take(path, tree);
+                save(path, tree);
             }
         }
     }
@@ -154,7 +154,7 @@ final class GitCapture {
 
     private static Optional<String> commit(String word, GitTree tree) {
         Optional<List<String>> commit =
-                tree.ask(
+                tree.run(
                         PATIENCE,
                         "rev-parse",
                         "--verify",
@@ -166,12 +166,12 @@ final class GitCapture {
 
     private void differing(GitTree tree, String... question) throws IOException, UndoException {
         // empty before the first commit
-        for (String name : tree.ask(PATIENCE, question).orElse(List.of())) {
-            take(tree.root().resolve(name), tree);
+        for (String name : tree.run(PATIENCE, question).orElse(List.of())) {
+            save(tree.root().resolve(name), tree);
         }
     }
 
-    private void take(Path path, GitTree tree) throws IOException, UndoException {
+    private void save(Path path, GitTree tree) throws IOException, UndoException {
         if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
             capture.addTree(path);
         } else {

@@ -83,7 +83,7 @@ final class UndoCapture {
     }
 
     private static Part part(Kind kind) {
-        return kind.isBare() ? Part.ATTRIBUTES : Part.ALL;
+        return kind.keepsContent() ? Part.ATTRIBUTES : Part.ALL;
     }
 
     private void walk(AffectedFiles.Root root) throws IOException, UndoException {
@@ -136,7 +136,7 @@ final class UndoCapture {
     }
 
     private void checkEffort() throws UndoException {
-        Optional<String> shortfall = effort.shortfall();
+        Optional<String> shortfall = effort.whyIncomplete();
         if (shortfall.isPresent()) {
             throw new UndoException(shortfall.get());
         }

@@ -61,7 +61,7 @@ record UndoFolder(Path path) {
         boolean changed = false;
         for (FileState before : manifest.states()) {
             FileState now = FileState.read(before.path());
-            boolean spared = isSpared(before, now, manifest.time());
+            boolean spared = isLeftAlone(before, now, manifest.time());
             changed |= isChanged(before, now, spared);
             after.add(spared ? now.copied(before.copy()) : now);
             if (!before.exists() && now.type() == FileState.Type.DIRECTORY) {
@@ -75,7 +75,7 @@ record UndoFolder(Path path) {
 
     private static boolean isChanged(FileState before, FileState now, boolean spared) {
         if (before.isWithoutContent()) {
-            return !now.hasAttributesOf(before);
+            return !now.hasSameAttributes(before);
         }
         return before.type() == FileState.Type.FILE ? !spared : !now.isUntouchedSince(before);
     }
@@ -120,7 +120,7 @@ record UndoFolder(Path path) {
      * Whether the command left a file unchanged; if its timestamp is too recent to be reliable, the
      * contents are compared.
      */
-    private boolean isSpared(FileState before, FileState now, Instant time) throws IOException {
+    private boolean isLeftAlone(FileState before, FileState now, Instant time) throws IOException {
         if (before.type() != FileState.Type.FILE
                 || before.isWithoutContent()
                 || !now.isUntouchedSince(before)) {

@@ -85,7 +85,7 @@ record UndoManifest(
                     .member("size", String.valueOf(state.size()))
                     .member("link", state.link())
                     .member("inode", String.valueOf(state.inode()))
-                    .member("names", state.names())
+                    .member("names", state.hardLinks())
                     .member("changed", state.changed().toString())
                     .member("copy", state.copy())
                     .endObject();

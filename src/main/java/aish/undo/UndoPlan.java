@@ -32,11 +32,11 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
             known.add(before.path());
             FileState left = after.isEmpty() ? null : after.get().get(before.path());
             if (before.isWithoutContent()) {
-                attributes(before, left, states, conflicts);
+                addAttributes(before, left, states, conflicts);
                 continue;
             }
-            boolean spared = left != null && isSpared(before, left);
-            if (spared || restore.isThere(before)) {
+            boolean spared = left != null && isLeftAlone(before, left);
+            if (spared || restore.isRestored(before)) {
                 continue;
             }
             // without a record of the command's end, the path may have been created by something
@@ -48,7 +48,7 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
             states.add(before);
         }
         if (after.isPresent()) {
-            made(after.get(), known, states, conflicts);
+            addCreated(after.get(), known, states, conflicts);
         }
         return new UndoPlan(states, conflicts);
     }
@@ -57,7 +57,7 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
      * Plans to restore only mode, owner and time; if the file was written since, it keeps its newer
      * time.
      */
-    private static void attributes(
+    private static void addAttributes(
             FileState before,
             @Nullable FileState left,
             List<FileState> states,
@@ -65,12 +65,12 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
             throws IOException {
         FileState now = now(before);
         boolean written = left != null && !now.modified().equals(left.modified());
-        FileState wanted = written ? before.dated(now.modified()) : before;
-        boolean spared = left != null && left.hasAttributesOf(before);
-        if (spared || now.hasAttributesOf(wanted)) {
+        FileState wanted = written ? before.withModified(now.modified()) : before;
+        boolean spared = left != null && left.hasSameAttributes(before);
+        if (spared || now.hasSameAttributes(wanted)) {
             return;
         }
-        if (left != null && !now.hasAccessOf(left)) {
+        if (left != null && !now.hasSameAccess(left)) {
             conflicts.add(before.path());
         }
         states.add(wanted);
@@ -82,7 +82,7 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
     }
 
     /** Adds what the command created inside directories that it created. */
-    private static void made(
+    private static void addCreated(
             Map<Path, FileState> after,
             Set<Path> known,
             List<FileState> states,
@@ -102,7 +102,7 @@ record UndoPlan(List<FileState> states, List<Path> conflicts) {
     }
 
     /** Whether the command certainly left the path unchanged. */
-    private static boolean isSpared(FileState before, FileState left) {
+    private static boolean isLeftAlone(FileState before, FileState left) {
         return switch (before.type()) {
             case FILE -> left.copy() != FileState.NO_COPY;
             case LINK, ABSENT -> left.isUntouchedSince(before);

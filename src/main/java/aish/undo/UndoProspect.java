@@ -36,7 +36,7 @@ public sealed interface UndoProspect {
     static Optional<UndoProspect> of(Verdict verdict) {
         for (Effect effect : Effect.values()) {
             if (verdict.effects().contains(effect) && !ON_FILES.contains(effect)) {
-                return Optional.of(new Impossible("it " + effect.plain()));
+                return Optional.of(new Impossible("it " + effect.description()));
             }
         }
         if (verdict instanceof Verdict.Unknown) {

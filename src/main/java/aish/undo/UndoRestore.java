@@ -27,10 +27,10 @@ final class UndoRestore {
     }
 
     /** Whether the path is in that state already, down to the last byte. */
-    boolean isThere(FileState state) throws IOException {
+    boolean isRestored(FileState state) throws IOException {
         FileState now = FileState.read(state.path());
         if (state.isWithoutContent()) {
-            return now.hasAttributesOf(state);
+            return now.hasSameAttributes(state);
         }
         if (!now.looksLike(state)) {
             return false;
@@ -55,13 +55,13 @@ final class UndoRestore {
                 case DIRECTORY -> directory(state);
                 case FILE -> file(state);
                 case LINK -> link(state);
-                case OTHER -> dressIfThere(state);
+                case OTHER -> setAttributesIfPresent(state);
                 case ABSENT -> {}
             }
         }
         for (FileState state : downward.reversed()) {
             if (state.type() == FileState.Type.DIRECTORY) {
-                dress(state.path(), state);
+                setAttributes(state.path(), state);
             }
         }
     }
@@ -84,30 +84,30 @@ final class UndoRestore {
         Files.setAttribute(path, "unix:mode", state.mode() | OWNER_MAY_ALL);
     }
 
-    private static void dressIfThere(FileState state) throws IOException {
+    private static void setAttributesIfPresent(FileState state) throws IOException {
         if (FileState.read(state.path()).type() == state.type()) {
-            dress(state.path(), state);
+            setAttributes(state.path(), state);
         }
     }
 
     private void file(FileState state) throws IOException {
         if (state.isWithoutContent()) {
-            dressIfThere(state);
+            setAttributesIfPresent(state);
             return;
         }
         Path path = state.path();
         FileState now = FileState.read(path);
         makeRoom(path, now);
-        boolean shared = state.names() > 1 && now.inode() == state.inode() && now.exists();
+        boolean shared = state.hardLinks() > 1 && now.inode() == state.inode() && now.exists();
         if (shared) {
             // a rename would detach it from its other hard links
             SparseCopy.overwrite(copy(state), path);
-            dress(path, state);
+            setAttributes(path, state);
             return;
         }
         Path draft = path.resolveSibling(DRAFT + state.copy());
         SparseCopy.copy(copy(state), draft);
-        dress(draft, state);
+        setAttributes(draft, state);
         Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
     }
 
@@ -139,7 +139,7 @@ final class UndoRestore {
     }
 
     /** Sets owner, mode and time; ignores an owner that only root could set. */
-    private static void dress(Path path, FileState state) throws IOException {
+    private static void setAttributes(Path path, FileState state) throws IOException {
         FileState now = FileState.read(path);
         try {
             if (now.owner() != state.owner()) {

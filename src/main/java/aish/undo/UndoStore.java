@@ -28,7 +28,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class UndoStore {
     private final Path root;
-    private final UndoFolders shelf;
+    private final UndoFolders folders;
     private final long maxBytes;
     private final Duration keep;
     private final InstantSource clock;
@@ -42,18 +42,18 @@ public final class UndoStore {
      */
     public UndoStore(Path root, long maxBytes, Duration keep, InstantSource clock) {
         this.root = root;
-        this.shelf = new UndoFolders(root);
+        this.folders = new UndoFolders(root);
         this.maxBytes = maxBytes;
         this.keep = keep;
         this.clock = clock;
     }
 
     /** What was saved before a command; the caller must report when the command has ended. */
-    public static final class Kept {
+    public static final class SavedFiles {
         private final UndoFolder folder;
         private boolean mayHaveChanged = true;
 
-        private Kept(UndoFolder folder) {
+        private SavedFiles(UndoFolder folder) {
             this.folder = folder;
         }
 
@@ -100,7 +100,7 @@ public final class UndoStore {
     private void refuseTooMuch(BlastRadius radius) throws UndoException {
         long bytes =
                 radius.shares().stream()
-                        .filter(share -> !share.kind().isBare())
+                        .filter(share -> !share.kind().keepsContent())
                         .mapToLong(BlastRadius.Share::bytes)
                         .sum();
         if (bytes > maxBytes) {
@@ -115,7 +115,7 @@ public final class UndoStore {
      * @return empty if it changes no file
      * @throws UndoException if it could not be undone
      */
-    public Optional<Kept> setAside(
+    public Optional<SavedFiles> setAside(
             String commandId, String command, Verdict verdict, SafetyFacts facts)
             throws UndoException {
         switch (UndoProspect.of(verdict).orElse(new UndoProspect.Possible())) {
@@ -125,7 +125,7 @@ public final class UndoStore {
             case UndoProspect.Impossible(String why) -> throw new UndoException(why);
             case UndoProspect.Possible _ -> {}
         }
-        SurveyBudget effort = SurveyBudget.closeLook();
+        SurveyBudget effort = SurveyBudget.thorough();
         try {
             AffectedFiles affected = affected(verdict, facts, effort);
             UndoCapture capture = gather(affected, effort);
@@ -152,8 +152,8 @@ public final class UndoStore {
             throw new UndoException("where it runs is not known");
         }
         AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
-        if (effort.shortfall().isPresent()) {
-            throw new UndoException(effort.shortfall().get());
+        if (effort.whyIncomplete().isPresent()) {
+            throw new UndoException(effort.whyIncomplete().get());
         }
         if (!affected.complete()) {
             throw new UndoException("which files it changes is not known");
@@ -177,15 +177,15 @@ public final class UndoStore {
         }
     }
 
-    private Kept keep(
+    private SavedFiles keep(
             UndoCapture capture,
             String commandId,
             String command,
             Path directory,
             Optional<String> undoes)
             throws IOException {
-        try (FileChannel _ = shelf.lock()) {
-            UndoFolder folder = shelf.create();
+        try (FileChannel _ = folders.lock()) {
+            UndoFolder folder = folders.create();
             String id = String.valueOf(folder.path().getFileName());
             try {
                 List<FileState> states = capture.copyInto(folder.copies());
@@ -196,7 +196,7 @@ public final class UndoStore {
                 throw e;
             }
             own.add(id);
-            return new Kept(folder);
+            return new SavedFiles(folder);
         }
     }
 
@@ -212,7 +212,7 @@ public final class UndoStore {
     /** Returns all entries, oldest first. */
     public List<UndoEntry> list() throws IOException {
         List<UndoEntry> entries = new ArrayList<>();
-        for (UndoFolder folder : shelf.folders()) {
+        for (UndoFolder folder : folders.folders()) {
             if (folder.isComplete()) {
                 entries.add(folder.entry());
             }
@@ -246,7 +246,7 @@ public final class UndoStore {
 
     /** Returns the paths of an entry with their earlier types. */
     public List<String> paths(UndoEntry entry) throws IOException {
-        return shelf.folder(entry.id()).manifest().states().stream()
+        return folders.folder(entry.id()).manifest().states().stream()
                 .map(state -> UndoText.line(state.type(), state.path()))
                 .toList();
     }
@@ -272,7 +272,7 @@ public final class UndoStore {
      * @throws UndoException if files changed since and are to be kept
      */
     public Undone undo(UndoEntry entry, Changed changed) throws UndoException {
-        UndoFolder folder = shelf.folder(entry.id());
+        UndoFolder folder = folders.folder(entry.id());
         try {
             UndoManifest manifest = folder.manifest();
             UndoPlan plan = UndoPlan.of(manifest, folder);
@@ -293,18 +293,18 @@ public final class UndoStore {
     /** Saves the current state, then restores the earlier one; returns the id of what was saved. */
     private String restore(UndoPlan plan, UndoManifest manifest, UndoFolder folder)
             throws IOException, UndoException {
-        UndoCapture capture = new UndoCapture(maxBytes, SurveyBudget.closeLook());
+        UndoCapture capture = new UndoCapture(maxBytes, SurveyBudget.thorough());
         for (FileState state : plan.states()) {
             capture.add(state.path(), state.isWithoutContent() ? Part.ATTRIBUTES : Part.ALL);
         }
-        Kept redo =
+        SavedFiles redo =
                 keep(
                         capture,
                         manifest.commandId(),
                         manifest.command(),
                         manifest.directory(),
                         Optional.of(manifest.id()));
-        try (FileChannel _ = shelf.lock()) {
+        try (FileChannel _ = folders.lock()) {
             new UndoRestore(folder.copies()).restore(plan.states());
             redo.finished();
         }
@@ -313,7 +313,7 @@ public final class UndoStore {
 
     private void mark(UndoManifest manifest, UndoFolder folder) throws IOException {
         folder.markUndone(true);
-        Optional<UndoFolder> original = manifest.undoes().map(shelf::folder);
+        Optional<UndoFolder> original = manifest.undoes().map(folders::folder);
         if (original.isPresent() && original.get().isComplete()) {
             original.get().markUndone(false);
         }
@@ -324,8 +324,8 @@ public final class UndoStore {
         if (!Files.isDirectory(root)) {
             return;
         }
-        try (FileChannel _ = shelf.lock()) {
-            for (UndoFolder folder : shelf.folders()) {
+        try (FileChannel _ = folders.lock()) {
+            for (UndoFolder folder : folders.folders()) {
                 if (!folder.isComplete() || folder.isOlderThan(clock.instant().minus(keep))) {
                     PrivateFiles.deleteTree(folder.path());
                 }

@@ -40,7 +40,7 @@ final class BuiltInSearch {
         TreeWalk.Ending ending;
         try {
             ending = walk.visit(this::file);
-        } catch (TimeLimitedText.Late e) {
+        } catch (TimeLimitedText.TimeUpException e) {
             ending = TreeWalk.Ending.LATE;
         }
         return new SearchFindings(matches, TreeWalk.shortfall(ending, MOST_FILES, patience));

@@ -21,7 +21,7 @@ public final class DirectorySource {
     public static SourceText list(Path directory, Path home, String argument)
             throws SourceException {
         NamedPath named = named(directory, home, argument.strip());
-        if (!named.look().isDirectory()) {
+        if (!named.attributes().isDirectory()) {
             throw new SourceException(
                     named.shown() + " is not a directory; :add-file attaches a file");
         }

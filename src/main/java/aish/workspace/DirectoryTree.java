@@ -33,7 +33,7 @@ final class DirectoryTree {
     private final StringBuilder text = new StringBuilder();
     private int left;
     private long more;
-    private int closed;
+    private int unopened;
     private boolean complete = true;
 
     DirectoryTree(Bounds bounds) {
@@ -131,7 +131,7 @@ final class DirectoryTree {
             return "  (" + unreadable.get(directory) + ")";
         }
         if (!pages.containsKey(directory)) {
-            closed++;
+            unopened++;
             return "";
         }
         DirectoryPage page = pages.getOrDefault(directory, DirectoryPage.NONE);
@@ -153,8 +153,8 @@ final class DirectoryTree {
         if (more > 0 || !complete) {
             words.add((complete ? "" : "at least ") + counted(more, "more entry", "more entries"));
         }
-        if (closed > 0) {
-            words.add("what is in " + counted(closed, "directory", "directories"));
+        if (unopened > 0) {
+            words.add("what is in " + counted(unopened, "directory", "directories"));
         }
         return String.join(", ", words);
     }

@@ -47,7 +47,7 @@ public final class FileSource {
                 }
             }
         }
-        last.look();
+        last.attributes();
         return whole(last);
     }
 
@@ -123,7 +123,7 @@ public final class FileSource {
 
     /** Accepts only regular files, because opening a pipe would wait for its writer. */
     private static BasicFileAttributes lookAtFile(NamedPath file) throws SourceException {
-        BasicFileAttributes seen = file.look();
+        BasicFileAttributes seen = file.attributes();
         if (seen.isDirectory()) {
             throw new SourceException(
                     file.shown() + " is a directory; :add-dir " + file.shown() + " lists it");

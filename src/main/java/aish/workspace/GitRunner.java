@@ -22,7 +22,7 @@ final class GitRunner {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private static final List<String> SAFELY =
+    private static final List<String> SAFE_GIT =
             List.of(
                     "git",
                     "--no-pager",
@@ -48,7 +48,7 @@ final class GitRunner {
      * Git variables that are passed on: they say where the user's settings are. Those that select a
      * repository are not.
      */
-    private static final Set<String> KEPT =
+    private static final Set<String> KEPT_VARIABLES =
             Set.of(
                     "GIT_CEILING_DIRECTORIES",
                     "GIT_CONFIG_GLOBAL",
@@ -110,7 +110,7 @@ final class GitRunner {
     }
 
     Subprocess.Result run(List<String> arguments) throws SourceException {
-        List<String> command = new ArrayList<>(SAFELY);
+        List<String> command = new ArrayList<>(SAFE_GIT);
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
         prepare(builder.environment());
@@ -129,7 +129,9 @@ final class GitRunner {
     }
 
     private void prepare(Map<String, String> environment) {
-        environment.keySet().removeIf(name -> name.startsWith("GIT_") && !KEPT.contains(name));
+        environment
+                .keySet()
+                .removeIf(name -> name.startsWith("GIT_") && !KEPT_VARIABLES.contains(name));
         environment.put("LC_ALL", "C");
         environment.remove("LANGUAGE");
         environment.put("GIT_TERMINAL_PROMPT", "0");

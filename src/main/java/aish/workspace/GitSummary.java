@@ -8,7 +8,7 @@ import java.util.List;
 /** Summarises the branch and state of a working tree in one line. */
 final class GitSummary {
     private String branch = "";
-    private String apart = "";
+    private String aheadBehind = "";
     private int changed;
     private int untracked;
     private int conflicts;
@@ -32,7 +32,7 @@ final class GitSummary {
         if (line.startsWith("# branch.head ")) {
             branch = ShownName.of(line.substring("# branch.head ".length()));
         } else if (line.startsWith("# branch.ab ")) {
-            apart = apart(line.substring("# branch.ab ".length()).split(" ", -1));
+            aheadBehind = aheadBehind(line.substring("# branch.ab ".length()).split(" ", -1));
         } else if (line.startsWith("? ")) {
             untracked++;
         } else if (line.startsWith("u ")) {
@@ -43,7 +43,7 @@ final class GitSummary {
     }
 
     /** Converts git's {@code +1 -0} to "1 ahead". */
-    private static String apart(String[] counts) {
+    private static String aheadBehind(String[] counts) {
         List<String> words = new ArrayList<>();
         if (counts.length == 2 && !counts[0].equals("+0")) {
             words.add(counts[0].substring(1) + " ahead");
@@ -57,8 +57,8 @@ final class GitSummary {
     private String shown() {
         List<String> words = new ArrayList<>();
         words.add(branch.equals("(detached)") ? "no branch (detached)" : "branch " + branch);
-        if (!apart.isEmpty()) {
-            words.add(apart);
+        if (!aheadBehind.isEmpty()) {
+            words.add(aheadBehind);
         }
         if (conflicts > 0) {
             words.add(conflicts + " in conflict");

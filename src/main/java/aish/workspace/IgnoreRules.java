@@ -15,7 +15,7 @@ final class IgnoreRules {
     static final String GIT = ".git";
 
     /** Directories that tools create, for places without ignore files. */
-    static final Set<String> USUAL =
+    static final Set<String> TOOL_DIRECTORIES =
             Set.of(
                     "node_modules",
                     "__pycache__",
@@ -93,7 +93,7 @@ final class IgnoreRules {
             return true;
         }
         if (!inRepository) {
-            return USUAL.contains(name) && isDirectory.getAsBoolean();
+            return TOOL_DIRECTORIES.contains(name) && isDirectory.getAsBoolean();
         }
         for (@Nullable IgnoreRules at = this; at != null; at = at.above) {
             String steps = at == this ? "" : at.directory.relativize(directory) + "/";

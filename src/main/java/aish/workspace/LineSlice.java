@@ -53,7 +53,7 @@ final class LineSlice {
             if (position == 0) {
                 start = Arrays.copyOf(buffer, Math.min(n, START));
             }
-            take(n);
+            scan(n);
             if (kept.size() > most) {
                 return Ending.LARGE;
             }
@@ -61,7 +61,7 @@ final class LineSlice {
         return Ending.READ;
     }
 
-    private void take(int n) {
+    private void scan(int n) {
         int from = line >= range.first() ? 0 : n;
         int i = 0;
         while (i < n && line <= range.last()) {

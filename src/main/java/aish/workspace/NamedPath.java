@@ -46,7 +46,7 @@ record NamedPath(String typed, Path path) {
             }
         }
         if (candidates.isEmpty()) {
-            throw impossible(argument);
+            throw invalidPath(argument);
         }
         return candidates;
     }
@@ -64,11 +64,11 @@ record NamedPath(String typed, Path path) {
             Path path = directory.resolve(HomePath.expand(text, home));
             return new NamedPath(text, path.toAbsolutePath());
         } catch (InvalidPathException e) {
-            throw impossible(text);
+            throw invalidPath(text);
         }
     }
 
-    private static SourceException impossible(String text) {
+    private static SourceException invalidPath(String text) {
         return new SourceException(ShownName.of(text) + " cannot be the name of a file");
     }
 
@@ -101,7 +101,7 @@ record NamedPath(String typed, Path path) {
     }
 
     /** Returns the attributes of the file; follows links. */
-    BasicFileAttributes look() throws SourceException {
+    BasicFileAttributes attributes() throws SourceException {
         try {
             return Files.readAttributes(path, BasicFileAttributes.class);
         } catch (IOException e) {

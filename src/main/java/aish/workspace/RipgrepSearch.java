@@ -72,7 +72,7 @@ final class RipgrepSearch {
                                 "--glob=!" + IgnoreRules.GIT,
                                 query.anyCase() ? "--ignore-case" : "--case-sensitive"));
         if (!IgnoreRules.in(root).inRepository()) {
-            IgnoreRules.USUAL.stream()
+            IgnoreRules.TOOL_DIRECTORIES.stream()
                     .sorted()
                     .forEach(name -> command.add("--glob=!" + name + "/"));
         }

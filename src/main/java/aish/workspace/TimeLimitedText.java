@@ -8,10 +8,10 @@ import java.util.function.BooleanSupplier;
  */
 final class TimeLimitedText implements CharSequence {
     /** Thrown when time is up. */
-    static final class Late extends RuntimeException {
+    static final class TimeUpException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Late() {
+        TimeUpException() {
             super("no more time", null, false, false);
         }
     }
@@ -30,7 +30,7 @@ final class TimeLimitedText implements CharSequence {
     @Override
     public char charAt(int index) {
         if (++reads % READS_PER_LOOK == 0 && isLate.getAsBoolean()) {
-            throw new Late();
+            throw new TimeUpException();
         }
         return text.charAt(index);
     }

@@ -52,14 +52,14 @@ class EarlyExitTest {
 
     @Test
     void unreadOutputEndsItLikeABrokenPipe() throws Exception {
-        end.unread();
+        end.outputUnread();
         assertThat(exited.get(10, TimeUnit.SECONDS)).isEqualTo(UNREAD);
     }
 
     @Test
     void outputThatCannotBeWrittenIsComplainedAboutOnce() throws Exception {
-        end.full("No space left on device");
-        end.full("No space left on device");
+        end.outputFailed("No space left on device");
+        end.outputFailed("No space left on device");
         assertThat(exited.get(10, TimeUnit.SECONDS)).isEqualTo(1);
         assertThat(complaints).containsExactly("cannot write the output: No space left on device");
     }
@@ -67,8 +67,8 @@ class EarlyExitTest {
     @Test
     void unreadOutputIsNoticedOnce() {
         try (Interrupts.Scope _ = end.interrupts().during(stopped::incrementAndGet)) {
-            end.unread();
-            end.unread();
+            end.outputUnread();
+            end.outputUnread();
         }
         assertThat(stopped).hasValue(1);
         assertThat(exited).isNotDone();

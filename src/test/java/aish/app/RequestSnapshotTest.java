@@ -84,16 +84,16 @@ class RequestSnapshotTest {
 
     @Test
     void stanceMemoryAndSummary() throws IOException {
-        assembler.take(Stance.REVIEW);
-        assembler.sumUp("They spoke of tea.");
+        assembler.setStance(Stance.REVIEW);
+        assembler.setSummary("They spoke of tea.");
         conversation.ask("go on");
         assertThat(request()).isEqualTo(snapshot("summed-up"));
     }
 
     @Test
     void aGoal() throws IOException {
-        assembler.take(Stance.QUIET);
-        assembler.sumUp("They spoke of tea.");
+        assembler.setStance(Stance.QUIET);
+        assembler.setSummary("They spoke of tea.");
         assembler.pin("[NORRIS MODE] Make tea.");
         conversation.ask("Begin.");
         assertThat(request()).isEqualTo(snapshot("goal"));

@@ -185,7 +185,7 @@ final class Walk implements AutoCloseable {
                         Optional.empty(),
                         List.of());
         assertThat(
-                        new StartupResume(wiring.keeper(), person, this::note, events)
+                        new StartupResume(wiring.resumer(), person, this::note, events)
                                 .begin(options, work, wiring.session()::startIn))
                 .isPresent();
     }
@@ -193,7 +193,7 @@ final class Walk implements AutoCloseable {
     /** Types those lines, one a prompt, and leaves. */
     int type(String... lines) throws InterruptedException {
         wiring.startShell(events);
-        wiring.facts().settle();
+        wiring.facts().awaitFirst();
         int code = wiring.buildRepl(lines(lines), events).run();
         assertThat(person.answers).isEmpty();
         return code;
@@ -290,7 +290,7 @@ final class Walk implements AutoCloseable {
     /** The kinds of its lines. */
     private String recorded() {
         try {
-            String id = wiring.keeper().current().orElseThrow();
+            String id = wiring.resumer().current().orElseThrow();
             Path file = root.resolve(".local/state/aish/sessions/" + id + ".jsonl");
             return Files.readAllLines(file).stream()
                     .map(KIND::matcher)

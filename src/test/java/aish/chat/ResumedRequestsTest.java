@@ -149,7 +149,7 @@ class ResumedRequestsTest {
                 throws IOException {
             log.emit(new Event.Typed(question));
             model.answer(calls);
-            turns.settle();
+            turns.endOpenExchange();
             turns.next(question);
             if (between.isPresent()) {
                 run(between.get());

@@ -59,7 +59,7 @@ class ScriptedEditTest {
                         Optional.empty(),
                         Optional.empty(),
                         Map.of(),
-                        ServerSpec.Way.AUTO,
+                        ServerSpec.Transport.AUTO,
                         PATIENCE,
                         PATIENCE);
         ScriptedModel model = new ScriptedModel();

@@ -20,7 +20,7 @@ class TaskRoutingTest {
     @Test
     void staysForOneQuestion() {
         TaskRouting routing = routing("deep", true);
-        try (ModelSelector.Stay _ = routing.begin(CODE)) {
+        try (ModelSelector.Selection _ = routing.begin(CODE)) {
             assertThat(models.active()).isEqualTo("deep");
         }
         assertThat(models.active()).isEqualTo("fast");
@@ -33,7 +33,7 @@ class TaskRoutingTest {
         TaskRouting routing = routing("deep", true);
         for (String question :
                 new String[] {"what time is it?", "why is that", "compare a and b"}) {
-            try (ModelSelector.Stay _ = routing.begin(question)) {
+            try (ModelSelector.Selection _ = routing.begin(question)) {
                 assertThat(models.active()).isEqualTo("fast");
             }
         }
@@ -43,11 +43,11 @@ class TaskRoutingTest {
     @Test
     void doesNothingWhenOff() {
         TaskRouting routing = routing("deep", false);
-        try (ModelSelector.Stay _ = routing.begin(CODE)) {
+        try (ModelSelector.Selection _ = routing.begin(CODE)) {
             assertThat(models.active()).isEqualTo("fast");
         }
         routing.turn(true);
-        try (ModelSelector.Stay _ = routing.begin(CODE)) {
+        try (ModelSelector.Selection _ = routing.begin(CODE)) {
             assertThat(models.active()).isEqualTo("deep");
         }
     }
@@ -55,7 +55,7 @@ class TaskRoutingTest {
     @Test
     void saysNothingWhenTheRightModelIsInUse() {
         models.activate("deep");
-        try (ModelSelector.Stay _ = routing("deep", true).begin(CODE)) {
+        try (ModelSelector.Selection _ = routing("deep", true).begin(CODE)) {
             assertThat(models.active()).isEqualTo("deep");
         }
         assertThat(models.active()).isEqualTo("deep");
@@ -66,7 +66,7 @@ class TaskRoutingTest {
     void saysOnceThatAModelIsMissing() {
         TaskRouting routing = routing("huge", true);
         for (int i = 0; i < 3; i++) {
-            try (ModelSelector.Stay _ = routing.begin(CODE)) {
+            try (ModelSelector.Selection _ = routing.begin(CODE)) {
                 assertThat(models.active()).isEqualTo("fast");
             }
         }
@@ -80,7 +80,7 @@ class TaskRoutingTest {
     @Test
     void keepsAModelThatThePersonChoseMeanwhile() {
         models.with("other", new ScriptedModel());
-        try (ModelSelector.Stay _ = routing("deep", true).begin(CODE)) {
+        try (ModelSelector.Selection _ = routing("deep", true).begin(CODE)) {
             models.activate("other");
         }
         assertThat(models.active()).isEqualTo("other");

@@ -46,7 +46,7 @@ class ModelCommandsTest {
         assertThat(roster.active()).isEqualTo("deep");
         assertThat(events.events())
                 .containsExactly(
-                        new Event.Switched("deep"),
+                        new Event.ModelChanged("deep"),
                         new Event.Notice("model: deep (large at deep.example)"));
         assertThat(command.complete(List.of())).containsExactly("deep", "offline");
         assertThat(command.complete(List.of("deep"))).isEmpty();

@@ -62,7 +62,7 @@ class AttachedContextTest {
         attach("a.txt", "one");
         conversation.ask("?");
         conversation.takeBack();
-        assertThat(conversation.attachments().isTold("ctx-001")).isFalse();
+        assertThat(conversation.attachments().isSent("ctx-001")).isFalse();
         assertThat(conversation.draft("?").attached()).contains("one");
     }
 

@@ -39,7 +39,7 @@ class StanceTest {
     void theInstructionsHaveTheirOrder() {
         conversation.ask("?");
         PromptAssembler assembler = assembler(Stance.AUDIT);
-        assembler.sumUp("They greeted each other.");
+        assembler.setSummary("They greeted each other.");
         assertThat(system(assembler))
                 .isEqualTo(
                         """
@@ -73,7 +73,7 @@ class StanceTest {
     void aPursuitIsToldNeitherMemoryNorSummary() {
         conversation.ask("?");
         PromptAssembler assembler = assembler(Stance.QUIET);
-        assembler.sumUp("They greeted each other.");
+        assembler.setSummary("They greeted each other.");
         assembler.pin("[NORRIS MODE] on");
         assertThat(system(assembler))
                 .contains("Stance: quiet.")
@@ -86,7 +86,7 @@ class StanceTest {
         conversation.ask("?");
         PromptAssembler assembler = assembler(Stance.OPERATOR);
         String before = system(assembler);
-        assembler.take(Stance.TEACH);
+        assembler.setStance(Stance.TEACH);
         assertThat(system(assembler))
                 .isEqualTo(before.replace(Stance.OPERATOR.fragment(), Stance.TEACH.fragment()));
     }

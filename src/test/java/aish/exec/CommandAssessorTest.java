@@ -58,7 +58,7 @@ class CommandAssessorTest {
         CommandAssessment assessment = look(command);
         assertThat(assessment.undo()).isEqualTo(new UndoProspect.Possible());
 
-        UndoStore.Kept kept = assessor().capture("cmd-001", assessment).orElseThrow();
+        UndoStore.SavedFiles kept = assessor().capture("cmd-001", assessment).orElseThrow();
         List<String> paths =
                 store.paths(store.find(kept.id()).orElseThrow()).stream()
                         .map(line -> project.relativize(Path.of(line.substring(10).strip())))

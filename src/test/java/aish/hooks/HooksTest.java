@@ -25,9 +25,9 @@ class HooksTest {
     void aHaltIsToldBesideWithoutSecrets() throws Exception {
         Hooks hooks = hooks(List.of(), List.of("cat > halt.json"), List.of("cat > end.json"));
         Event halted =
-                new Event.Autonomy.Halted(
+                new Event.GoalEvent.Halted(
                         2, 16, "deletes", List.of("note s3cr3t"), "rm s3cr3t", new Span(0, 2));
-        hooks.beside(events).emit(halted);
+        hooks.wrap(events).emit(halted);
         hooks.end();
         assertThat(events.events()).containsExactly(halted);
         assertThat(Files.readString(home.resolve("halt.json")))
@@ -62,7 +62,7 @@ class HooksTest {
     @Test
     void whoTypesIsNotLockedOut() throws Exception {
         Hooks hooks = hooks(List.of("no-such-program-at-all"), List.of(), List.of());
-        hooks.complainTo(events);
+        hooks.reportFailuresTo(events);
         assertThat(hooks.beforeCommand("ls", Event.Author.PERSON)).isEmpty();
         assertThat(events.events().toString())
                 .contains("the hook before_command failed with status 127");

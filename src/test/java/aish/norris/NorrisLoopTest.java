@@ -254,7 +254,7 @@ class NorrisLoopTest {
         assertThat(pursuing.events.events())
                 .contains(new Event.Asked("worker"))
                 .contains(
-                        new Event.Autonomy.Stepped(
+                        new Event.GoalEvent.Stepped(
                                 1, 16, List.of("> [ ] look around", "  [ ] count")));
         assertThat(pursuing.models.active()).isEqualTo("acting");
     }
@@ -280,7 +280,7 @@ class NorrisLoopTest {
         pursuing.pursue("look");
         assertThat(pursuing.events.events().getLast())
                 .isEqualTo(
-                        new Event.Autonomy.Ended(
+                        new Event.GoalEvent.Ended(
                                 true, "done", "2 steps, 0 s, 260 tokens, cost 2.0000"));
     }
 }

@@ -53,12 +53,12 @@ final class Pursuing {
     /** Nothing ever runs for long. */
     private static final class Instant implements ForegroundCommand {
         @Override
-        public Duration silent() {
+        public Duration silentTime() {
             return Duration.ZERO;
         }
 
         @Override
-        public long written() {
+        public long bytesWritten() {
             return 0;
         }
 
@@ -68,7 +68,7 @@ final class Pursuing {
         }
 
         @Override
-        public void aside(Runnable talk) {
+        public void withTerminal(Runnable talk) {
             talk.run();
         }
 
@@ -203,10 +203,10 @@ final class Pursuing {
         return sent.messages().getLast() instanceof Message.User(String text) ? text : "";
     }
 
-    List<Event.Autonomy.Halted> halts() {
+    List<Event.GoalEvent.Halted> halts() {
         return events.events().stream()
-                .filter(Event.Autonomy.Halted.class::isInstance)
-                .map(Event.Autonomy.Halted.class::cast)
+                .filter(Event.GoalEvent.Halted.class::isInstance)
+                .map(Event.GoalEvent.Halted.class::cast)
                 .toList();
     }
 }

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
 record CountingFacts(RouteFacts usual, LongSupplier clock, Runnable asked, boolean awaitsAnswer)
         implements RouteFacts {
     @Override
-    public long moment() {
+    public long version() {
         return clock.getAsLong();
     }
 

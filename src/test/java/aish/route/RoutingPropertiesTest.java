@@ -107,7 +107,7 @@ class RoutingPropertiesTest {
     @Test
     void aPendingQuestionIsAnsweredByYesAndNo() {
         RouteFacts usual = EverydayFacts.usual().installing(Set.of("no", "y", "sure"));
-        RouteFacts asking = new CountingFacts(usual, () -> RouteFacts.FLEETING, () -> {}, true);
+        RouteFacts asking = new CountingFacts(usual, () -> RouteFacts.UNVERSIONED, () -> {}, true);
         for (String answer : new String[] {"no", "y", "sure", "No.", "yes"}) {
             assertThat(router.route(answer, asking).route())
                     .as(answer)

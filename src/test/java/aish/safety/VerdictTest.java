@@ -15,7 +15,7 @@ class VerdictTest {
                 "for f in *.c; do wc -l \"$f\"; done"
             })
     void provesReading(String command) {
-        assertThat(Analyser.judge(command, SafetyFacts.none()).provesReading()).isTrue();
+        assertThat(Analyser.judge(command, SafetyFacts.none()).isProvenReadOnly()).isTrue();
     }
 
     @ParameterizedTest
@@ -33,6 +33,6 @@ class VerdictTest {
                 "echo 'unclosed"
             })
     void provesNothingOfTheKind(String command) {
-        assertThat(Analyser.judge(command, SafetyFacts.none()).provesReading()).isFalse();
+        assertThat(Analyser.judge(command, SafetyFacts.none()).isProvenReadOnly()).isFalse();
     }
 }

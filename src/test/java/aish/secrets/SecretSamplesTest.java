@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class SecretSamplesTest {
     private static final String BETWEEN = " ## ";
 
-    private final Redactor redaction = Redactor.byLooks();
+    private final Redactor redaction = Redactor.withoutKnownValues();
 
     @Test
     void findsTheSecretsOfTheSamples() throws IOException {

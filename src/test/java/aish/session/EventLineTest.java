@@ -123,8 +123,8 @@ class EventLineTest {
                         text.map(Event.Typed::new),
                         text.map(Event.Instructed::new),
                         text.map(Event.Named::new),
-                        text.map(Event.Printed::new),
-                        text.map(Event.Switched::new),
+                        text.map(Event.BackgroundOutput::new),
+                        text.map(Event.ModelChanged::new),
                         text.map(Event.Answer::new),
                         text.map(Event.Notice::new),
                         text.map(Event.Problem::new),
@@ -135,13 +135,15 @@ class EventLineTest {
                         text.map(each -> new Event.Streamed(new Delta.Calling(each))),
                         Arbitraries.of(
                                 new Event.Reset(), new Event.Closed(), new Event.Forgotten()),
-                        Combinators.combine(text, text).as(Turn.User::new).map(Event.Told::new),
+                        Combinators.combine(text, text)
+                                .as(Turn.User::new)
+                                .map(Event.QuestionSent::new),
                         Combinators.combine(text, text)
                                 .as(Turn.Tools.Result::new)
                                 .list()
                                 .ofMaxSize(3)
                                 .flatMap(all -> text.map(more -> new Turn.Tools(all, more)))
-                                .map(Event.Returned::new),
+                                .map(Event.ToolResultsSent::new),
                         Combinators.combine(text, text).as(Event.Decided::new),
                         Combinators.combine(text, text).as(Event.Suggested::new),
                         Combinators.combine(paths, text).as(Event.Resumed::new),
@@ -162,12 +164,12 @@ class EventLineTest {
         Arbitrary<List<String>> texts = text.list().ofMaxSize(3);
         return Arbitraries.oneOf(
                 List.of(
-                        Combinators.combine(text, count).as(Event.Autonomy.Began::new),
-                        Combinators.combine(count, count, texts).as(Event.Autonomy.Stepped::new),
+                        Combinators.combine(text, count).as(Event.GoalEvent.Began::new),
+                        Combinators.combine(count, count, texts).as(Event.GoalEvent.Stepped::new),
                         Combinators.combine(count, count, text, texts, text)
                                 .as(
                                         (step, steps, reason, notes, command) ->
-                                                new Event.Autonomy.Halted(
+                                                new Event.GoalEvent.Halted(
                                                         step,
                                                         steps,
                                                         reason,
@@ -175,7 +177,7 @@ class EventLineTest {
                                                         command,
                                                         new Span(0, command.length()))),
                         Combinators.combine(Arbitraries.of(true, false), text, text)
-                                .as(Event.Autonomy.Ended::new)));
+                                .as(Event.GoalEvent.Ended::new)));
     }
 
     /** All that a string can hold, halves of characters too. */

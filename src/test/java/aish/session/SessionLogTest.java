@@ -65,7 +65,7 @@ class SessionLogTest {
                         new Event.Opened(id, "", Path.of("/here"), "m", "1"),
                         new Event.Problem("settings"),
                         new Event.Typed("ls"));
-        log.leave();
+        log.close();
         assertThat(events(store)).endsWith(new Event.Closed());
         assertThat(mode(store.log(id))).isEqualTo("rw-------");
         assertThat(mode(home.resolve("sessions"))).isEqualTo("rwx------");
@@ -174,13 +174,13 @@ class SessionLogTest {
         SessionStore store = store();
         SessionLog log = log(store);
         log.emit(new Event.Typed(":norris tidy up"));
-        log.emit(new Event.Autonomy.Began("tidy up", 16));
-        log.emit(new Event.Autonomy.Stepped(1, 16, List.of()));
+        log.emit(new Event.GoalEvent.Began("tidy up", 16));
+        log.emit(new Event.GoalEvent.Stepped(1, 16, List.of()));
         String id = log.id().orElseThrow();
         assertThat(store.restore(id).remarks())
                 .containsExactly(
                         "the goal was not reached when aish ended; :norris tidy up goes on");
-        log.emit(new Event.Autonomy.Ended(true, "done", "1 step"));
+        log.emit(new Event.GoalEvent.Ended(true, "done", "1 step"));
         assertThat(store.restore(id).remarks()).isEmpty();
     }
 
@@ -199,21 +199,21 @@ class SessionLogTest {
     void aLineThatWasNotEnteredWaits() throws Exception {
         SessionStore store = store();
         SessionLog log = log(store);
-        log.typing("nothing was done yet");
+        log.saveDraft("nothing was done yet");
         assertThat(home.resolve("sessions")).doesNotExist();
         log.emit(new Event.Typed("ls"));
         String id = log.id().orElseThrow();
-        log.typing("for i in 1 2\ndo ec");
-        log.typing("for i in 1");
+        log.saveDraft("for i in 1 2\ndo ec");
+        log.saveDraft("for i in 1");
         assertThat(store.restore(id).unfinished()).contains("for i in 1");
         Path kept = home.resolve("sessions").resolve(id + ".typing");
         assertThat(mode(kept)).isEqualTo("rw-------");
-        log.typing(" password");
+        log.saveDraft(" password");
         assertThat(kept).isEmptyFile();
-        log.typing("make");
+        log.saveDraft("make");
         log.emit(new Event.Typed("make"));
         assertThat(kept).isEmptyFile();
-        log.leave();
+        log.close();
         assertThat(kept).doesNotExist();
         assertThat(store.ids()).containsExactly(id);
     }
@@ -280,7 +280,7 @@ class SessionLogTest {
                 .contains("dreamt")
                 .contains("\"e\":\"resumed\"");
         assertThat(store.delete(id)).isFalse();
-        first.leave();
+        first.close();
         assertThat(store.delete(id)).isTrue();
         assertThat(store.ids()).containsExactly(copy);
     }

@@ -24,7 +24,7 @@ class RenamedSettingsTest {
     @TempDir private Path home;
 
     private LoadedConfig load(String text) throws IOException, ConfigException {
-        return settings(text).alone();
+        return settings(text).withoutProject();
     }
 
     private UserSettings settings(String text) throws IOException, ConfigException {

@@ -68,7 +68,7 @@ class BashProcessTest {
         shell.starting(FakeShell.Startup.EXITS);
         BashProcess live = started();
         assertThat(live.awaitReady(Duration.ofSeconds(20), BashProcess::attend)).isFalse();
-        assertThat(live.exit().join()).isEqualTo(new ShellExit.Left(127));
+        assertThat(live.exit().join()).isEqualTo(new ShellExit.Exited(127));
     }
 
     @Test

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.shell.ShellSession.Keeping;
-import aish.shell.ShellSession.Patience;
 import aish.shell.ShellSession.Start;
+import aish.shell.ShellSession.Timeouts;
 import aish.shell.ShellStart.Stdio;
 import aish.testing.FakeShell;
 import aish.testing.FakeShell.Startup;
@@ -30,7 +30,7 @@ class ShellSessionTest {
     private static final Path RC = Path.of("/home/me/.bashrc");
     private static final Duration LONG = Duration.ofSeconds(20);
     private static final Duration SHORT = Duration.ofMillis(50);
-    private static final Patience PATIENT = new Patience(LONG, LONG, LONG);
+    private static final Timeouts PATIENT = new Timeouts(LONG, LONG, LONG);
 
     private final FakeShell shell = new FakeShell();
     private final RecordingViewer viewer = new RecordingViewer();
@@ -85,7 +85,7 @@ class ShellSessionTest {
     @Test
     void leavesOutAStartUpFileThatNeverReturns() throws Exception {
         shell.starting(Startup.HANGS);
-        ShellSession session = session(directory, new Patience(SHORT, LONG, LONG), Stdio.TERMINAL);
+        ShellSession session = session(directory, new Timeouts(SHORT, LONG, LONG), Stdio.TERMINAL);
         assertThat(session.start()).isEqualTo(Start.READY_WITHOUT_RC);
         assertThat(shell.started()).hasSize(2);
         assertThat(shell.started().getFirst().isClosed()).isTrue();
@@ -102,10 +102,10 @@ class ShellSessionTest {
     @Test
     void aStartUpFileThatAsksGetsAttentionAndTime() throws Exception {
         shell.starting(Startup.ASKS);
-        ShellSession session = session(directory, new Patience(SHORT, LONG, LONG), Stdio.TERMINAL);
+        ShellSession session = session(directory, new Timeouts(SHORT, LONG, LONG), Stdio.TERMINAL);
         CompletableFuture<Start> start = async(session::start);
         Poll.until(() -> viewer.seen().contains(new Seen.Attention()), () -> "no attention");
-        CompletableFuture<Boolean> attended = async(session::attendStart);
+        CompletableFuture<Boolean> attended = async(session::awaitStart);
         Poll.until(() -> viewer.seen().contains(new Seen.HandedOver()), () -> "not handed over");
         shell.last().output("Passphrase: ");
         viewer.type("secret\r");
@@ -119,13 +119,13 @@ class ShellSessionTest {
                         new Seen.HandedOver(),
                         new Seen.Output("Passphrase: "),
                         new Seen.TakenBack(""));
-        assertThat(session.attendStart()).isTrue();
+        assertThat(session.awaitStart()).isTrue();
     }
 
     @Test
     void aStartUpFileThatAsksNobodyIsLeftOut() throws Exception {
         shell.starting(Startup.ASKS);
-        ShellSession session = session(directory, new Patience(SHORT, LONG, LONG), Stdio.PIPES);
+        ShellSession session = session(directory, new Timeouts(SHORT, LONG, LONG), Stdio.PIPES);
         assertThat(session.start()).isEqualTo(Start.READY_WITHOUT_RC);
     }
 
@@ -134,7 +134,7 @@ class ShellSessionTest {
         shell.starting(Startup.WAITS);
         ShellSession session = session();
         CompletableFuture<Start> start = async(session::start);
-        CompletableFuture<Boolean> attended = async(session::attendStart);
+        CompletableFuture<Boolean> attended = async(session::awaitStart);
         Poll.until(() -> viewer.seen().contains(new Seen.HandedOver()), () -> "not handed over");
         viewer.type("\u0003");
         shell.last().becomeReady();
@@ -145,7 +145,7 @@ class ShellSessionTest {
     @Test
     void saysSoWhenNoShellBecomesReady() {
         shell.starting(Startup.HANGS, Startup.HANGS);
-        ShellSession session = session(directory, new Patience(SHORT, SHORT, LONG), Stdio.TERMINAL);
+        ShellSession session = session(directory, new Timeouts(SHORT, SHORT, LONG), Stdio.TERMINAL);
         String problem = "bash did not become ready; set shell.program to a bash";
         assertThatThrownBy(session::start).isInstanceOf(ShellException.class).hasMessage(problem);
         assertThatThrownBy(() -> session.run("ls", Keeping.OUTPUT))
@@ -242,7 +242,7 @@ class ShellSessionTest {
                 });
         shell.on("ls", run -> run.output("a"));
         ShellSession session = started();
-        session.runAside("less");
+        session.runInternal("less");
         assertThat(finished(session.run("ls", Keeping.OUTPUT)).output()).isEqualTo(kept(1, "a"));
         assertThat(shell.last().control().getLast()).doesNotContain("__aish_set");
     }
@@ -250,7 +250,7 @@ class ShellSessionTest {
     @Test
     void exitLeaves() throws Exception {
         shell.on("exit 3", run -> run.leave(3));
-        assertThat(started().run("exit 3", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Left(3));
+        assertThat(started().run("exit 3", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Exited(3));
         assertThat(viewer.seen()).containsExactly(new Seen.HandedOver(), new Seen.TakenBack(""));
     }
 
@@ -284,7 +284,7 @@ class ShellSessionTest {
         shell.on("unset -f __aish_report", run -> run.loseReports(Integer.MAX_VALUE));
         ShellSession session = started();
         assertThat(session.run("unset -f __aish_report", Keeping.OUTPUT))
-                .isEqualTo(new RunOutcome.Mute());
+                .isEqualTo(new RunOutcome.Unresponsive());
         assertThat(session.restart()).isEqualTo(Start.READY);
         assertThat(shell.last().start().directory()).isEqualTo(directory);
         assertThat(finished(session.run("ls", Keeping.OUTPUT)).status()).isZero();
@@ -299,7 +299,7 @@ class ShellSessionTest {
                     session.close();
                     run.die(1);
                 });
-        assertThat(session.run("sleep", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Left(129));
+        assertThat(session.run("sleep", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Exited(129));
     }
 
     @Test
@@ -427,7 +427,7 @@ class ShellSessionTest {
     @Test
     void givesUpOnAQuestionThatIsNeverAnswered() throws Exception {
         shell.ignoring("sleep 99").answering("pwd", "/src\n");
-        ShellSession session = session(directory, new Patience(LONG, LONG, SHORT), Stdio.TERMINAL);
+        ShellSession session = session(directory, new Timeouts(LONG, LONG, SHORT), Stdio.TERMINAL);
         session.start();
         assertThat(session.ask("sleep 99")).isEmpty();
         shell.last().answer(1, "too late");
@@ -477,7 +477,7 @@ class ShellSessionTest {
         return session(directory, PATIENT, Stdio.TERMINAL);
     }
 
-    private ShellSession session(Path where, Patience patience, Stdio stdio) {
+    private ShellSession session(Path where, Timeouts patience, Stdio stdio) {
         ShellSession.Settings settings =
                 new ShellSession.Settings(
                         "bash", Optional.of(RC), Map.of("PS1", ""), TerminalKeys.USUAL, stdio, 100);

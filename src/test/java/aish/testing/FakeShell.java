@@ -299,7 +299,7 @@ public final class FakeShell implements ShellHost {
         }
 
         public void leave(int result) {
-            exit = new ShellExit.Left(result);
+            exit = new ShellExit.Exited(result);
         }
 
         public void die(int signal) {
@@ -409,7 +409,7 @@ public final class FakeShell implements ShellHost {
         }
 
         @Override
-        public int typeUnseen(byte[] keys, int offset, int length) {
+        public int typeWithoutEcho(byte[] keys, int offset, int length) {
             return type(keys, offset, length);
         }
 

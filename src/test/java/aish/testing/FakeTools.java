@@ -173,7 +173,7 @@ public final class FakeTools implements ToolServers {
     }
 
     @Override
-    public Attention attend(Consumer<ServerQuestion> somebody) {
+    public Attention answerQuestions(Consumer<ServerQuestion> somebody) {
         person = Optional.of(somebody);
         return () -> person = Optional.empty();
     }

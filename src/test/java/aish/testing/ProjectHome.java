@@ -42,7 +42,7 @@ public record ProjectHome(Path path) {
     }
 
     public TrustStore trust() {
-        return new TrustStore(TrustStore.place(Map.of(), path), () -> NOW);
+        return new TrustStore(TrustStore.location(Map.of(), path), () -> NOW);
     }
 
     /** As aish has it that starts there. */

@@ -49,7 +49,7 @@ public final class RecordingViewer implements TerminalView {
     }
 
     @Override
-    public void attention() {
+    public void needsAttention() {
         seen.add(new Seen.Attention());
     }
 
@@ -64,7 +64,7 @@ public final class RecordingViewer implements TerminalView {
     }
 
     @Override
-    public void showBetween(ByteBuffer bytes) {
+    public void showIdleOutput(ByteBuffer bytes) {
         seen.add(new Seen.Between(text(bytes)));
     }
 

@@ -7,8 +7,8 @@ import aish.context.Turn;
 import aish.cost.Booking;
 import aish.event.Event;
 import aish.event.Event.Author;
-import aish.event.Event.Autonomy;
 import aish.event.Event.Change;
+import aish.event.Event.GoalEvent;
 import aish.event.Event.Tool;
 import aish.model.Delta;
 import aish.model.ModelProblem;
@@ -137,12 +137,12 @@ public final class SampleEvents {
         add("Resumed: hostile", new Event.Resumed(Path.of("/" + HOSTILE), HOSTILE));
         texts("Named", Event.Named::new, "tidy up");
         add("Forgotten", new Event.Forgotten());
-        texts("Printed", Event.Printed::new, "[1]+  Done  sleep 9\n");
+        texts("Printed", Event.BackgroundOutput::new, "[1]+  Done  sleep 9\n");
         add("Closed", new Event.Closed());
         add("Reset", new Event.Reset());
-        texts("Switched", Event.Switched::new, "deep");
+        texts("Switched", Event.ModelChanged::new, "deep");
         for (Stance stance : Stance.values()) {
-            add("Adopted: " + stance, new Event.Adopted(stance));
+            add("Adopted: " + stance, new Event.StanceChanged(stance));
         }
     }
 
@@ -150,9 +150,11 @@ public final class SampleEvents {
         texts("Typed", Event.Typed::new, ":model deep");
         add("Typed: and reset", new Event.Typed(":reset"), new Event.Reset());
         texts("Instructed", Event.Instructed::new, "You are aish.");
-        add("Told", new Event.Told(new Turn.User("", "why?")));
-        add("Told: attached", new Event.Told(new Turn.User("[file a]\nx\n[end file a]", "why?")));
-        add("Told: hostile", new Event.Told(new Turn.User(HOSTILE, HOSTILE)));
+        add("Told", new Event.QuestionSent(new Turn.User("", "why?")));
+        add(
+                "Told: attached",
+                new Event.QuestionSent(new Turn.User("[file a]\nx\n[end file a]", "why?")));
+        add("Told: hostile", new Event.QuestionSent(new Turn.User(HOSTILE, HOSTILE)));
         add("Returned", returned("", new Turn.Tools.Result("c1", "12:00")));
         add("Returned: two, attached", returned("note", result("c1", HOSTILE), result("c2", WIDE)));
         add("Returned: oversized", returned("", result("c1", OVERSIZED)));
@@ -166,7 +168,7 @@ public final class SampleEvents {
     }
 
     private static Event returned(String attached, Turn.Tools.Result... results) {
-        return new Event.Returned(new Turn.Tools(List.of(results), attached));
+        return new Event.ToolResultsSent(new Turn.Tools(List.of(results), attached));
     }
 
     private void commands() {
@@ -231,9 +233,11 @@ public final class SampleEvents {
 
     private void context() {
         for (Change change : Change.values()) {
-            add("Attached: " + change, new Event.Attached(change, card("a.c", "/src/a.c")));
+            add(
+                    "Attached: " + change,
+                    new Event.AttachmentChanged(change, card("a.c", "/src/a.c")));
         }
-        add("Attached: hostile", new Event.Attached(Change.ADDED, card(HOSTILE, HOSTILE)));
+        add("Attached: hostile", new Event.AttachmentChanged(Change.ADDED, card(HOSTILE, HOSTILE)));
     }
 
     private static Attachment.Card card(String title, String provenance) {
@@ -353,28 +357,28 @@ public final class SampleEvents {
     }
 
     private void pursuits() {
-        texts("Pursuit began", goal -> new Autonomy.Began(goal, 16), "make it build");
-        add("Pursuit step", new Autonomy.Stepped(1, 16, List.of()));
+        texts("Pursuit began", goal -> new GoalEvent.Began(goal, 16), "make it build");
+        add("Pursuit step", new GoalEvent.Stepped(1, 16, List.of()));
         add(
                 "Pursuit step: tasks",
-                new Autonomy.Stepped(2, 16, List.of("[x] look", "[ ] " + LONG, "[ ] " + WIDE)));
-        texts("Pursuit asking", Autonomy.Probing::new, "deep");
-        add("Pursuit asked: harmless", new Autonomy.Probed("deep", true));
-        add("Pursuit asked: harmful", new Autonomy.Probed("deep", false));
+                new GoalEvent.Stepped(2, 16, List.of("[x] look", "[ ] " + LONG, "[ ] " + WIDE)));
+        texts("Pursuit asking", GoalEvent.Probing::new, "deep");
+        add("Pursuit asked: harmless", new GoalEvent.Probed("deep", true));
+        add("Pursuit asked: harmful", new GoalEvent.Probed("deep", false));
         add("Pursuit halt: piece", halted("ls; rm -rf x", "rm -rf x"));
         add("Pursuit halt: whole", halted("rm -rf x", "rm -rf x"));
         add("Pursuit halt: lines", halted("ls\nrm -rf x\npwd", "rm -rf x"));
         add("Pursuit halt: long", halted("echo " + LONG + "; rm x", "rm x"));
         add("Pursuit halt: wide", halted("echo 日本; rm x", "rm x"));
         add("Pursuit halt: hostile", halted("rm x; " + HOSTILE, HOSTILE));
-        add("Pursuit ended: reached", new Autonomy.Ended(true, "done", "3 steps, 2 commands"));
-        add("Pursuit ended: not", new Autonomy.Ended(false, "out of steps", "16 steps"));
-        add("Pursuit ended: hostile", new Autonomy.Ended(false, HOSTILE, WIDE));
+        add("Pursuit ended: reached", new GoalEvent.Ended(true, "done", "3 steps, 2 commands"));
+        add("Pursuit ended: not", new GoalEvent.Ended(false, "out of steps", "16 steps"));
+        add("Pursuit ended: hostile", new GoalEvent.Ended(false, HOSTILE, WIDE));
     }
 
     private static Event halted(String command, String piece) {
         int start = command.indexOf(piece);
-        return new Autonomy.Halted(
+        return new GoalEvent.Halted(
                 3,
                 16,
                 "deletes files",

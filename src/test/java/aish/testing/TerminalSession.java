@@ -229,7 +229,7 @@ public final class TerminalSession implements AutoCloseable {
     /** Waits for the end; fails if a signal was its cause. */
     public int exitCode() {
         return switch (awaitExit()) {
-            case ShellExit.Left(int status) -> status;
+            case ShellExit.Exited(int status) -> status;
             case ShellExit.Killed(int signal) ->
                     throw new AssertionError("killed by signal " + signal + seen());
         };

@@ -47,9 +47,9 @@ class ProjectSettingsTest {
     @Test
     void withoutAProjectNothingIsSaid() throws Exception {
         ProjectSettings desk = home.deskIn("");
-        desk.greet(new ScriptedOperator(), events);
+        desk.reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events()).isEmpty();
-        assertThat(desk.standing()).isEmpty();
+        assertThat(desk.status()).isEmpty();
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
     }
 
@@ -60,7 +60,7 @@ class ProjectSettingsTest {
         assertThat(desk.hasQuestion()).isTrue();
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
         desk.whenChanged(applied::add);
-        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        desk.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice("loaded config from ~/.config/aish/config.toml"),
@@ -86,7 +86,7 @@ class ProjectSettingsTest {
         ProjectSettings desk = home.deskIn("a/docs/deep");
         assertThat(desk.hasQuestion()).isFalse();
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
-        desk.greet(new ScriptedOperator(), events);
+        desk.reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events()).containsExactly(OVERLAID);
     }
 
@@ -98,10 +98,10 @@ class ProjectSettingsTest {
                         new ScriptedOperator().choosing(QUESTION, 'n'),
                         new ScriptedOperator().dropping(QUESTION))) {
             ProjectSettings desk = home.deskIn("a");
-            desk.greet(person, events);
+            desk.reportAtStart(person, events);
             assertThat(events.events()).endsWith(DECLINED);
             assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-            assertThat(desk.standing())
+            assertThat(desk.status())
                     .isEqualTo("project config: ~/a/.aish.toml (declined this session)");
             assertThat(home.trust().records()).isEmpty();
         }
@@ -112,7 +112,7 @@ class ProjectSettingsTest {
     void wordsDeclineAndAreTheNextLine(String words) throws Exception {
         home.project("a", "");
         ScriptedOperator person = new ScriptedOperator().answering(QUESTION, words);
-        home.deskIn("a").greet(person, events);
+        home.deskIn("a").reportAtStart(person, events);
         assertThat(events.events()).endsWith(DECLINED);
         assertThat(home.trust().records()).isEmpty();
         assertThat(person.nextLines()).containsExactly(words);
@@ -121,7 +121,7 @@ class ProjectSettingsTest {
     @Test
     void enterDeclines() throws Exception {
         home.project("a", "");
-        home.deskIn("a").greet(new ScriptedOperator().answering(QUESTION, ""), events);
+        home.deskIn("a").reportAtStart(new ScriptedOperator().answering(QUESTION, ""), events);
         assertThat(events.events()).endsWith(DECLINED);
     }
 
@@ -131,7 +131,7 @@ class ProjectSettingsTest {
         home.project("a", "[memory]\nmax_chars = 8\n[shell]\nrc = \"./x\"\n");
         ProjectSettings desk = home.deskIn("a");
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-        desk.greet(new ScriptedOperator().choosing(QUESTION, 'n'), events);
+        desk.reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), events);
         assertThat(answer())
                 .contains("it changed since you trusted it (2026-05-16 ")
                 .contains("  ! runs code           + shell.rc = \"./x\"\n")
@@ -144,7 +144,7 @@ class ProjectSettingsTest {
     void aChangedCommentIsAskedAboutToo() throws Exception {
         trusted("a", "[memory]\nmax_chars = 7\n");
         home.project("a", "[memory]\nmax_chars = 7 \n");
-        home.deskIn("a").greet(new ScriptedOperator().choosing(QUESTION, 'n'), events);
+        home.deskIn("a").reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), events);
         assertThat(answer()).contains("), but no setting did\n");
     }
 
@@ -152,8 +152,8 @@ class ProjectSettingsTest {
     void whereNobodyCanBeAskedNothingIsTrustedAndThatIsSaidOnce() throws Exception {
         home.project("a", "[memory]\nmax_chars = 7\n");
         ProjectSettings desk = home.deskIn("a");
-        desk.greet(Operator.NOBODY, events);
-        desk.greet(Operator.NOBODY, events);
+        desk.reportAtStart(Operator.NOBODY, events);
+        desk.reportAtStart(Operator.NOBODY, events);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem(
@@ -168,7 +168,7 @@ class ProjectSettingsTest {
     void aBrokenFileIsIgnoredWithoutAQuestion() throws Exception {
         home.project("a", "[memory\n");
         ProjectSettings desk = home.deskIn("a");
-        desk.greet(new ScriptedOperator(), events);
+        desk.reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events()).hasSize(1);
         assertThat(problems().getFirst())
                 .startsWith("project config ~/a/.aish.toml failed to load; ignoring (line 1: ");
@@ -178,7 +178,7 @@ class ProjectSettingsTest {
     @Test
     void aDirectoryOfThatNameIsIgnoredWithOneLine() throws Exception {
         Files.createDirectories(home.path().resolve("a/.aish.toml"));
-        home.deskIn("a").greet(new ScriptedOperator(), events);
+        home.deskIn("a").reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem("~/a/.aish.toml: is a directory; it is ignored"));
@@ -191,7 +191,7 @@ class ProjectSettingsTest {
                 home.trust().file(), PosixFilePermissions.fromString("rw-r--r--"));
         ProjectSettings desk = home.deskIn("a");
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(5);
-        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        desk.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(problems())
                 .hasSize(2)
                 .allMatch(line -> line.contains("is open to others (mode 644)"))
@@ -205,7 +205,7 @@ class ProjectSettingsTest {
         Path file = home.project("a", "[memory]\nmax_chars = 7\n");
         ProjectSettings desk = home.deskIn("a");
         Files.writeString(file, "[memory]\nmax_chars = 666\n");
-        desk.greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        desk.reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(desk.config().config().memory().maxChars()).isEqualTo(7);
         assertThat(home.deskIn("a").hasQuestion()).isTrue();
     }
@@ -217,10 +217,10 @@ class ProjectSettingsTest {
         ProjectSettings desk = home.deskIn("a");
         desk.whenChanged(applied::add);
         Files.createDirectories(home.path().resolve("b/sub"));
-        desk.arrived(home.path().resolve("b/sub"), events);
-        desk.arrived(home.path().resolve("b"), events);
-        desk.arrived(home.path(), events);
-        desk.arrived(home.path().resolve("a"), events);
+        desk.directoryChanged(home.path().resolve("b/sub"), events);
+        desk.directoryChanged(home.path().resolve("b"), events);
+        desk.directoryChanged(home.path(), events);
+        desk.directoryChanged(home.path().resolve("a"), events);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice(
@@ -281,7 +281,7 @@ class ProjectSettingsTest {
     void trustsAndUsesTheProjectHere() throws Exception {
         home.project("a", "[memory]\nmax_chars = 7\n");
         ProjectSettings desk = home.deskIn("a");
-        desk.greet(new ScriptedOperator().choosing(QUESTION, 'n'), _ -> {});
+        desk.reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), _ -> {});
         Path here = home.path().resolve("a");
         ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
         assertThat(trusting(desk).trust(Optional.empty(), here, person, events)).isTrue();
@@ -344,7 +344,7 @@ class ProjectSettingsTest {
         Path file = home.path().resolve("a").resolve(name);
         Files.createDirectories(file.resolveSibling(""));
         Files.writeString(file, "Be kind.\n");
-        home.deskIn("a").greet(new ScriptedOperator(), events);
+        home.deskIn("a").reportAtStart(new ScriptedOperator(), events);
         assertThat(events.events())
                 .containsExactly(
                         OVERLAID,
@@ -357,7 +357,7 @@ class ProjectSettingsTest {
     @Test
     void problemsInWhatIsUsedAreReported() throws Exception {
         home.project("a", "[memry]\nx = 1\n");
-        home.deskIn("a").greet(new ScriptedOperator().answering(QUESTION, "trust"), events);
+        home.deskIn("a").reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(problems())
                 .hasSize(1)
                 .allMatch(line -> line.startsWith("~/a/.aish.toml:1:1: unknown table memry"));
@@ -369,7 +369,8 @@ class ProjectSettingsTest {
 
     private void trusted(String name, String toml) throws Exception {
         home.project(name, toml);
-        home.deskIn(name).greet(new ScriptedOperator().answering(QUESTION, "trust"), _ -> {});
+        home.deskIn(name)
+                .reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), _ -> {});
     }
 
     private String answer() {

@@ -31,7 +31,7 @@ class TrustStoreTest {
     @BeforeEach
     void place() throws IOException {
         home = home.toRealPath();
-        record = TrustStore.place(Map.of(), home);
+        record = TrustStore.location(Map.of(), home);
         store = new TrustStore(record, () -> NOW);
     }
 
@@ -44,11 +44,11 @@ class TrustStoreTest {
 
     @Test
     void theEnvironmentMayNameAnother() {
-        assertThat(TrustStore.place(Map.of("AISH_TRUST_FILE", "/x/y"), home))
+        assertThat(TrustStore.location(Map.of("AISH_TRUST_FILE", "/x/y"), home))
                 .isEqualTo(Path.of("/x/y"));
-        assertThat(TrustStore.place(Map.of("AISH_TRUST_FILE", "~/t"), home))
+        assertThat(TrustStore.location(Map.of("AISH_TRUST_FILE", "~/t"), home))
                 .isEqualTo(home.resolve("t"));
-        assertThat(TrustStore.place(Map.of("AISH_TRUST_FILE", ""), home)).isEqualTo(record);
+        assertThat(TrustStore.location(Map.of("AISH_TRUST_FILE", ""), home)).isEqualTo(record);
     }
 
     @Test

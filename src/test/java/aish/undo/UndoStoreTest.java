@@ -114,7 +114,7 @@ class UndoStoreTest {
     }
 
     private UndoEntry perform(String command) throws Exception {
-        UndoStore.Kept aside =
+        UndoStore.SavedFiles aside =
                 store.setAside("cmd-001", command, judge(command), facts()).orElseThrow();
         run(command);
         aside.finished();
@@ -319,7 +319,7 @@ class UndoStoreTest {
         repository();
         run("git stash -q");
         Map<String, String> before = snapshot();
-        UndoCapture capture = new UndoCapture(CAP, SurveyBudget.closeLook());
+        UndoCapture capture = new UndoCapture(CAP, SurveyBudget.thorough());
         GitCommand amend = new GitCommand("commit", project, List.of("--amend"), List.of());
         new GitCapture(capture).add(amend);
         List<FileState> states = capture.copyInto(temporary.resolve("copies"));
@@ -419,14 +419,14 @@ class UndoStoreTest {
                 .isEqualTo(new UndoProspect.Impossible("there are more than 50 files"));
         assertThat(prospect(verdict, late))
                 .isEqualTo(new UndoProspect.Impossible("looking at the files took more than 0 s"));
-        assertThat(prospect(verdict, SurveyBudget.glance())).isEqualTo(new UndoProspect.Possible());
+        assertThat(prospect(verdict, SurveyBudget.brief())).isEqualTo(new UndoProspect.Possible());
     }
 
     private UndoProspect prospect(Verdict verdict, SurveyBudget effort) {
         return store.prospect(
                 verdict,
                 facts(),
-                BlastRadius.of(verdict, facts(), SurveyBudget.closeLook()),
+                BlastRadius.of(verdict, facts(), SurveyBudget.thorough()),
                 effort);
     }
 

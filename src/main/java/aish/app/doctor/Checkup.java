@@ -69,7 +69,7 @@ public final class Checkup {
         items.add(new Item(directories.config(), Content.SETTINGS));
         loaded.file().ifPresent(file -> items.add(new Item(file, Content.SETTINGS)));
         items.add(new Item(vault, Content.PRIVATE));
-        items.add(new Item(TrustStore.place(environment, directories.home()), Content.PRIVATE));
+        items.add(new Item(TrustStore.location(environment, directories.home()), Content.PRIVATE));
         items.add(new Item(state, Content.PRIVATE));
         items.add(new Item(state.resolve("history"), Content.PRIVATE));
         items.add(new Item(state.resolve("outputs"), Content.PRIVATE));

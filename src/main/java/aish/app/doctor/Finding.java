@@ -5,9 +5,9 @@ import aish.text.PlainText;
 /**
  * One line of the report.
  *
- * @param mend how to fix it; empty if nothing needs fixing
+ * @param fix how to fix it; empty if nothing needs fixing
  */
-record Finding(Level level, String what, String mend) {
+record Finding(Level level, String what, String fix) {
     /** How serious it is. */
     enum Level {
         OK("ok  "),
@@ -34,7 +34,7 @@ record Finding(Level level, String what, String mend) {
     }
 
     String line() {
-        String advice = mend.isEmpty() ? "" : " — " + mend;
+        String advice = fix.isEmpty() ? "" : " — " + fix;
         return level.word + "  " + PlainText.oneLine(what + advice);
     }
 }

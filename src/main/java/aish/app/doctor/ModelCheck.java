@@ -46,7 +46,7 @@ record ModelCheck(
         }
         Optional<ModelServer> server = connect.apply(preset);
         if (server.isEmpty()) {
-            findings.add(ok("preset for " + preset.where() + ", not asked"));
+            findings.add(ok("preset for " + preset.hostAndPort() + ", not asked"));
         } else if (isReachable(server.get().inspect(), findings)) {
             tryOut(server.get(), findings);
         }
@@ -58,13 +58,14 @@ record ModelCheck(
             case ServerFacts.Up _ ->
                     findings.add(
                             ok(
-                                    preset.where()
+                                    preset.hostAndPort()
                                             + " answers in "
                                             + facts.latency().toMillis()
                                             + " ms"));
             case ServerFacts.Loading(String detail) -> {
                 String said = detail.isBlank() ? "" : " (" + detail + ")";
-                findings.add(warn(preset.where() + " is still loading" + said, "wait a little"));
+                findings.add(
+                        warn(preset.hostAndPort() + " is still loading" + said, "wait a little"));
                 return false;
             }
             case ServerFacts.Down(ModelProblem problem) -> {

@@ -43,7 +43,7 @@ public final class CheckSubcommand {
     /** Judges one command and returns the exit code. */
     public int one(String command, boolean json) {
         Verdict verdict = judge(command);
-        BlastRadius radius = BlastRadius.of(verdict, place, SurveyBudget.closeLook());
+        BlastRadius radius = BlastRadius.of(verdict, place, SurveyBudget.thorough());
         if (json) {
             out.println(json(verdict, radius));
         } else {
@@ -141,7 +141,7 @@ public final class CheckSubcommand {
             int tab = line.indexOf('\t');
             if (tab > 0) {
                 Verdict verdict = read(line.substring(tab + 1));
-                halted |= tell(line.substring(0, tab), verdict);
+                halted |= printVerdict(line.substring(0, tab), verdict);
                 if (isEscapeUnknown(line.substring(tab + 1))) {
                     wrong = true;
                     complaints.accept("line " + number + ": " + verdict.reason());
@@ -162,7 +162,7 @@ public final class CheckSubcommand {
     }
 
     /** Prints the verdict; returns whether the user must look. */
-    private boolean tell(String id, Verdict verdict) throws IOException {
+    private boolean printVerdict(String id, Verdict verdict) throws IOException {
         String line =
                 id + "\t" + verdict.word() + "\t" + PlainText.oneLine(verdict.reason()) + "\n";
         out.write(line.getBytes(StandardCharsets.UTF_8));

@@ -78,7 +78,7 @@ final class InitSubcommand {
                 preset.key() instanceof KeyLocation.Variable variable
                         ? ", key from " + variable.name()
                         : "";
-        return PlainText.oneLine(preset.name() + ": " + model + preset.where() + key);
+        return PlainText.oneLine(preset.name() + ": " + model + preset.hostAndPort() + key);
     }
 
     private void next(FoundModels offers, boolean onlyCloud) {

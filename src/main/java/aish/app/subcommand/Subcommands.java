@@ -76,7 +76,8 @@ public final class Subcommands {
     public int trust(List<String> words, Consumer<String> problems) throws ConfigException {
         TrustStore trust =
                 new TrustStore(
-                        TrustStore.place(environment, directories.home()), InstantSource.system());
+                        TrustStore.location(environment, directories.home()),
+                        InstantSource.system());
         UserSettings settings =
                 new ConfigLoader(environment, directories.home()).read(Optional.empty());
         return new TrustSubcommand(
@@ -102,7 +103,7 @@ public final class Subcommands {
                             .config();
             return new Redactor(new ApiKeys(config, environment, directories.home())::known);
         } catch (ConfigException e) {
-            return Redactor.byLooks();
+            return Redactor.withoutKnownValues();
         }
     }
 

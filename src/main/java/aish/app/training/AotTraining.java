@@ -238,5 +238,5 @@ public final class AotTraining implements TerminalView {
     public void showError(ByteBuffer bytes) {}
 
     @Override
-    public void showBetween(ByteBuffer bytes) {}
+    public void showIdleOutput(ByteBuffer bytes) {}
 }

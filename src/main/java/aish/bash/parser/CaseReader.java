@@ -24,14 +24,14 @@ final class CaseReader {
 
     ShellNode read() {
         int start = source.at();
-        source.go(start + "case".length());
+        source.moveTo(start + "case".length());
         source.skipBlanks();
         ShellWord subject = words.word();
         source.skipNewlines();
         if (subject.parts().isEmpty() || commands.reserved() != ReservedWord.IN) {
             throw source.fail("expected in");
         }
-        source.go(source.at() + 2);
+        source.moveTo(source.at() + 2);
         while (true) {
             source.skipNewlines();
             if (commands.reserved() == ReservedWord.ESAC) {
@@ -45,7 +45,7 @@ final class CaseReader {
                 break;
             }
         }
-        source.go(source.at() + "esac".length());
+        source.moveTo(source.at() + "esac".length());
         return new ShellNode.Case(subject, patterns, bodies, source.since(start));
     }
 

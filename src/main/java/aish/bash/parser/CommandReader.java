@@ -29,7 +29,7 @@ public final class CommandReader {
         if (!source.ended()) {
             throw source.fail("unexpected " + source.current());
         }
-        source.settle();
+        source.dropPendingHeredocs();
         return list;
     }
 
@@ -63,7 +63,7 @@ public final class CommandReader {
     }
 
     /** Parses a list that must not be empty. */
-    ShellNode someList() {
+    ShellNode nonEmptyList() {
         ShellNode list = list();
         if (list instanceof ShellNode.Sequence(List<ShellNode> items, Span _) && items.isEmpty()) {
             throw source.fail("a command is missing");
@@ -117,7 +117,7 @@ public final class CommandReader {
 
     private ShellNode pipeline() {
         int start = source.at();
-        int denials = denials();
+        int denials = negations();
         if (source.at() > start && atPipelineEnd()) {
             return new ShellNode.Sequence(List.of(), source.since(start));
         }
@@ -137,7 +137,7 @@ public final class CommandReader {
             source.accept("&");
             source.skipNewlines();
             if (reserved() == ReservedWord.TIME) {
-                denials();
+                negations();
             }
             stages.add(command());
         }
@@ -147,7 +147,7 @@ public final class CommandReader {
     }
 
     /** Consumes {@code !} and {@code time} and returns the number of {@code !}. */
-    private int denials() {
+    private int negations() {
         int denials = 0;
         while (true) {
             ReservedWord word = reserved();
@@ -155,10 +155,10 @@ public final class CommandReader {
                 source.next();
                 denials++;
             } else if (word == ReservedWord.TIME) {
-                source.go(source.at() + 4);
+                source.moveTo(source.at() + 4);
                 source.skipBlanks();
                 if (source.looksAt("-p") && Chars.endsWord(peekOr(2))) {
-                    source.go(source.at() + 2);
+                    source.moveTo(source.at() + 2);
                 }
             } else {
                 return denials;

@@ -74,12 +74,12 @@ final class CompoundReader {
             int end = ArithmeticEnd.find(source, start + 2);
             if (end >= 0) {
                 List<WordPart> parts = arithmetic(start + 2, end);
-                source.go(end + 2);
+                source.moveTo(end + 2);
                 return new ShellNode.Arithmetic(parts, source.since(start));
             }
         }
         source.expect("(");
-        ShellNode body = commands.someList();
+        ShellNode body = commands.nonEmptyList();
         source.expect(")");
         return new ShellNode.Subshell(body, source.since(start));
     }
@@ -93,7 +93,7 @@ final class CompoundReader {
     private ShellNode group() {
         int start = source.at();
         source.expect("{");
-        ShellNode body = commands.someList();
+        ShellNode body = commands.nonEmptyList();
         keyword(ReservedWord.RIGHT_BRACE, "}");
         return new ShellNode.Group(body, source.since(start));
     }
@@ -103,9 +103,9 @@ final class CompoundReader {
         List<ShellNode> parts = new ArrayList<>();
         keyword(ReservedWord.IF, "if");
         while (true) {
-            parts.add(commands.someList());
+            parts.add(commands.nonEmptyList());
             keyword(ReservedWord.THEN, "then");
-            parts.add(commands.someList());
+            parts.add(commands.nonEmptyList());
             ReservedWord next = commands.reserved();
             if (next == ReservedWord.ELIF) {
                 keyword(ReservedWord.ELIF, "elif");
@@ -113,7 +113,7 @@ final class CompoundReader {
             }
             if (next == ReservedWord.ELSE) {
                 keyword(ReservedWord.ELSE, "else");
-                parts.add(commands.someList());
+                parts.add(commands.nonEmptyList());
             }
             keyword(ReservedWord.FI, "fi");
             return new ShellNode.Conditional(parts, source.since(start));
@@ -122,22 +122,22 @@ final class CompoundReader {
 
     private ShellNode loop() {
         int start = source.at();
-        source.go(start + 5);
-        ShellNode condition = commands.someList();
+        source.moveTo(start + 5);
+        ShellNode condition = commands.nonEmptyList();
         ShellNode body = doBody();
         return new ShellNode.Loop(condition, body, source.since(start));
     }
 
     private ShellNode doBody() {
         keyword(ReservedWord.DO, "do");
-        ShellNode body = commands.someList();
+        ShellNode body = commands.nonEmptyList();
         keyword(ReservedWord.DONE, "done");
         return body;
     }
 
     private ShellNode forEach(ReservedWord word) {
         int start = source.at();
-        source.go(start + (word == ReservedWord.FOR ? 3 : 6));
+        source.moveTo(start + (word == ReservedWord.FOR ? 3 : 6));
         source.skipBlanks();
         if (word == ReservedWord.FOR && source.looksAt("((")) {
             return forArithmetic(start);
@@ -158,7 +158,7 @@ final class CompoundReader {
         source.skipNewlines();
         List<ShellWord> items = new ArrayList<>();
         if (commands.reserved() == ReservedWord.IN) {
-            source.go(source.at() + 2);
+            source.moveTo(source.at() + 2);
             source.skipBlanks();
             while (!source.ended() && source.current() != ';' && source.current() != '\n') {
                 ShellWord word = words.word();
@@ -189,13 +189,13 @@ final class CompoundReader {
             throw source.fail("for (( is not closed");
         }
         List<WordPart> head = arithmetic(from, end);
-        source.go(end + 2);
+        source.moveTo(end + 2);
         return new ShellNode.ForArithmetic(head, forBody(), source.since(start));
     }
 
     private ShellNode function() {
         int start = source.at();
-        source.go(start + "function".length());
+        source.moveTo(start + "function".length());
         source.skipBlanks();
         String name = bareName();
         source.skipBlanks();
@@ -230,18 +230,18 @@ final class CompoundReader {
 
     private ShellNode coprocess() {
         int start = source.at();
-        source.go(start + "coproc".length());
+        source.moveTo(start + "coproc".length());
         source.skipBlanks();
         int from = source.at();
         int end = from;
         while (source.has(end) && Chars.continuesName(source.charAt(end))) {
             end++;
         }
-        source.go(end);
+        source.moveTo(end);
         source.skipBlanks();
         boolean named = end > from && (source.current() == '(' || begins(commands.reserved()));
         if (!named) {
-            source.go(from);
+            source.moveTo(from);
         }
         String name = named ? source.slice(from, end) : "COPROC";
         return new ShellNode.Coprocess(name, commands.command(), source.since(start));
@@ -251,6 +251,6 @@ final class CompoundReader {
         if (commands.reserved() != expected) {
             throw source.fail("expected " + text);
         }
-        source.go(source.at() + text.length());
+        source.moveTo(source.at() + text.length());
     }
 }

@@ -29,7 +29,7 @@ final class ExpansionReader {
         } else if (c == '{') {
             list.add(parameter(stop));
         } else if (c == '[') {
-            source.go(start + 2);
+            source.moveTo(start + 2);
             list.add(new WordPart.Arithmetic(bracketed(), source.since(start)));
         } else if (c == '\'' && !stop.quotedText()) {
             list.add(ansiC());
@@ -45,11 +45,11 @@ final class ExpansionReader {
         int start = source.at();
         int name = source.nameEnd(start + 1);
         if (name > start + 1) {
-            source.go(name);
+            source.moveTo(name);
         } else if (Chars.isSpecialParameter(source.peek(1))) {
-            source.go(start + 2);
+            source.moveTo(start + 2);
         } else {
-            list.take();
+            list.addLiteral();
             return;
         }
         String text = source.slice(start + 1, source.at());
@@ -67,13 +67,13 @@ final class ExpansionReader {
         }
         StringBuilder value = new StringBuilder();
         AnsiCQuoting.decode(source.slice(start, end + 1), 2, value);
-        source.go(end + 1);
+        source.moveTo(end + 1);
         return new WordPart.Quoted(value.toString(), source.since(start));
     }
 
     private WordPart parameter(Stop stop) {
         int start = source.at();
-        source.go(start + 2);
+        source.moveTo(start + 2);
         if (source.current() == '!' || (source.current() == '#' && source.peek(1) != '}')) {
             source.next();
         }
@@ -117,7 +117,7 @@ final class ExpansionReader {
             return substitution();
         }
         List<WordPart> parts = arithmetic(start + 3, end);
-        source.go(end + 2);
+        source.moveTo(end + 2);
         return new WordPart.Arithmetic(parts, source.since(start));
     }
 
@@ -136,14 +136,14 @@ final class ExpansionReader {
 
     private WordPart substitution() {
         int start = source.at();
-        source.go(start + 2);
+        source.moveTo(start + 2);
         ShellNode body = enclosed();
         return new WordPart.Substitution(body, source.since(start));
     }
 
     WordPart process() {
         int start = source.at();
-        source.go(start + 2);
+        source.moveTo(start + 2);
         ShellNode body = enclosed();
         return new WordPart.ProcessSubstitution(body, source.since(start));
     }

@@ -26,24 +26,25 @@ public final class ParserInput {
     private static final int DEEPEST = 60;
 
     /** A here-document whose body follows after the line. */
-    private record Owed(Heredoc heredoc, String delimiter, boolean expands, boolean tabs) {}
+    private record PendingHeredoc(
+            Heredoc heredoc, String delimiter, boolean expands, boolean tabs) {}
 
     private final StringBuilder text;
-    private final @Nullable Span pinned;
+    private final @Nullable Span fixedSpan;
 
     /** The positions of dropped backslash-newlines in the original text, in order. */
-    private final List<Integer> joints = new ArrayList<>();
+    private final List<Integer> continuations = new ArrayList<>();
 
-    private final Deque<Owed> owed = new ArrayDeque<>();
+    private final Deque<PendingHeredoc> pendingHeredocs = new ArrayDeque<>();
     private int at;
     private int depth;
 
     /**
-     * @param pinned the span of every node, if positions do not correspond to the source
+     * @param fixedSpan the span of every node, if positions do not correspond to the source
      */
     public ParserInput(String text, @Nullable Span pinned, int depth) {
         this.text = new StringBuilder(text);
-        this.pinned = pinned;
+        this.fixedSpan = pinned;
         this.depth = depth;
     }
 
@@ -51,7 +52,7 @@ public final class ParserInput {
         return at;
     }
 
-    void go(int place) {
+    void moveTo(int place) {
         at = place;
     }
 
@@ -138,7 +139,7 @@ public final class ParserInput {
      * escaped.
      */
     public boolean has(int place) {
-        join(place);
+        joinContinuedLines(place);
         return place < text.length();
     }
 
@@ -147,11 +148,12 @@ public final class ParserInput {
         return text.indexOf(String.valueOf(c), from);
     }
 
-    private void join(int place) {
+    private void joinContinuedLines(int place) {
         while (place + 1 < text.length()
                 && text.charAt(place) == '\\'
                 && text.charAt(place + 1) == '\n') {
-            joints.add(-Collections.binarySearch(joints, original(place)) - 1, original(place));
+            continuations.add(
+                    -Collections.binarySearch(continuations, original(place)) - 1, original(place));
             text.delete(place, place + 2);
         }
     }
@@ -159,7 +161,7 @@ public final class ParserInput {
     /** Returns the position in the original text. */
     private int original(int place) {
         int given = place;
-        for (int joint : joints) {
+        for (int joint : continuations) {
             if (joint > given) {
                 break;
             }
@@ -191,8 +193,8 @@ public final class ParserInput {
     }
 
     Span between(int start, int end) {
-        if (pinned != null) {
-            return pinned;
+        if (fixedSpan != null) {
+            return fixedSpan;
         }
         int from = original(start);
         return new Span(from, end > start ? original(end - 1) + 1 : from);
@@ -226,21 +228,21 @@ public final class ParserInput {
     /** Consumes a newline and reads the here-document bodies that follow it. */
     void newline() {
         at++;
-        while (!owed.isEmpty()) {
-            take(owed.removeFirst());
+        while (!pendingHeredocs.isEmpty()) {
+            readHeredocBody(pendingHeredocs.removeFirst());
         }
     }
 
-    void owe(Heredoc heredoc, String delimiter, boolean expands, boolean tabs) {
-        owed.addLast(new Owed(heredoc, delimiter, expands, tabs));
+    void addHeredoc(Heredoc heredoc, String delimiter, boolean expands, boolean tabs) {
+        pendingHeredocs.addLast(new PendingHeredoc(heredoc, delimiter, expands, tabs));
     }
 
     /** Leaves here-documents without a body empty at the end of the text, as bash does. */
-    void settle() {
-        owed.clear();
+    void dropPendingHeredocs() {
+        pendingHeredocs.clear();
     }
 
-    private void take(Owed due) {
+    private void readHeredocBody(PendingHeredoc due) {
         StringBuilder body = new StringBuilder();
         int start = at;
         while (at < text.length()) {

@@ -43,7 +43,7 @@ final class RedirectReader {
         boolean joined = source.looksAt("&") || source.looksAt(">&");
         Kind kind = operator();
         if (kind == null) {
-            source.go(start);
+            source.moveTo(start);
             return null;
         }
         boolean both = joined && kind != Kind.DUPLICATE;
@@ -85,7 +85,7 @@ final class RedirectReader {
                 end++;
             }
             if (end > place + 1 && source.has(end) && source.charAt(end) == '}') {
-                source.go(end + 1);
+                source.moveTo(end + 1);
                 return source.slice(place + 1, end);
             }
             return "";
@@ -158,7 +158,7 @@ final class RedirectReader {
         String plain = Unquoting.unquote(raw);
         boolean expands = plain.equals(raw) && raw.indexOf('"') < 0;
         Heredoc body = new Heredoc();
-        source.owe(body, plain, expands, tabs);
+        source.addHeredoc(body, plain, expands, tabs);
         return new Redirect(
                 Kind.HEREDOC,
                 descriptor,

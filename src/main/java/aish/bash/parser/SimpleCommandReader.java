@@ -60,9 +60,9 @@ final class SimpleCommandReader {
             throw source.fail("unexpected (");
         }
         int behind = source.at();
-        source.go(end);
+        source.moveTo(end);
         Span span = source.since(start);
-        source.go(behind);
+        source.moveTo(behind);
         return new ShellNode.Simple(assignments, found, redirected, span);
     }
 
@@ -87,7 +87,7 @@ final class SimpleCommandReader {
             end++;
         }
         String name = source.slice(start, end);
-        source.go(end);
+        source.moveTo(end);
         source.skipBlanks();
         if (end > start && name.indexOf('=') < 0 && !isPatternStart(name) && source.accept("(")) {
             source.skipBlanks();
@@ -95,7 +95,7 @@ final class SimpleCommandReader {
                 return name;
             }
         }
-        source.go(start);
+        source.moveTo(start);
         return null;
     }
 
@@ -110,22 +110,22 @@ final class SimpleCommandReader {
         }
         String name = source.slice(start, source.at());
         if (name.isEmpty() || Chars.isDigit(name.charAt(0))) {
-            source.go(start);
+            source.moveTo(start);
             return null;
         }
         List<WordPart> index = tryIndex();
         boolean appends = source.current() == '+' && source.peek(1) == '=';
         if (index == null || (!appends && source.current() != '=')) {
-            source.go(start);
+            source.moveTo(start);
             return null;
         }
-        source.go(source.at() + (appends ? 2 : 1));
+        source.moveTo(source.at() + (appends ? 2 : 1));
         if (source.current() == '(') {
             List<ShellWord> items = items();
             return new Assignment(name, index, appends, true, items, source.since(start));
         }
         if (arrayNeeded) {
-            source.go(start);
+            source.moveTo(start);
             return null;
         }
         List<ShellWord> value = List.of(words.word());

@@ -22,7 +22,7 @@ final class TestReader {
     ShellNode read() {
         int start = source.at();
         source.expect("[[");
-        either();
+        expression();
         source.skipNewlines();
         if (!atEnd()) {
             throw source.fail("expected ]]");
@@ -36,7 +36,7 @@ final class TestReader {
                 && (!source.has(source.at() + 2) || Chars.endsWord(source.peek(2)));
     }
 
-    private void either() {
+    private void expression() {
         source.deeper();
         do {
             term();
@@ -52,7 +52,7 @@ final class TestReader {
             source.skipNewlines();
         }
         if (source.accept("(")) {
-            either();
+            expression();
             source.skipNewlines();
             source.expect(")");
             return;
@@ -97,7 +97,7 @@ final class TestReader {
         }
         source.skipBlanks();
         if (operator.isPlain("=~")) {
-            found.add(present(words.regex()));
+            found.add(required(words.regex()));
         } else {
             operand();
         }
@@ -117,12 +117,12 @@ final class TestReader {
 
     private ShellWord operand() {
         source.skipBlanks();
-        ShellWord word = present(words.word());
+        ShellWord word = required(words.word());
         found.add(word);
         return word;
     }
 
-    private ShellWord present(ShellWord word) {
+    private ShellWord required(ShellWord word) {
         if (word.parts().isEmpty()) {
             throw source.fail("an operand of a test is missing");
         }

@@ -17,7 +17,7 @@ final class WordPartList {
     }
 
     /** Consumes the current character as a literal. */
-    void take() {
+    void addLiteral() {
         if (literal.isEmpty()) {
             literalStart = source.at();
         }

@@ -71,7 +71,7 @@ final class WordReader {
             } else if (stop == Stop.REGEX
                     && c == '|'
                     && (parentheses > 0 || source.peek(1) != '|')) {
-                list.take();
+                list.addLiteral();
             } else if (!(stop == Stop.REGEX && parentheses > 0 && Chars.isBlank(c))
                     && stops(c, stop)) {
                 break;
@@ -113,7 +113,7 @@ final class WordReader {
     private void backslash(Stop stop, WordPartList list) {
         int start = source.at();
         if (start + 1 >= source.length()) {
-            list.take();
+            list.addLiteral();
             return;
         }
         source.next();
@@ -134,7 +134,7 @@ final class WordReader {
 
     private void singleQuote(Stop stop, WordPartList list) {
         if (stop.quotedText() && stop != Stop.BRACE_IN_DOUBLE) {
-            list.take();
+            list.addLiteral();
             return;
         }
         int start = source.at();
@@ -146,23 +146,23 @@ final class WordReader {
             pairedQuote(end, list);
             return;
         }
-        source.go(end + 1);
+        source.moveTo(end + 1);
         list.add(new WordPart.Quoted(source.slice(start + 1, end), source.since(start)));
     }
 
     /** These quotes must be paired, but the text between them is still expanded. */
     private void pairedQuote(int end, WordPartList list) {
-        list.take();
+        list.addLiteral();
         Span span = source.between(source.at(), end);
         ParserInput inner = new ParserInput(source.slice(source.at(), end), span, source.depth());
         list.addAll(new WordReader(inner).heredoc());
-        source.go(end);
-        list.take();
+        source.moveTo(end);
+        list.addLiteral();
     }
 
     private void doubleQuote(Stop stop, WordPartList list) {
         if (stop == Stop.TEXT_END) {
-            list.take();
+            list.addLiteral();
             return;
         }
         list.add(doubleQuoted());
@@ -190,7 +190,7 @@ final class WordReader {
         } else if (c == '{' && (stop == Stop.WORD || stop == Stop.ALTERNATIVE)) {
             brace(list);
         } else {
-            list.take();
+            list.addLiteral();
         }
     }
 
@@ -199,7 +199,7 @@ final class WordReader {
      */
     private void extendedPattern(WordPartList list) {
         int start = source.at();
-        source.go(start + 2);
+        source.moveTo(start + 2);
         list.add(new WordPart.Glob(source.slice(start, start + 2), source.since(start)));
         list.addAll(parts(Stop.PATTERN));
         source.expect(")");
@@ -215,9 +215,9 @@ final class WordReader {
                 return;
             }
             plainBraces.set(start);
-            source.go(start);
+            source.moveTo(start);
         }
-        list.take();
+        list.addLiteral();
     }
 
     private List<List<WordPart>> alternatives() {

@@ -23,7 +23,7 @@ final class Arithmetic extends Bracketed {
     /** Opens {@code ((}, of which the first character has been consumed. */
     static void open(ScanPass pass, Form form) {
         Mark mark = pass.mark();
-        pass.take(TokenKind.OPERATOR, 1);
+        pass.consume(TokenKind.OPERATOR, 1);
         pass.push(new Arithmetic(form, mark, pass.at()));
     }
 
@@ -48,7 +48,7 @@ final class Arithmetic extends Bracketed {
     void closed(ScanPass pass) {
         if (pass.peek(1) == ')') {
             closeBoth(pass);
-        } else if (form == Form.LOOP || !pass.mayRetreat()) {
+        } else if (form == Form.LOOP || !pass.mayBacktrack()) {
             pass.fail();
             close(pass, 1);
         } else {
@@ -61,13 +61,13 @@ final class Arithmetic extends Bracketed {
             close(pass, 2);
         } else {
             flush(pass);
-            pass.take(TokenKind.OPERATOR, 2);
+            pass.consume(TokenKind.OPERATOR, 2);
             pass.pop();
         }
     }
 
     private void readAsCommands(ScanPass pass) {
-        pass.retreat(mark);
+        pass.backtrack(mark);
         pass.pop();
         if (form == Form.EXPANSION) {
             CommandList.openSubstitution(pass);

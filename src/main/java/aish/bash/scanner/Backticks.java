@@ -21,14 +21,14 @@ final class Backticks extends CommandList {
     }
 
     static void open(ScanPass pass) {
-        pass.take(TokenKind.OPERATOR, 1);
+        pass.consume(TokenKind.OPERATOR, 1);
         Backticks backticks = new Backticks(pass);
         pass.push(backticks);
         backticks.entered(pass);
-        pass.enterBackticks(backticks, closeAfter(pass));
+        pass.enterBackticks(backticks, findClose(pass));
     }
 
-    private static int closeAfter(ScanPass pass) {
+    private static int findClose(ScanPass pass) {
         int place = pass.at();
         while (place < pass.limit() && pass.text().charAt(place) != '`') {
             place += pass.text().charAt(place) == '\\' ? 2 : 1;
@@ -48,7 +48,7 @@ final class Backticks extends CommandList {
         pass.heredocs().truncate(heredocsBefore);
         left(pass);
         pass.leaveBackticks(brokenBefore);
-        pass.take(TokenKind.OPERATOR, 1);
+        pass.consume(TokenKind.OPERATOR, 1);
         pass.pop();
     }
 

@@ -37,7 +37,7 @@ final class CaseHead extends TokenFrame {
 
     private void in(ScanPass pass, WordFrame word) {
         if (word.plainText(pass).equals("in")) {
-            word.becomes(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+            word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
         } else {
             pass.fail();
         }
@@ -47,7 +47,7 @@ final class CaseHead extends TokenFrame {
     private void clause(ScanPass pass, WordFrame word) {
         stage = Stage.AFTER_PATTERN;
         if (word.plainText(pass).equals("esac")) {
-            word.becomes(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+            word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
             pass.pop();
         }
     }

@@ -24,7 +24,7 @@ class CommandList extends TokenFrame {
 
     /** Opens {@code $(}, {@code <(} or {@code >(}. */
     static void openSubstitution(ScanPass pass) {
-        pass.take(TokenKind.OPERATOR, 2);
+        pass.consume(TokenKind.OPERATOR, 2);
         open(pass, Enclosure.SUBSTITUTION);
     }
 
@@ -42,13 +42,13 @@ class CommandList extends TokenFrame {
 
     final void entered(ScanPass pass) {
         command = pass.nextCommand();
-        if (enclosure.hasLinesOfItsOwn()) {
+        if (enclosure.hasOwnLines()) {
             outerHeredocs = pass.heredocs().enter();
         }
     }
 
     final void left(ScanPass pass) {
-        if (enclosure.hasLinesOfItsOwn()) {
+        if (enclosure.hasOwnLines()) {
             pass.heredocs().leave(outerHeredocs);
         }
     }
@@ -114,14 +114,14 @@ class CommandList extends TokenFrame {
         if (reserved == null || (reserved == ReservedWord.TIME && stage == ListStage.AFTER_PIPE)) {
             return false;
         }
-        word.becomes(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+        word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
         CompoundCommands.reserved(pass, this, reserved);
         return true;
     }
 
     private void ordinary(ScanPass pass, WordFrame word) {
         if (stage == ListStage.TIMED && word.plainText(pass).equals("-p")) {
-            word.becomes(pass, WordRole.ARGUMENT, TokenKind.OPTION);
+            word.reclassify(pass, WordRole.ARGUMENT, TokenKind.OPTION);
             return;
         }
         boolean assignment = word.role() == WordRole.ASSIGNMENT;
@@ -165,7 +165,7 @@ class CommandList extends TokenFrame {
 
     @Override
     void operator(ScanPass pass, ControlOperator operator) {
-        missTarget(pass);
+        failIfTargetMissing(pass);
         switch (operator) {
             case SEMICOLON -> separate(pass, ListStage.SEPARATED, stage.endsPipeline());
             case BACKGROUND -> separate(pass, ListStage.SEPARATED, stage.endsCommand());
@@ -186,7 +186,7 @@ class CommandList extends TokenFrame {
         command = pass.nextCommand();
     }
 
-    private void missTarget(ScanPass pass) {
+    private void failIfTargetMissing(ScanPass pass) {
         if (awaited != Target.NONE) {
             awaited = Target.NONE;
             pass.fail();
@@ -195,7 +195,7 @@ class CommandList extends TokenFrame {
 
     @Override
     void newline(ScanPass pass) {
-        missTarget(pass);
+        failIfTargetMissing(pass);
         if (!stage.spansLines()) {
             separate(pass, ListStage.SEPARATED, stage.endsPipeline());
         }

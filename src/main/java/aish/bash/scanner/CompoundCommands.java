@@ -111,7 +111,7 @@ final class CompoundCommands {
             return;
         }
         expectCompound(pass, list);
-        if (pass.peek(0) == '(' && pass.mayRetreat()) {
+        if (pass.peek(0) == '(' && pass.mayBacktrack()) {
             Arithmetic.open(pass, Arithmetic.Form.COMMAND);
         } else if (stage == ListStage.FUNCTION_NAMED) {
             CommandList.open(pass, Enclosure.FUNCTION_PARENTHESES);

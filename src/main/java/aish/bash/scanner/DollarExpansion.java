@@ -21,7 +21,7 @@ final class DollarExpansion {
 
     private static void parenthesis(ScanPass pass, PartFrame frame) {
         frame.flush(pass);
-        if (pass.peek(2) == '(' && pass.mayRetreat()) {
+        if (pass.peek(2) == '(' && pass.mayBacktrack()) {
             Arithmetic.openExpansion(pass);
         } else {
             CommandList.openSubstitution(pass);
@@ -45,7 +45,7 @@ final class DollarExpansion {
             frame.embed(pass, TokenKind.VARIABLE, end - pass.at());
         } else if (Chars.isSpecialParameter(next)) {
             frame.embed(pass, TokenKind.VARIABLE, 2);
-        } else if (pass.endsWithThis()) {
+        } else if (pass.isLastCharacter()) {
             // A variable name is about to be typed.
             frame.embed(pass, TokenKind.VARIABLE, 1);
         } else {

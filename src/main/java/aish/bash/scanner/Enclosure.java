@@ -35,7 +35,7 @@ enum Enclosure {
     }
 
     /** Whether its newlines are its own and do not end the outer line. */
-    boolean hasLinesOfItsOwn() {
+    boolean hasOwnLines() {
         return this == SUBSTITUTION || this == BACKTICKS;
     }
 

@@ -48,7 +48,7 @@ final class LoopHead extends TokenFrame {
     private void afterName(ScanPass pass, WordFrame word) {
         String text = word.plainText(pass);
         if (text.equals("in")) {
-            word.becomes(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+            word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
             stage = Stage.ITEMS;
         } else if (text.equals("do")) {
             body(pass, word);
@@ -66,7 +66,7 @@ final class LoopHead extends TokenFrame {
     }
 
     private static void begin(ScanPass pass, WordFrame word, Enclosure enclosure) {
-        word.becomes(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+        word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
         CommandList.replace(pass, enclosure);
     }
 

@@ -35,7 +35,7 @@ abstract class PartFrame extends Frame {
     abstract void ordinary(ScanPass pass, char c);
 
     private void escape(ScanPass pass) {
-        if (pass.endsWithThis()) {
+        if (pass.isLastCharacter()) {
             pass.joinNextLine();
             joined = true;
         } else if (pass.peek(1) == '\n') {
@@ -78,7 +78,7 @@ abstract class PartFrame extends Frame {
     /** Records the next characters as a token of another kind. */
     final void embed(ScanPass pass, TokenKind embedded, int length) {
         flush(pass);
-        pass.take(embedded, length);
+        pass.consume(embedded, length);
         literal = pass.at();
         plain = false;
     }

@@ -15,7 +15,7 @@ final class PendingHeredocs {
     }
 
     /** A line continuation. */
-    private static final String JOINT = "\\\n";
+    private static final String LINE_CONTINUATION = "\\\n";
 
     private record Pending(String delimiter, Tabs tabs, boolean literal) {}
 
@@ -24,7 +24,7 @@ final class PendingHeredocs {
     private @Nullable String unfinished;
 
     void announce(String written, Tabs tabs) {
-        String rawDelimiter = written.replace(JOINT, "");
+        String rawDelimiter = written.replace(LINE_CONTINUATION, "");
         String delimiter = Unquoting.unquote(rawDelimiter);
         boolean literal =
                 rawDelimiter.indexOf('\'') >= 0
@@ -86,7 +86,7 @@ final class PendingHeredocs {
             int close = delimiterEnd(pass, heredoc, lineEnd);
             if (close >= 0) {
                 pass.findings().token(TokenKind.HEREDOC, start, pass.at());
-                pass.take(TokenKind.REDIRECTION, close - pass.at());
+                pass.consume(TokenKind.REDIRECTION, close - pass.at());
                 return;
             }
             pass.advance(lineEnd + 1 - pass.at());
@@ -119,7 +119,9 @@ final class PendingHeredocs {
             start++;
         }
         if (!heredoc.literal()
-                && text.substring(start, lineEnd).replace(JOINT, "").equals(heredoc.delimiter())) {
+                && text.substring(start, lineEnd)
+                        .replace(LINE_CONTINUATION, "")
+                        .equals(heredoc.delimiter())) {
             return lineEnd;
         }
         int end = start + heredoc.delimiter().length();

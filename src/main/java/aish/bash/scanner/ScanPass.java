@@ -16,7 +16,7 @@ public final class ScanPass {
     public static final char END = '\0';
 
     /** Each retreat scans its text again; the limit keeps the time linear for hostile text. */
-    private static final int MOST_RETREATS = 16;
+    private static final int MAX_BACKTRACKS = 16;
 
     /** A state to return to. */
     record Mark(int at, int tokens, int words, int heredocs, boolean broken) {}
@@ -29,7 +29,7 @@ public final class ScanPass {
     private int at;
     private int limit;
     private int commands;
-    private int retreats;
+    private int backtracks;
     private int parentheses;
     private int substitutions;
     private boolean broken;
@@ -92,12 +92,12 @@ public final class ScanPass {
     }
 
     /** Whether the current character is the last of the text. */
-    boolean endsWithThis() {
+    boolean isLastCharacter() {
         return at + 1 == text.length();
     }
 
     /** Records the next characters as one token and consumes them. */
-    void take(TokenKind kind, int count) {
+    void consume(TokenKind kind, int count) {
         int start = at;
         advance(count);
         findings.token(kind, start, at);
@@ -184,12 +184,12 @@ public final class ScanPass {
         return new Mark(at, findings.tokenCount(), findings.wordCount(), heredocs.count(), broken);
     }
 
-    boolean mayRetreat() {
-        return retreats < MOST_RETREATS;
+    boolean mayBacktrack() {
+        return backtracks < MAX_BACKTRACKS;
     }
 
-    void retreat(Mark mark) {
-        retreats++;
+    void backtrack(Mark mark) {
+        backtracks++;
         at = mark.at();
         broken = mark.broken();
         findings.truncate(mark.tokens(), mark.words());

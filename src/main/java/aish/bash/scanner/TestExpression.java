@@ -63,13 +63,13 @@ final class TestExpression extends TokenFrame {
         if (!allowed || depth > 0) {
             pass.fail();
         }
-        word.becomes(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
+        word.reclassify(pass, WordRole.KEYWORD, TokenKind.KEYWORD);
         pass.pop();
     }
 
     private void term(ScanPass pass, WordFrame word, String text) {
         if (text.equals("!")) {
-            word.becomes(pass, WordRole.PLAIN, TokenKind.OPERATOR);
+            word.reclassify(pass, WordRole.PLAIN, TokenKind.OPERATOR);
             stage = Stage.TERM;
         } else if (isUnary(text)) {
             stage = Stage.UNARY;
@@ -87,11 +87,11 @@ final class TestExpression extends TokenFrame {
     private void binaryOperator(ScanPass pass, WordFrame word, String text) {
         switch (text) {
             case "=", "==", "!=" -> {
-                word.becomes(pass, WordRole.PLAIN, TokenKind.OPERATOR);
+                word.reclassify(pass, WordRole.PLAIN, TokenKind.OPERATOR);
                 stage = Stage.RIGHT;
             }
             case "=~" -> {
-                word.becomes(pass, WordRole.PLAIN, TokenKind.OPERATOR);
+                word.reclassify(pass, WordRole.PLAIN, TokenKind.OPERATOR);
                 stage = Stage.REGEX;
             }
             case "-eq", "-ne", "-lt", "-le", "-gt", "-ge", "-nt", "-ot", "-ef" ->

@@ -58,15 +58,15 @@ abstract class TokenFrame extends Frame {
 
     private static void comment(ScanPass pass) {
         int end = pass.text().indexOf('\n', pass.at());
-        pass.take(TokenKind.COMMENT, (end < 0 ? pass.limit() : end) - pass.at());
+        pass.consume(TokenKind.COMMENT, (end < 0 ? pass.limit() : end) - pass.at());
     }
 
     private void backslash(ScanPass pass) {
         if (pass.peek(1) == '\n') {
-            pass.take(TokenKind.OPERATOR, 1);
+            pass.consume(TokenKind.OPERATOR, 1);
             pass.advance(1);
-        } else if (pass.endsWithThis()) {
-            pass.take(TokenKind.OPERATOR, 1);
+        } else if (pass.isLastCharacter()) {
+            pass.consume(TokenKind.OPERATOR, 1);
             pass.joinNextLine();
         } else {
             beginWord(pass);
@@ -75,14 +75,14 @@ abstract class TokenFrame extends Frame {
 
     private void operator(ScanPass pass) {
         ControlOperator operator = ControlOperator.at(pass);
-        pass.take(TokenKind.OPERATOR, operator.length());
+        pass.consume(TokenKind.OPERATOR, operator.length());
         operator(pass, operator);
     }
 
     private void redirection(ScanPass pass, char c) {
         RedirectionOperator redirection = RedirectionOperator.at(pass);
         if (redirection != null) {
-            pass.take(TokenKind.REDIRECTION, redirection.length());
+            pass.consume(TokenKind.REDIRECTION, redirection.length());
             redirection(pass, redirection);
         } else if (c == '&') {
             operator(pass);

@@ -101,7 +101,7 @@ final class WordFrame extends PartFrame {
             valueStart = pass.at();
             if (pass.peek(0) == '(') {
                 flush(pass);
-                pass.take(TokenKind.OPERATOR, 1);
+                pass.consume(TokenKind.OPERATOR, 1);
                 pass.push(new ArrayItems());
             }
         }
@@ -203,7 +203,7 @@ final class WordFrame extends PartFrame {
     }
 
     /** Reclassifies the word; valid only for a plain word that was just read. */
-    void becomes(ScanPass pass, WordRole nowRole, TokenKind nowKind) {
+    void reclassify(ScanPass pass, WordRole nowRole, TokenKind nowKind) {
         role = nowRole;
         pass.findings().recolourLast(nowKind);
     }

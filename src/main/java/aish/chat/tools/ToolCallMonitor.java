@@ -34,8 +34,8 @@ final class ToolCallMonitor {
     private static final double MILLIS = 1000;
 
     /** A call that has ended. */
-    record Ended(ToolOutcome outcome, Duration lasted) {
-        Event.Tool.Ended event(Prepared call, ToolResults.Told told) {
+    record Ended(ToolOutcome outcome, Duration duration) {
+        Event.Tool.Ended event(Prepared call, ToolResults.FormattedResult told) {
             String text = told.text();
             String start = text.lines().findFirst().orElse("");
             String shown =
@@ -47,7 +47,7 @@ final class ToolCallMonitor {
             return new Event.Tool.Ended(
                     call.tool().offered(),
                     outcome.isGood(),
-                    Math.round(lasted.toMillis() / MILLIS * 10) / 10.0 + " s, " + size,
+                    Math.round(duration.toMillis() / MILLIS * 10) / 10.0 + " s, " + size,
                     shown);
         }
     }
@@ -80,7 +80,8 @@ final class ToolCallMonitor {
     private List<Ended> runSome(List<Prepared> calls) {
         BlockingQueue<ServerQuestion> asked = new LinkedBlockingQueue<>(MOST_QUESTIONS);
         long start = System.nanoTime();
-        try (ToolServers.Attention _ = servers.get().attend(question -> offer(asked, question))) {
+        try (ToolServers.Attention _ =
+                servers.get().answerQuestions(question -> offer(asked, question))) {
             List<ToolRun> runs = new ArrayList<>();
             for (Prepared call : calls) {
                 events.emit(

@@ -42,11 +42,11 @@ public final class ToolDispatch implements ToolCalls {
     }
 
     /** What to do with a call. */
-    private sealed interface Fate {
-        record Run(Prepared call) implements Fate {}
+    private sealed interface CallDecision {
+        record Run(Prepared call) implements CallDecision {}
 
         /** The call is not made, and the model is told why. */
-        record Told(String text) implements Fate {}
+        record NotMade(String text) implements CallDecision {}
     }
 
     /** The result of the calls and commands that follow one to which the user replied in words. */
@@ -125,16 +125,16 @@ public final class ToolDispatch implements ToolCalls {
     public Done carryOut(List<ToolCall> calls) {
         interrupted = false;
         replied = false;
-        List<Fate> fates = new ArrayList<>();
+        List<CallDecision> fates = new ArrayList<>();
         for (ToolCall call : calls) {
             fates.add(
                     interrupted || replied
-                            ? new Fate.Told(interrupted ? STOPPED : SUPERSEDED)
+                            ? new CallDecision.NotMade(interrupted ? STOPPED : SUPERSEDED)
                             : decide(call));
         }
         List<Prepared> wanted = new ArrayList<>();
-        for (Fate fate : fates) {
-            if (fate instanceof Fate.Run(Prepared call) && !interrupted) {
+        for (CallDecision fate : fates) {
+            if (fate instanceof CallDecision.Run(Prepared call) && !interrupted) {
                 wanted.add(call);
             }
         }
@@ -143,32 +143,34 @@ public final class ToolDispatch implements ToolCalls {
         for (int i = 0; i < calls.size(); i++) {
             String text =
                     switch (fates.get(i)) {
-                        case Fate.Told(String told) -> told;
-                        case Fate.Run _ -> texts.hasNext() ? texts.next() : STOPPED;
+                        case CallDecision.NotMade(String told) -> told;
+                        case CallDecision.Run _ -> texts.hasNext() ? texts.next() : STOPPED;
                     };
             results.add(new Turn.Tools.Result(calls.get(i).id(), text));
         }
         return new Done(results, !interrupted);
     }
 
-    private Fate decide(ToolCall call) {
+    private CallDecision decide(ToolCall call) {
         try {
             Prepared wanted = prepare(call);
             return switch (consent.decide(wanted.tool(), wanted.arguments(), wanted.text())) {
-                case Decision.Run(String text, _) -> new Fate.Run(with(wanted, text));
-                case Decision.Skip(String reason) -> new Fate.Told("[aish] not called: " + reason);
-                case Decision.Deny(String reason) -> new Fate.Told("[aish] not called: " + reason);
+                case Decision.Run(String text, _) -> new CallDecision.Run(with(wanted, text));
+                case Decision.Skip(String reason) ->
+                        new CallDecision.NotMade("[aish] not called: " + reason);
+                case Decision.Deny(String reason) ->
+                        new CallDecision.NotMade("[aish] not called: " + reason);
                 case Decision.Reply(String words) -> {
                     replied = true;
-                    yield new Fate.Told("[aish] action skipped by user: " + words);
+                    yield new CallDecision.NotMade("[aish] action skipped by user: " + words);
                 }
                 case Decision.Abort _, Decision.Halt _, Decision.NewGoal _ -> {
                     interrupted = true;
-                    yield new Fate.Told(STOPPED);
+                    yield new CallDecision.NotMade(STOPPED);
                 }
             };
         } catch (UnfitCallException e) {
-            return new Fate.Told("[error] " + e.describe());
+            return new CallDecision.NotMade("[error] " + e.describe());
         }
     }
 
@@ -248,7 +250,7 @@ public final class ToolDispatch implements ToolCalls {
         for (int i = 0; i < wanted.size(); i++) {
             ToolOutcome outcome = ended.get(i).outcome();
             interrupted |= outcome.kind() == ToolOutcome.Kind.CANCELLED;
-            ToolResults.Told text = results.of(outcome);
+            ToolResults.FormattedResult text = results.of(outcome);
             told.add(text.text());
             events.emit(ended.get(i).event(wanted.get(i), text));
         }

@@ -25,9 +25,9 @@ public final class ToolResults {
      * @param text for the model
      * @param kept the name of the stored full text; empty if the text is complete
      */
-    record Told(String text, String kept) {}
+    record FormattedResult(String text, String kept) {}
 
-    Told of(ToolOutcome outcome) {
+    FormattedResult of(ToolOutcome outcome) {
         String text =
                 switch (outcome.kind()) {
                     case DONE ->
@@ -39,9 +39,9 @@ public final class ToolResults {
                 };
         if (text.length() <= budget) {
             CapturedOutput whole = new CapturedOutput(0, text, 0, "", false, Optional.empty());
-            return new Told(outputs.of(whole, budget), "");
+            return new FormattedResult(outputs.of(whole, budget), "");
         }
         CapturedOutput kept = keeper.apply(text);
-        return new Told(outputs.of(kept, budget), kept.number() > 0 ? kept.name() : "");
+        return new FormattedResult(outputs.of(kept, budget), kept.number() > 0 ? kept.name() : "");
     }
 }

@@ -16,25 +16,25 @@ public final class ToolSupport {
     private static final List<Integer> REFUSALS = List.of(400, 404, 405, 422, 500, 501);
 
     /** Words in the errors of servers that do not know a member of the request. */
-    private static final List<String> STRANGE =
+    private static final List<String> UNKNOWN_MEMBER_WORDS =
             List.of("tool", "function", "unknown field", "extra", "unrecognized", "not permitted");
 
-    private final Set<String> without = new HashSet<>();
+    private final Set<String> markUnsupported = new HashSet<>();
 
-    public boolean lacks(String model) {
-        return without.contains(model);
+    public boolean isUnsupported(String model) {
+        return markUnsupported.contains(model);
     }
 
-    public void without(String model) {
-        without.add(model);
+    public void markUnsupported(String model) {
+        markUnsupported.add(model);
     }
 
-    public void with(String model) {
-        without.remove(model);
+    public void markSupported(String model) {
+        markUnsupported.remove(model);
     }
 
     /** Whether the request might succeed without tools. */
-    public static boolean mayDoWithout(ModelRequest request, Reply reply) {
+    public static boolean mightSucceedWithoutTools(ModelRequest request, Reply reply) {
         if (reply.problem().isEmpty() || !reply.text().isEmpty() || !haveTools(request)) {
             return false;
         }
@@ -58,7 +58,7 @@ public final class ToolSupport {
 
     private static boolean isStrange(String message) {
         String text = message.toLowerCase(Locale.ROOT);
-        return STRANGE.stream().anyMatch(text::contains);
+        return UNKNOWN_MEMBER_WORDS.stream().anyMatch(text::contains);
     }
 
     /** Returns the reply with distinct ids for its calls, because results are matched by id. */

@@ -32,7 +32,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
 
     private String state(Attachment attachment) {
         Attachment.Card card = attachment.card();
-        boolean sent = desk.attachments().isTold(card.id());
+        boolean sent = desk.attachments().isSent(card.id());
         String state = sent ? "sent" : "waits for the next question";
         return (card.enabled() ? state : "disabled")
                 + (card.pinned() ? ", pinned" : "")

@@ -19,7 +19,7 @@ public record StanceCommand(TurnLoop turns, EventSink events) implements VerbCom
     }
 
     private Next take(Stance stance) {
-        turns.take(stance);
+        turns.setStance(stance);
         return notice("stance " + stance + ": " + stance.summary());
     }
 

@@ -49,7 +49,7 @@ final class CostReport {
                     (account, sum) -> row(table, sum, account.model(), account.purpose().label()));
             text.append('\n').append(table);
         }
-        int guessed = ledger.total().guessed();
+        int guessed = ledger.total().uncounted();
         if (guessed > 0) {
             text.append('\n').append(SessionText.counted(guessed, "request"));
             text.append(guessed == 1 ? " was" : " were");

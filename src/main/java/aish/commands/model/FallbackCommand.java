@@ -18,7 +18,7 @@ public record FallbackCommand(Fallback fallback, EventSink events) implements Ve
     }
 
     private Next turn(boolean on) {
-        fallback.turn(on);
+        fallback.setOn(on);
         return notice(state());
     }
 

@@ -19,7 +19,7 @@ public record ModelCommand(ModelRoster roster, EventSink events) implements Meta
             return answer(described(roster.active()));
         }
         if (roster.activate(name)) {
-            events.emit(new Event.Switched(name));
+            events.emit(new Event.ModelChanged(name));
             return notice("model: " + described(name));
         }
         String hint =

@@ -149,7 +149,7 @@ public record HistoryCommand(
         List<String> expired = retention.expired(keeper.store(), clock.instant());
         StringBuilder list = new StringBuilder();
         for (String id : expired) {
-            SessionSummary session = keeper.store().glance(id);
+            SessionSummary session = keeper.store().summary(id);
             list.append("  ").append(SessionText.row(session, clock.instant())).append('\n');
         }
         list.append(SessionText.counted(expired.size(), "session")).append(" would be removed");

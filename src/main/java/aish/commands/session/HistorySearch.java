@@ -57,7 +57,7 @@ public record HistorySearch(
         } catch (DateTimeException e) {
             return fail("--since takes an age such as 30m, 12h, 2d or 1w, or a date: 2026-01-31");
         }
-        if (query.isBoundless()) {
+        if (query.matchesEverything()) {
             return fail(":history search needs a text, --failed, --since or --project");
         }
         List<SessionSearch.Hit> hits = new SessionSearch(store, query, MOST + 1).run();
@@ -137,7 +137,7 @@ public record HistorySearch(
                             tenths % 10,
                             ran.result().directory());
         }
-        if (event instanceof Event.Told(Turn.User turn)) {
+        if (event instanceof Event.QuestionSent(Turn.User turn)) {
             return "you    " + around(turn.question(), query);
         }
         if (event instanceof Event.Answered answered) {

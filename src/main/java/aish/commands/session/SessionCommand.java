@@ -32,7 +32,7 @@ public record SessionCommand(SessionResumer keeper, EventSink events) implements
         if (id.isEmpty()) {
             return answer("this session is not recorded");
         }
-        String row = SessionText.row(keeper.store().glance(id.get()), Instant.now());
+        String row = SessionText.row(keeper.store().summary(id.get()), Instant.now());
         return answer(row + "\nrecord: " + keeper.store().log(id.get()));
     }
 

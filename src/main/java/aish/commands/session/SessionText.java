@@ -53,7 +53,7 @@ public final class SessionText {
     /** What a person sees of a session that goes on. */
     public static String resumed(SessionResumer.Resumed resumed, Instant now) {
         SessionState state = resumed.state();
-        List<Conversation.Exchange> exchanges = state.talk().exchanges();
+        List<Conversation.Exchange> exchanges = state.conversation().exchanges();
         StringBuilder text = new StringBuilder("session ").append(state.id());
         if (!state.name().isEmpty()) {
             text.append(" [").append(firstLine(state.name())).append(']');
@@ -70,9 +70,9 @@ public final class SessionText {
             text.append("\n  model  ").append(firstLine(exchange.answer().text()));
             text.append(exchange.answer().interrupted() ? "  (interrupted)" : "");
         }
-        if (!state.waiting().isEmpty()) {
+        if (!state.unsentCommands().isEmpty()) {
             text.append("\n  last ran: ");
-            text.append(firstLine(state.waiting().getLast().command()));
+            text.append(firstLine(state.unsentCommands().getLast().command()));
         }
         remarks(resumed).forEach(remark -> text.append("\n  ").append(remark));
         return text.toString();

@@ -137,7 +137,7 @@ final class Answers {
     }
 
     /** Says that no recipe fits, and names the nearest recipes and manual pages. */
-    String nothing(ReadQuestion reading, List<Candidate> near, Cancellation cancellation) {
+    String noRecipe(ReadQuestion reading, List<Candidate> near, Cancellation cancellation) {
         StringBuilder answer =
                 new StringBuilder(
                         "I have no recipe for that: I am the offline helper, not a language model.");
@@ -168,7 +168,7 @@ final class Answers {
 
     private static List<String> keywords(ReadQuestion reading) {
         List<String> keywords = new ArrayList<>();
-        for (int i = 0; i < reading.heard().size(); i++) {
+        for (int i = 0; i < reading.interpretations().size(); i++) {
             QuestionWord piece = reading.question().piece(i);
             if (piece.is(WordForm.WORD)
                     && !reading.is(i, ReadQuestion.Status.STOP)

@@ -52,7 +52,7 @@ final class FolderWords {
     private FolderWords() {}
 
     /** Whether only a folder name makes sense at this position, as in "the logs folder". */
-    static boolean isOne(Question question, int index, RecipeBook book) {
+    static boolean isFolderName(Question question, int index, RecipeBook book) {
         String word = question.lower(index);
         if (!question.piece(index).is(WordForm.WORD)
                 || book.isStop(word)

@@ -74,7 +74,7 @@ final class GoalPursuit {
                         "(?i)\\s*(?:,\\s*)?\\b(?:and then|then|and afterwards)\\b\\s*|\\s*;\\s*");
         List<String> parts = new ArrayList<>();
         for (String part : joint.splitAsStream(goal).filter(one -> !one.isBlank()).toList()) {
-            if (!parts.isEmpty() && pointsBack(part)) {
+            if (!parts.isEmpty() && refersBack(part)) {
                 // "them" refers to what was named before, so both parts are one task
                 parts.add(parts.removeLast() + " and " + part);
             } else {
@@ -84,13 +84,13 @@ final class GoalPursuit {
         return parts;
     }
 
-    private static boolean pointsBack(String part) {
+    private static boolean refersBack(String part) {
         return Pattern.compile("(?i)\\b(?:them|those|these)\\b").matcher(part).find();
     }
 
     private Optional<List<String>> commands(String task) {
         List<Candidate> ranked = helper.rank(task);
-        if (ranked.isEmpty() || ranked.getFirst().score() < Helper.HONEST) {
+        if (ranked.isEmpty() || ranked.getFirst().score() < Helper.MIN_SCORE) {
             return Optional.empty();
         }
         Candidate best = ranked.getFirst();

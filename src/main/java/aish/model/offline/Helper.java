@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 /** Decides what kind of help is wanted, and gives it. Used by one thread at a time. */
 final class Helper {
     /** Below this score a recipe is more likely wrong than right. */
-    static final double HONEST = 0.63;
+    static final double MIN_SCORE = 0.63;
 
     /** Below this score a recipe is not even mentioned as near. */
     private static final double NEAR = 0.35;
@@ -56,9 +56,9 @@ final class Helper {
     private String task(String text, Cancellation cancellation) {
         ReadQuestion reading = new Reader(book.get(), types.get()).read(Question.of(text));
         List<Candidate> ranked = new Ranking(book.get(), types.get()).rank(reading);
-        if (ranked.isEmpty() || ranked.getFirst().score() < HONEST) {
+        if (ranked.isEmpty() || ranked.getFirst().score() < MIN_SCORE) {
             List<Candidate> near = ranked.stream().filter(one -> one.score() >= NEAR).toList();
-            return answers.nothing(reading, near, cancellation);
+            return answers.noRecipe(reading, near, cancellation);
         }
         return answers.recipe(ranked.getFirst(), ranked.subList(1, ranked.size()));
     }

@@ -10,12 +10,12 @@ final class PhraseMatch {
     private static final double ELSEWHERE = 0.5;
 
     /** The share of a word that must be explained if it is where a name is expected. */
-    private static final double IN_A_GAP = 0.4;
+    private static final double IN_A_SLOT = 0.4;
 
-    private static final double FILLS_A_GAP = 0.2;
+    private static final double FILLS_A_SLOT = 0.2;
 
     /** The weight of a word that no recipe knows and no slot takes. */
-    private static final double STRANGE = 0.8;
+    private static final double UNKNOWN_WORD = 0.8;
 
     private final ReadQuestion reading;
     private final Phrase phrase;
@@ -35,7 +35,7 @@ final class PhraseMatch {
         this.phrase = phrase;
         this.book = book;
         this.taken = taken;
-        for (int i = 0; i < reading.heard().size(); i++) {
+        for (int i = 0; i < reading.interpretations().size(); i++) {
             switch (reading.at(i).status()) {
                 case STOP, VALUE -> {}
                 case KNOWN, TYPE -> known(i);
@@ -68,13 +68,13 @@ final class PhraseMatch {
     /** Returns the share of a word that must be explained, lower if a slot takes it or might. */
     private double share(int index) {
         if (taken.get(index)) {
-            return FILLS_A_GAP;
+            return FILLS_A_SLOT;
         }
-        return NameSlots.isCued(reading, phrase, index, book) ? IN_A_GAP : 1;
+        return NameSlots.isCued(reading, phrase, index, book) ? IN_A_SLOT : 1;
     }
 
     private void free(int index) {
-        double weight = STRANGE * book.weight(reading.term(index));
+        double weight = UNKNOWN_WORD * book.weight(reading.term(index));
         if (taken.get(index)) {
             believed += weight;
         } else {

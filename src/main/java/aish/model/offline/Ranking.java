@@ -63,7 +63,11 @@ final class Ranking {
     List<Candidate> rank(ReadQuestion reading) {
         Set<String> words = words(reading);
         return book.recipes().stream()
-                .map(known -> new Scored(known, best(reading, known, words, hoped(reading, known))))
+                .map(
+                        known ->
+                                new Scored(
+                                        known,
+                                        best(reading, known, words, possibleNames(reading, known))))
                 .filter(scored -> scored.score() > 0)
                 .sorted(
                         Comparator.comparingDouble(Scored::score)
@@ -76,9 +80,11 @@ final class Ranking {
     }
 
     /** The unknown words that the recipe has slots for, before it is known whether they fit. */
-    private static BitSet hoped(ReadQuestion reading, KnownRecipe known) {
+    private static BitSet possibleNames(ReadQuestion reading, KnownRecipe known) {
         BitSet hoped = new BitSet();
-        for (int i = 0; i < reading.heard().size() && hoped.cardinality() < known.names(); i++) {
+        for (int i = 0;
+                i < reading.interpretations().size() && hoped.cardinality() < known.names();
+                i++) {
             hoped.set(i, reading.is(i, ReadQuestion.Status.FREE));
         }
         return hoped;
@@ -127,7 +133,7 @@ final class Ranking {
     }
 
     private static boolean sharesATerm(ReadQuestion reading, Phrase phrase) {
-        for (ReadQuestion.Heard heard : reading.heard()) {
+        for (ReadQuestion.Interpretation heard : reading.interpretations()) {
             if (phrase.terms().contains(heard.term())) {
                 return true;
             }
@@ -154,7 +160,7 @@ final class Ranking {
     }
 
     private boolean isOffTopic(ReadQuestion reading, Phrase phrase, BitSet taken) {
-        for (int i = 0; i < reading.heard().size(); i++) {
+        for (int i = 0; i < reading.interpretations().size(); i++) {
             String term = reading.term(i);
             Set<String> topics = book.topicsOf(term);
             if (!topics.isEmpty()
@@ -170,9 +176,9 @@ final class Ranking {
     }
 
     /** Whether the question names an action that the recipe never mentions. */
-    private boolean doesOther(ReadQuestion reading, KnownRecipe known, BitSet taken) {
+    private boolean hasOtherAction(ReadQuestion reading, KnownRecipe known, BitSet taken) {
         boolean asked = false;
-        for (int i = 0; i < reading.heard().size(); i++) {
+        for (int i = 0; i < reading.interpretations().size(); i++) {
             if (reading.is(i, ReadQuestion.Status.KNOWN)
                     && !taken.get(i)
                     && book.lexicon().isAction(reading.term(i))) {
@@ -195,18 +201,18 @@ final class Ranking {
                         .sum();
         long missing = recipe.variants().getFirst().command().missing(values).size();
         double score =
-                best(reading, known, words, finder.sure())
+                best(reading, known, words, finder.certain())
                         + filled
                         + RIGHT_ENDING * endings(reading, recipe)
                         - (namesNothing(reading) ? MISSING_ANYWAY : MISSING) * missing;
         double heeding = Math.pow(DROPPED, finder.dropped());
-        double doing = doesOther(reading, known, finder.used()) ? OTHER_ACTION : 1;
+        double doing = hasOtherAction(reading, known, finder.used()) ? OTHER_ACTION : 1;
         return new Candidate(recipe, score * heeding * doing, values);
     }
 
     /** Whether nothing in the question could fill a slot. */
     private static boolean namesNothing(ReadQuestion reading) {
-        return reading.heard().stream()
+        return reading.interpretations().stream()
                 .allMatch(
                         heard ->
                                 heard.status() == ReadQuestion.Status.STOP
@@ -215,7 +221,7 @@ final class Ranking {
 
     private List<String> files(ReadQuestion reading) {
         List<String> files = new ArrayList<>();
-        for (int i = 0; i < reading.heard().size(); i++) {
+        for (int i = 0; i < reading.interpretations().size(); i++) {
             QuestionWord piece = reading.question().piece(i);
             boolean dotted = piece.text().lastIndexOf('.') > 0;
             if (reading.is(i, ReadQuestion.Status.TYPE)) {

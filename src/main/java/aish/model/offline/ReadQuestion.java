@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A question with what is known about each of its pieces. */
-record ReadQuestion(Question question, List<Heard> heard) {
+record ReadQuestion(Question question, List<Interpretation> interpretations) {
     /** What a piece is to the recipes. */
     enum Status {
         /** It has no meaning of its own. */
@@ -23,31 +23,35 @@ record ReadQuestion(Question question, List<Heard> heard) {
     /**
      * @param quality how certain the term is, up to 1
      */
-    record Heard(Status status, String term, double quality) {}
+    record Interpretation(Status status, String term, double quality) {}
 
     /** The quality of a term that may mean something else. */
     static final double DOUBTFUL = 0.5;
 
     ReadQuestion {
-        heard = List.copyOf(heard);
+        interpretations = List.copyOf(interpretations);
     }
 
-    Heard at(int index) {
-        return heard.get(index);
+    Interpretation at(int index) {
+        return interpretations.get(index);
     }
 
     boolean is(int index, Status status) {
-        return index >= 0 && index < heard.size() && heard.get(index).status() == status;
+        return index >= 0
+                && index < interpretations.size()
+                && interpretations.get(index).status() == status;
     }
 
     /** Returns the term of a piece; empty outside the question and for pieces without a term. */
     String term(int index) {
-        return index >= 0 && index < heard.size() ? heard.get(index).term() : "";
+        return index >= 0 && index < interpretations.size()
+                ? interpretations.get(index).term()
+                : "";
     }
 
     Set<String> terms() {
         Set<String> terms = new LinkedHashSet<>();
-        for (Heard one : heard) {
+        for (Interpretation one : interpretations) {
             if (one.status() == Status.KNOWN) {
                 terms.add(one.term());
             }

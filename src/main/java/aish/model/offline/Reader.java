@@ -48,7 +48,7 @@ final class Reader {
     }
 
     ReadQuestion read(Question question) {
-        List<ReadQuestion.Heard> heard = new ArrayList<>();
+        List<ReadQuestion.Interpretation> heard = new ArrayList<>();
         while (heard.size() < question.size()) {
             int at = heard.size();
             int length = book.phraseLength(question, at);
@@ -56,10 +56,11 @@ final class Reader {
                 String meaning = book.lexicon().meaningOf(RecipeBook.joined(question, at, length));
                 heard.add(meant(meaning));
                 for (int i = 1; i < length; i++) {
-                    heard.add(new ReadQuestion.Heard(ReadQuestion.Status.STOP, "", SURE));
+                    heard.add(new ReadQuestion.Interpretation(ReadQuestion.Status.STOP, "", SURE));
                 }
-            } else if (PathSlots.isPlace(question, at) || FolderWords.isOne(question, at, book)) {
-                heard.add(new ReadQuestion.Heard(ReadQuestion.Status.VALUE, "", SURE));
+            } else if (PathSlots.isPlace(question, at)
+                    || FolderWords.isFolderName(question, at, book)) {
+                heard.add(new ReadQuestion.Interpretation(ReadQuestion.Status.VALUE, "", SURE));
             } else if (Quantities.isSizeAt(question, at + 1)
                     && BOUNDS.containsKey(question.lower(at))) {
                 heard.add(word(BOUNDS.getOrDefault(question.lower(at), "")));
@@ -91,46 +92,52 @@ final class Reader {
                 .isPresent();
     }
 
-    private ReadQuestion.Heard fileType(String word) {
+    private ReadQuestion.Interpretation fileType(String word) {
         String term = book.lexicon().term(word);
-        return new ReadQuestion.Heard(
+        return new ReadQuestion.Interpretation(
                 ReadQuestion.Status.TYPE, book.knows(term) ? term : "", ReadQuestion.DOUBTFUL);
     }
 
-    private ReadQuestion.Heard meant(String meaning) {
+    private ReadQuestion.Interpretation meant(String meaning) {
         return book.isStop(meaning)
-                ? new ReadQuestion.Heard(ReadQuestion.Status.STOP, "", SURE)
+                ? new ReadQuestion.Interpretation(ReadQuestion.Status.STOP, "", SURE)
                 : word(meaning);
     }
 
-    private ReadQuestion.Heard piece(QuestionWord piece) {
+    private ReadQuestion.Interpretation piece(QuestionWord piece) {
         String lower = piece.lower();
         if (piece.is(WordForm.WORD)) {
             return book.isStop(lower)
-                    ? new ReadQuestion.Heard(ReadQuestion.Status.STOP, "", SURE)
+                    ? new ReadQuestion.Interpretation(ReadQuestion.Status.STOP, "", SURE)
                     : word(lower);
         }
         if (piece.is(WordForm.PORT, WordForm.HOST_PORT)) {
             double quality = piece.is(WordForm.PORT) ? SURE : ReadQuestion.DOUBTFUL;
-            return new ReadQuestion.Heard(
+            return new ReadQuestion.Interpretation(
                     ReadQuestion.Status.KNOWN, book.lexicon().term("port"), quality);
         }
         String term = book.lexicon().term(lower);
         boolean wordAfterAll = !piece.is(WordForm.QUOTED, WordForm.NUMBER) && book.knows(term);
-        return new ReadQuestion.Heard(
+        return new ReadQuestion.Interpretation(
                 wordAfterAll ? ReadQuestion.Status.KNOWN : ReadQuestion.Status.VALUE,
                 wordAfterAll ? term : "",
                 SURE);
     }
 
-    private ReadQuestion.Heard word(String word) {
+    private ReadQuestion.Interpretation word(String word) {
         String term = book.lexicon().term(word);
         if (book.knows(term)) {
-            return new ReadQuestion.Heard(ReadQuestion.Status.KNOWN, term, SURE);
+            return new ReadQuestion.Interpretation(ReadQuestion.Status.KNOWN, term, SURE);
         }
         return mistyped(word)
-                .map(meant -> new ReadQuestion.Heard(ReadQuestion.Status.KNOWN, meant, MISTYPED))
-                .orElseGet(() -> new ReadQuestion.Heard(ReadQuestion.Status.FREE, term, SURE));
+                .map(
+                        meant ->
+                                new ReadQuestion.Interpretation(
+                                        ReadQuestion.Status.KNOWN, meant, MISTYPED))
+                .orElseGet(
+                        () ->
+                                new ReadQuestion.Interpretation(
+                                        ReadQuestion.Status.FREE, term, SURE));
     }
 
     /**

@@ -37,21 +37,21 @@ record Recipe(
 
     /** Returns the task in words that can follow "To". */
     String title(Map<SlotKind, SlotValue> values) {
-        return tasks.getFirst().spoken(values, usual());
+        return tasks.getFirst().spoken(values, defaults());
     }
 
     /** Returns the defaults of slots without a value, as far as they can be put into words. */
-    private Map<SlotKind, String> usual() {
+    private Map<SlotKind, String> defaults() {
         Map<SlotKind, String> usual = new EnumMap<>(SlotKind.class);
         for (Variant variant : variants) {
             for (Template.Slot slot : variant.command().slots()) {
-                slot.fallback().ifPresent(text -> usual.putIfAbsent(slot.kind(), told(text)));
+                slot.fallback().ifPresent(text -> usual.putIfAbsent(slot.kind(), inWords(text)));
             }
         }
         return usual;
     }
 
-    private static String told(String fallback) {
+    private static String inWords(String fallback) {
         if (fallback.equals(".")) {
             return "this directory";
         }

@@ -61,7 +61,7 @@ final class SlotFinder {
     }
 
     /** The pieces that fill slots, except those that were only guessed. */
-    BitSet sure() {
+    BitSet certain() {
         BitSet sure = (BitSet) used.clone();
         sure.andNot(guessed);
         return sure;
@@ -70,7 +70,7 @@ final class SlotFinder {
     /** Counts the values in the question that the recipe has no use for and would ignore. */
     int dropped() {
         int dropped = 0;
-        for (int i = 0; i < reading.heard().size(); i++) {
+        for (int i = 0; i < reading.interpretations().size(); i++) {
             if (!used.get(i) && isGiven(i) && !isSpokenOf(i)) {
                 dropped++;
             }

@@ -66,7 +66,7 @@ enum SlotKind {
         this.noun = noun;
     }
 
-    static boolean isOne(String name) {
+    static boolean isKind(String name) {
         for (SlotKind kind : values()) {
             if (kind.name().toLowerCase(Locale.ROOT).equals(name)) {
                 return true;

@@ -19,7 +19,7 @@ public final class SystemManual implements Manual {
     /** The description of a page of which the index knows nothing. */
     private static final String UNKNOWN = "(unknown subject)";
 
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
+    private static final Duration TIMEOUT = Duration.ofSeconds(1);
     private static final int MOST_KEYWORDS = 4;
     private static final int MOST_BYTES = 200_000;
 
@@ -95,7 +95,7 @@ public final class SystemManual implements Manual {
         builder.environment().put("MANWIDTH", "300");
         try {
             String output =
-                    Subprocess.run(builder, "", PATIENCE, MOST_BYTES, cancellation::onCancel)
+                    Subprocess.run(builder, "", TIMEOUT, MOST_BYTES, cancellation::onCancel)
                             .output();
             return cancellation.isCancelled() ? "" : output;
         } catch (IOException e) {

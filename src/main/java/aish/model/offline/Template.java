@@ -75,7 +75,7 @@ record Template(List<Part> parts) {
             at++;
         }
         boolean named = at > open + 1 && at < text.length() && "}=|".indexOf(text.charAt(at)) >= 0;
-        return named && SlotKind.isOne(text.substring(open + 1, at)) ? text.indexOf('}', at) : -1;
+        return named && SlotKind.isKind(text.substring(open + 1, at)) ? text.indexOf('}', at) : -1;
     }
 
     private static Slot slot(String inner) {
@@ -174,7 +174,7 @@ record Template(List<Part> parts) {
                     spoken.append(
                             value != null
                                     ? value.spoken()
-                                    : usual.getOrDefault(slot.kind(), unsaid(slot, spoken)));
+                                    : usual.getOrDefault(slot.kind(), missingNoun(slot, spoken)));
                 }
                 case Option(Template inner) ->
                         spoken.append(
@@ -185,7 +185,7 @@ record Template(List<Part> parts) {
     }
 
     /** After "the directory" the noun is not repeated; otherwise it is "some directory". */
-    private static String unsaid(Slot slot, CharSequence before) {
+    private static String missingNoun(Slot slot, CharSequence before) {
         String noun = slot.kind().noun();
         return before.toString().stripTrailing().endsWith(noun) ? "" : "some " + noun;
     }

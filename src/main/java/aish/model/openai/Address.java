@@ -120,7 +120,7 @@ record Address(
     }
 
     /** Returns the address without the parts that may be secret. */
-    String shown(String path) {
+    String withoutSecrets(String path) {
         return (secure ? "https://" : "http://")
                 + hostHeader()
                 + path

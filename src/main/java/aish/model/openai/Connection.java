@@ -24,13 +24,13 @@ final class Connection {
     private final Socket raw;
 
     private final Socket socket;
-    private final HttpRequest.Way way;
+    private final HttpRequest.Route way;
     private final String proxyLogin;
     private final OutputStream out;
     private final WireInput in;
     private long heardBefore;
 
-    private Connection(Socket raw, Socket socket, HttpRequest.Way way, String proxyLogin)
+    private Connection(Socket raw, Socket socket, HttpRequest.Route way, String proxyLogin)
             throws IOException {
         this.raw = raw;
         this.socket = socket;
@@ -58,14 +58,14 @@ final class Connection {
             return direct(raw, server, network.tls());
         }
         raw.setTcpNoDelay(true);
-        return new Connection(raw, raw, HttpRequest.Way.PROXY, proxy.authorization());
+        return new Connection(raw, raw, HttpRequest.Route.PROXY, proxy.authorization());
     }
 
     private static Connection direct(Socket raw, Address server, TlsFactory tls)
             throws ModelException, IOException {
         raw.setTcpNoDelay(true);
         Socket socket = server.secure() ? encrypt(raw, server, tls) : raw;
-        return new Connection(raw, socket, HttpRequest.Way.DIRECT, "");
+        return new Connection(raw, socket, HttpRequest.Route.DIRECT, "");
     }
 
     private static void openTunnel(Socket raw, Address server, ProxySettings.Hop proxy)
@@ -121,17 +121,17 @@ final class Connection {
         try {
             for (int at = 0; at < request.length; at += PORTION) {
                 out.write(request, at, Math.min(PORTION, request.length - at));
-                watch.alive();
+                watch.active();
             }
             out.flush();
         } catch (IOException e) {
-            if (!hasWords()) {
+            if (!hasInput()) {
                 throw e;
             }
         }
     }
 
-    private boolean hasWords() {
+    private boolean hasInput() {
         try {
             return socket.getInputStream().available() > 0;
         } catch (IOException _) {
@@ -161,13 +161,13 @@ final class Connection {
             assert unexpected >= -1;
             return false;
         } catch (SocketTimeoutException _) {
-            return isAgainPatient();
+            return clearTimeout();
         } catch (IOException _) {
             return false;
         }
     }
 
-    private boolean isAgainPatient() {
+    private boolean clearTimeout() {
         try {
             socket.setSoTimeout(0);
             return true;

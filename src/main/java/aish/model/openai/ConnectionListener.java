@@ -11,5 +11,5 @@ interface ConnectionListener {
     void attach(Socket socket) throws IOException;
 
     /** Called when data was sent. */
-    void alive();
+    void active();
 }

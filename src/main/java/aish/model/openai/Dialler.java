@@ -38,7 +38,7 @@ final class Dialler {
                 return socket;
             } catch (IOException e) {
                 socket.close();
-                failure = worst(failure, e);
+                failure = moreInformative(failure, e);
             }
         }
         throw failed(where, failure);
@@ -78,7 +78,7 @@ final class Dialler {
      * Keeps the more informative failure: a refusal says more than a timeout or an unreachable
      * host.
      */
-    private static IOException worst(@Nullable IOException before, IOException now) {
+    private static IOException moreInformative(@Nullable IOException before, IOException now) {
         return before != null && isRefusal(before) ? before : now;
     }
 

@@ -43,7 +43,7 @@ final class HttpExchange {
     private void run() {
         @Nullable ModelProblem failure = new ModelProblem.Protocol("aish could not read it");
         try {
-            converse();
+            exchange();
             failure = null;
         } catch (ModelException e) {
             failure = e.problem();
@@ -65,22 +65,22 @@ final class HttpExchange {
         return message == null ? "" : ServerMessage.oneLine(message);
     }
 
-    private void converse() throws ModelException, IOException {
-        call.unlock();
+    private void exchange() throws ModelException, IOException {
+        call.fetchKey();
         Connection kept = idle.take();
         if (kept == null) {
-            converse(dial());
+            exchange(dial());
             return;
         }
         kept.attachTo(incoming);
         try {
-            converse(kept);
+            exchange(kept);
         } catch (IOException e) {
             // the server may just have closed it without reading the request
             if (kept.hasAnswered()) {
                 throw e;
             }
-            converse(dial());
+            exchange(dial());
         }
     }
 
@@ -90,7 +90,7 @@ final class HttpExchange {
         return Connection.open(call.address(), network, limits, incoming);
     }
 
-    private void converse(Connection connection) throws ModelException, IOException {
+    private void exchange(Connection connection) throws ModelException, IOException {
         boolean free = false;
         try {
             incoming.connected();

@@ -44,15 +44,15 @@ final class HttpRequest {
     }
 
     /** Gets the key, which may take a while. */
-    void unlock() throws ModelException {
+    void fetchKey() throws ModelException {
         key = endpoint.key().key().strip();
     }
 
     /** Returns head and body as bytes. */
-    byte[] bytes(Way way, String proxyLogin) throws ModelException {
+    byte[] bytes(Route way, String proxyLogin) throws ModelException {
         byte[] content = body.getBytes(UTF_8);
         StringBuilder head = new StringBuilder(512);
-        head.append(method).append(' ').append(way == Way.PROXY ? absolute() : "").append(path);
+        head.append(method).append(' ').append(way == Route.PROXY ? absolute() : "").append(path);
         head.append(address.query()).append(" HTTP/1.1\r\n");
         Map<String, String> headers = headers(key, content.length);
         if (!proxyLogin.isEmpty()) {
@@ -69,7 +69,7 @@ final class HttpRequest {
     }
 
     /** The route to the server. */
-    enum Way {
+    enum Route {
         DIRECT,
         PROXY
     }
@@ -160,7 +160,7 @@ final class HttpRequest {
     /** Returns the request for display, with secrets hidden. */
     String preview() {
         StringBuilder text = new StringBuilder(body.length() + 256);
-        text.append(method).append(' ').append(address.shown(path)).append('\n');
+        text.append(method).append(' ').append(address.withoutSecrets(path)).append('\n');
         Map<String, String> shown = ownHeaders(body.getBytes(UTF_8).length);
         if (!endpoint.key().equals(KeySource.NONE) || !address.userInfo().isEmpty()) {
             shown.put("Authorization", SECRET);

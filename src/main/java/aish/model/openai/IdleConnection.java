@@ -32,7 +32,7 @@ final class IdleConnection {
         synchronized (this) {
             before = connection;
             connection = free;
-            until = System.nanoTime() + life(head).toNanos();
+            until = System.nanoTime() + keepAliveTime(head).toNanos();
         }
         if (before != null) {
             before.close();
@@ -43,7 +43,7 @@ final class IdleConnection {
      * Returns a second less than the server allows, so that it does not close the connection just
      * as we reuse it.
      */
-    private static Duration life(ResponseHead head) {
+    private static Duration keepAliveTime(ResponseHead head) {
         String hint = head.header("keep-alive");
         int at = hint.indexOf(TIMEOUT);
         if (at < 0) {

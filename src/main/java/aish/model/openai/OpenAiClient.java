@@ -62,7 +62,7 @@ public final class OpenAiClient implements ModelServer {
         if (cancellation.isCancelled()) {
             throw new ModelException(new ModelProblem.Cancelled());
         }
-        RequestTimeouts limits = RequestTimeouts.patient(endpoint.connect(), endpoint.idle());
+        RequestTimeouts limits = RequestTimeouts.idleOnly(endpoint.connect(), endpoint.idle());
         ResponseChannel incoming = HttpExchange.start(call, network, idle, limits);
         cancellation.onCancel(incoming::stop);
         ResponseChannel.Ending ending = ResponseChannel.Ending.AT_ONCE;

@@ -13,7 +13,7 @@ record RequestTimeouts(Duration connect, Duration idle, Duration total) {
     private static final Duration NEVER = Duration.ofDays(365);
 
     /** For answers, which may take as long as they keep arriving. */
-    static RequestTimeouts patient(Duration connect, Duration idle) {
+    static RequestTimeouts idleOnly(Duration connect, Duration idle) {
         return new RequestTimeouts(connect, idle, NEVER);
     }
 

@@ -34,7 +34,7 @@ final class ResponseChannel implements ConnectionListener {
     private @Nullable Socket socket;
     private boolean dialling;
     private boolean stopped;
-    private boolean unwanted;
+    private boolean abandoned;
     private boolean over;
     private long lastSign = System.nanoTime();
     private long deadline;
@@ -140,7 +140,7 @@ final class ResponseChannel implements ConnectionListener {
     void leave(Ending ending) {
         boolean done;
         synchronized (lock) {
-            unwanted = true;
+            abandoned = true;
             arrived.clear();
             lock.notifyAll();
             done = over;
@@ -207,7 +207,7 @@ final class ResponseChannel implements ConnectionListener {
     /** Adds bytes, waiting while the asking thread has enough of them. */
     void deliver(byte[] bytes) throws IOException {
         synchronized (lock) {
-            while (arrived.size() >= MOST_WAITING && !unwanted && !stopped) {
+            while (arrived.size() >= MOST_WAITING && !abandoned && !stopped) {
                 try {
                     lock.wait();
                 } catch (InterruptedException e) {
@@ -216,7 +216,7 @@ final class ResponseChannel implements ConnectionListener {
                 }
             }
             lastSign = System.nanoTime();
-            if (!unwanted && !stopped) {
+            if (!abandoned && !stopped) {
                 arrived.add(bytes);
                 lock.notifyAll();
             }
@@ -251,7 +251,7 @@ final class ResponseChannel implements ConnectionListener {
     public void attach(Socket opened) throws IOException {
         synchronized (lock) {
             socket = opened;
-            if (!stopped && !unwanted) {
+            if (!stopped && !abandoned) {
                 return;
             }
         }
@@ -280,7 +280,7 @@ final class ResponseChannel implements ConnectionListener {
     }
 
     @Override
-    public void alive() {
+    public void active() {
         synchronized (lock) {
             lastSign = System.nanoTime();
         }

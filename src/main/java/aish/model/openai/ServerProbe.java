@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 
 /** Asks a server about itself, and remembers what it turned out to be. Thread-safe. */
 final class ServerProbe {
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final Duration TIMEOUT = Duration.ofSeconds(2);
 
     private final Endpoint endpoint;
     private final NetworkAccess network;
@@ -114,7 +114,7 @@ final class ServerProbe {
     }
 
     OptionalInt countTokens(String text) {
-        return countTokens(text, PATIENCE);
+        return countTokens(text, TIMEOUT);
     }
 
     /**
@@ -162,7 +162,7 @@ final class ServerProbe {
     }
 
     private static Duration left(long begun) {
-        Duration left = PATIENCE.minus(since(begun));
+        Duration left = TIMEOUT.minus(since(begun));
         return left.isPositive() ? left : Duration.ofMillis(1);
     }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param sources what would be put there, if the path may be a directory that receives it
  * @param search what a search selects, if the path is where it starts
  * @param words the operands as written, if the kind needs them
- * @param beside how to derive from each path the name of another file that changes with it
+ * @param companion how to derive from each path the name of another file that changes with it
  */
 public record AffectedFileSpec(
         Kind kind,
@@ -22,18 +22,18 @@ public record AffectedFileSpec(
         List<PathText> sources,
         Optional<FileSearch> search,
         List<String> words,
-        Beside beside) {
+        CompanionFile companion) {
     /**
      * Derives the name of a companion file by replacing an ending.
      *
-     * @param cut the ending that the name must have, and loses
-     * @param added the ending that it gets
+     * @param removedEnding the ending that the name must have, and loses
+     * @param addedEnding the ending that it gets
      */
-    public record Beside(String cut, String added) {
-        public static final Beside NONE = new Beside("", "");
+    public record CompanionFile(String removedEnding, String addedEnding) {
+        public static final CompanionFile NONE = new CompanionFile("", "");
 
         boolean isNone() {
-            return cut.isEmpty() && added.isEmpty();
+            return removedEnding.isEmpty() && addedEnding.isEmpty();
         }
     }
 
@@ -59,7 +59,7 @@ public record AffectedFileSpec(
         }
 
         /** Whether the content of the files stays the same. */
-        public boolean isBare() {
+        public boolean keepsContent() {
             return this == PERMISSION || this == TIMES;
         }
 
@@ -84,13 +84,13 @@ public record AffectedFileSpec(
                 List.of(),
                 Optional.empty(),
                 List.of(),
-                Beside.NONE);
+                CompanionFile.NONE);
     }
 
     /** Files that cannot be determined. */
     public static AffectedFileSpec unknown(Kind kind, String directory) {
         PathText unknown =
-                new PathText(String.valueOf(ExpandedWord.TOP), String.valueOf(PathText.PLAIN));
+                new PathText(String.valueOf(ExpandedWord.UNKNOWN), String.valueOf(PathText.PLAIN));
         return of(kind, unknown, directory, false);
     }
 
@@ -107,25 +107,27 @@ public record AffectedFileSpec(
                 List.of(),
                 Optional.empty(),
                 texts,
-                Beside.NONE);
+                CompanionFile.NONE);
     }
 
     /** A copy for the same files with another kind of change. */
-    public AffectedFileSpec as(Kind other, boolean deep) {
-        return new AffectedFileSpec(other, path, directory, deep, sources, search, words, beside);
+    public AffectedFileSpec withKind(Kind other, boolean deep) {
+        return new AffectedFileSpec(
+                other, path, directory, deep, sources, search, words, companion);
     }
 
-    public AffectedFileSpec into(List<PathText> moved) {
-        return new AffectedFileSpec(kind, path, directory, recursive, moved, search, words, beside);
+    public AffectedFileSpec withSources(List<PathText> moved) {
+        return new AffectedFileSpec(
+                kind, path, directory, recursive, moved, search, words, companion);
     }
 
     public AffectedFileSpec foundBy(FileSearch chosen) {
         return new AffectedFileSpec(
-                kind, path, directory, recursive, sources, Optional.of(chosen), words, beside);
+                kind, path, directory, recursive, sources, Optional.of(chosen), words, companion);
     }
 
     /** A copy in which each file has the given companion file. */
-    public AffectedFileSpec with(Beside other) {
+    public AffectedFileSpec with(CompanionFile other) {
         return new AffectedFileSpec(
                 kind, path, directory, recursive, sources, search, words, other);
     }
@@ -133,10 +135,12 @@ public record AffectedFileSpec(
     /** Whether everything is known that is needed to find the files on the live file system. */
     public boolean complete() {
         boolean anywhere =
-                directory.indexOf(ExpandedWord.TOP) >= 0
-                        || directory.indexOf(ExpandedWord.NAME) >= 0;
+                directory.indexOf(ExpandedWord.UNKNOWN) >= 0
+                        || directory.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0;
         boolean whole =
-                path.isWhole() && sources.stream().allMatch(PathText::isWhole) && words.isEmpty();
+                path.isAbsolute()
+                        && sources.stream().allMatch(PathText::isAbsolute)
+                        && words.isEmpty();
         return path.isKnown()
                 && sources.stream().allMatch(PathText::isKnown)
                 && (whole || !anywhere);

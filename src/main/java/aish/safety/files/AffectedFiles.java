@@ -99,20 +99,20 @@ public record AffectedFiles(List<Root> roots, List<GitCommand> gitCommands, bool
             } else {
                 roots.add(
                         Root.of(touched.kind(), path, touched.recursive()).with(touched.search()));
-                beside(touched.beside(), path)
+                beside(touched.companion(), path)
                         .ifPresent(other -> roots.add(Root.of(Kind.OVERWRITE, other, false)));
             }
         }
     }
 
-    private static Optional<Path> beside(AffectedFileSpec.Beside beside, Path path) {
+    private static Optional<Path> beside(AffectedFileSpec.CompanionFile beside, Path path) {
         String name = String.valueOf(path.getFileName());
-        return beside.isNone() || !name.endsWith(beside.cut())
+        return beside.isNone() || !name.endsWith(beside.removedEnding())
                 ? Optional.empty()
                 : Optional.of(
                         path.resolveSibling(
-                                name.substring(0, name.length() - beside.cut().length())
-                                        + beside.added()));
+                                name.substring(0, name.length() - beside.removedEnding().length())
+                                        + beside.addedEnding()));
     }
 
     /** Adds the roots for files that are put at a path, or into it if it is a directory. */

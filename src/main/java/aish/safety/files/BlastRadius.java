@@ -57,7 +57,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
     }
 
     /** The result if it is not known where the command would run. */
-    private static final BlastRadius NOT_LOOKED = new BlastRadius(List.of(), true, false);
+    private static final BlastRadius UNKNOWN_DIRECTORY = new BlastRadius(List.of(), true, false);
 
     public BlastRadius {
         shares = List.copyOf(shares);
@@ -70,7 +70,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
     public static BlastRadius of(Verdict verdict, SafetyFacts facts, SurveyBudget effort) {
         Path directory = facts.directory().orElse(null);
         if (directory == null) {
-            return NOT_LOOKED;
+            return UNKNOWN_DIRECTORY;
         }
         AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
         FileSurvey surveyor = new FileSurvey(directory, effort);
@@ -86,7 +86,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
         } catch (IOException e) {
             return new BlastRadius(List.of(), false, true);
         }
-        surveyor.tellIgnored(tallies.values());
+        surveyor.countIgnored(tallies.values());
         List<Share> shares = new ArrayList<>();
         tallies.forEach((kind, tally) -> shares.add(tally.share(kind)));
         shares.removeIf(share -> share.files() + share.directories() == 0);

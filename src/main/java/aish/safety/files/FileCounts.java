@@ -68,7 +68,7 @@ final class FileCounts {
         return !unknownToGit.isEmpty();
     }
 
-    void tellIgnored(Predicate<String> isIgnored) {
+    void countIgnored(Predicate<String> isIgnored) {
         ignored += unknownToGit.stream().filter(isIgnored).count();
     }
 

@@ -48,7 +48,8 @@ final class FileSurvey {
         new FileWalk(
                         effort,
                         (path, attributes) -> {
-                            boolean spared = attributes.isDirectory() && shallow && spares(root);
+                            boolean spared =
+                                    attributes.isDirectory() && shallow && skipsDirectory(root);
                             if (!spared) {
                                 count(path, attributes, tally);
                             }
@@ -60,7 +61,7 @@ final class FileSurvey {
      * Whether a program leaves a directory alone: most take files only, but some remove empty
      * directories or change their permissions.
      */
-    private static boolean spares(AffectedFiles.Root root) {
+    private static boolean skipsDirectory(AffectedFiles.Root root) {
         try (var entries = Files.newDirectoryStream(root.path())) {
             boolean deletes = root.kind() == Kind.DELETE || root.kind() == Kind.PERMISSION;
             return !deletes || (root.kind() == Kind.DELETE && entries.iterator().hasNext());
@@ -81,11 +82,11 @@ final class FileSurvey {
                 tally.mount(path);
             }
         } else {
-            tellGit(path, attributes, tally);
+            countGitState(path, attributes, tally);
         }
     }
 
-    private void tellGit(Path path, BasicFileAttributes attributes, FileCounts tally) {
+    private void countGitState(Path path, BasicFileAttributes attributes, FileCounts tally) {
         Optional<String> name = tree.flatMap(found -> found.name(path));
         if (name.isEmpty() || index.isEmpty()) {
             return;
@@ -110,14 +111,15 @@ final class FileSurvey {
     }
 
     /** Asks git once which of the untracked files it ignores. */
-    void tellIgnored(Collection<FileCounts> tallies) {
+    void countIgnored(Collection<FileCounts> tallies) {
         if (tree.isEmpty() || tallies.stream().noneMatch(FileCounts::hasUnknownToGit)) {
             return;
         }
-        Optional<List<String>> ignored = tree.get().others(effort.left(), GitTree.Others.IGNORED);
+        Optional<List<String>> ignored =
+                tree.get().untracked(effort.left(), GitTree.Untracked.IGNORED);
         if (ignored.isPresent()) {
             Set<String> names = new HashSet<>(ignored.get());
-            tallies.forEach(tally -> tally.tellIgnored(name -> isUnder(name, names)));
+            tallies.forEach(tally -> tally.countIgnored(name -> isUnder(name, names)));
         }
     }
 

@@ -43,7 +43,7 @@ public final class FileWalk {
     /** Visits a single path, if it exists. */
     private void one(Path path) throws IOException {
         @Nullable BasicFileAttributes attributes = attributes(path);
-        if (attributes != null && effort.take()) {
+        if (attributes != null && effort.countEntry()) {
             visitor.visit(path, attributes);
         }
     }
@@ -58,7 +58,7 @@ public final class FileWalk {
 
     public void tree(Path path) throws IOException {
         if (attributes(path) != null) {
-            Files.walkFileTree(path, new Each((_, _) -> true));
+            Files.walkFileTree(path, new SelectingVisitor((_, _) -> true));
         }
     }
 
@@ -85,7 +85,7 @@ public final class FileWalk {
         }
         Files.walkFileTree(
                 start,
-                new Each(
+                new SelectingVisitor(
                         (path, attributes) -> {
                             int depth = path.getNameCount() - start.getNameCount();
                             return depth >= search.leastDepth()
@@ -121,23 +121,23 @@ public final class FileWalk {
     }
 
     /** Selects among the paths that the walk meets. */
-    private interface Choice {
+    private interface Selector {
         boolean takes(Path path, BasicFileAttributes attributes) throws IOException;
     }
 
-    private final class Each extends SimpleFileVisitor<Path> {
-        private final Choice choice;
+    private final class SelectingVisitor extends SimpleFileVisitor<Path> {
+        private final Selector choice;
         private final boolean deep;
         private @Nullable Path inside;
 
-        Each(Choice choice) {
+        SelectingVisitor(Selector choice) {
             this(choice, false);
         }
 
         /**
          * @param deep whether everything in a selected directory is selected too
          */
-        Each(Choice choice, boolean deep) {
+        SelectingVisitor(Selector choice, boolean deep) {
             this.choice = choice;
             this.deep = deep;
         }
@@ -159,7 +159,7 @@ public final class FileWalk {
         }
 
         private FileVisitResult met(Path path, BasicFileAttributes attributes) throws IOException {
-            if (!effort.take()) {
+            if (!effort.countEntry()) {
                 return FileVisitResult.TERMINATE;
             }
             if (inside != null || choice.takes(path, attributes)) {

@@ -68,21 +68,23 @@ public record GitCommand(String verb, Path directory, List<String> options, List
     }
 
     /** Returns which untracked files the command takes away; empty if it leaves them alone. */
-    public Optional<GitTree.Others> discards() {
+    public Optional<GitTree.Untracked> discards() {
         if (cleans()) {
             return Optional.of(
                     has('X', "-X")
-                            ? GitTree.Others.IGNORED
-                            : has('x', "-x") ? GitTree.Others.ALL : GitTree.Others.NOT_IGNORED);
+                            ? GitTree.Untracked.IGNORED
+                            : has('x', "-x")
+                                    ? GitTree.Untracked.ALL
+                                    : GitTree.Untracked.NOT_IGNORED);
         }
         if (!verb.equals("stash")) {
             return Optional.empty();
         }
         if (has('a', "--all")) {
-            return Optional.of(GitTree.Others.ALL);
+            return Optional.of(GitTree.Untracked.ALL);
         }
         return has('u', "--include-untracked")
-                ? Optional.of(GitTree.Others.NOT_IGNORED)
+                ? Optional.of(GitTree.Untracked.NOT_IGNORED)
                 : Optional.empty();
     }
 

@@ -31,9 +31,10 @@ final class GitSurvey {
     }
 
     /** Counts the untracked files that are gone afterwards. */
-    private void discarded(GitCommand command, GitTree.Others kind, GitTree tree, FileCounts tally)
+    private void discarded(
+            GitCommand command, GitTree.Untracked kind, GitTree tree, FileCounts tally)
             throws IOException {
-        List<String> others = tree.others(effort.left(), kind).orElse(List.of());
+        List<String> others = tree.untracked(effort.left(), kind).orElse(List.of());
         List<Path> within = command.cleans() ? named(command) : List.of();
         for (String name : others) {
             Path path = tree.root().resolve(name);
@@ -59,7 +60,7 @@ final class GitSurvey {
             if (!within.isEmpty() && within.stream().noneMatch(path::startsWith)) {
                 continue;
             }
-            if (!effort.take()) {
+            if (!effort.countEntry()) {
                 return;
             }
             @Nullable BasicFileAttributes attributes = FileWalk.attributes(path);

@@ -28,7 +28,7 @@ public record GitTree(Path root, Path gitDirectory) {
                     return Optional.of(new GitTree(at, git));
                 }
                 if (Files.isRegularFile(git)) {
-                    return pointed(at, git);
+                    return readPointer(at, git);
                 }
             }
         } catch (IOException e) {
@@ -41,7 +41,7 @@ public record GitTree(Path root, Path gitDirectory) {
      * Reads the {@code .git} file that an additional working tree or a submodule has instead of a
      * directory.
      */
-    private static Optional<GitTree> pointed(Path root, Path file) throws IOException {
+    private static Optional<GitTree> readPointer(Path root, Path file) throws IOException {
         String text = Files.readString(file).strip();
         return text.startsWith(POINTER)
                 ? Optional.of(new GitTree(root, root.resolve(text.substring(POINTER.length()))))
@@ -56,7 +56,7 @@ public record GitTree(Path root, Path gitDirectory) {
     }
 
     /** Returns the output of git, split at NULs; empty if git fails or takes too long. */
-    public Optional<List<String>> ask(Duration patience, String... arguments) {
+    public Optional<List<String>> run(Duration patience, String... arguments) {
         List<String> command =
                 new ArrayList<>(
                         List.of(
@@ -89,11 +89,11 @@ public record GitTree(Path root, Path gitDirectory) {
     }
 
     /** Lists what git does not track; a whole directory is one name that ends with a slash. */
-    public Optional<List<String>> others(Duration patience, Others which) {
+    public Optional<List<String>> untracked(Duration patience, Untracked which) {
         return switch (which) {
-            case ALL -> ask(patience, "ls-files", "-z", "--others", "--directory");
+            case ALL -> run(patience, "ls-files", "-z", "--others", "--directory");
             case NOT_IGNORED ->
-                    ask(
+                    run(
                             patience,
                             "ls-files",
                             "-z",
@@ -101,7 +101,7 @@ public record GitTree(Path root, Path gitDirectory) {
                             "--directory",
                             "--exclude-standard");
             case IGNORED ->
-                    ask(
+                    run(
                             patience,
                             "ls-files",
                             "-z",
@@ -113,7 +113,7 @@ public record GitTree(Path root, Path gitDirectory) {
     }
 
     /** Which of the untracked files are meant. */
-    public enum Others {
+    public enum Untracked {
         ALL,
         NOT_IGNORED,
         IGNORED

@@ -23,7 +23,7 @@ public final class LinkedFiles {
      * Returns the path of the file that links on the way lead to; the same path if there are no
      * links.
      */
-    public static String followed(String path, CommandContext context) {
+    public static String resolveLinks(String path, CommandContext context) {
         Optional<Path> place = place(path, context);
         if (place.isEmpty()) {
             return path;
@@ -68,7 +68,7 @@ public final class LinkedFiles {
     }
 
     /** Whether a file has other hard links. */
-    public static boolean hasOtherNames(String path, CommandContext context) {
+    public static boolean hasOtherHardLinks(String path, CommandContext context) {
         try {
             Optional<Path> place = place(path, context);
             return place.isPresent()
@@ -82,9 +82,9 @@ public final class LinkedFiles {
 
     private static Optional<Path> place(String path, CommandContext context) {
         boolean known =
-                path.indexOf(ExpandedWord.TOP) < 0
-                        && path.indexOf(ExpandedWord.NAME) < 0
-                        && context.scope().certainDirectory().indexOf(ExpandedWord.TOP) < 0;
+                path.indexOf(ExpandedWord.UNKNOWN) < 0
+                        && path.indexOf(ExpandedWord.UNKNOWN_NAME) < 0
+                        && context.scope().certainDirectory().indexOf(ExpandedWord.UNKNOWN) < 0;
         Optional<Path> directory = context.facts().directory();
         if (!known || directory.isEmpty()) {
             return Optional.empty();

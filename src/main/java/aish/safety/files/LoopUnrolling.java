@@ -58,7 +58,7 @@ public final class LoopUnrolling {
                             && stages.getFirst() instanceof ShellNode.Simple source
                             && stages.getLast() instanceof ShellNode.Simple sink
                             && isNamed(sink, "xargs") ->
-                    fed(source, sink);
+                    unrollXargs(source, sink);
             default -> Optional.of(source(node.span()));
         };
     }
@@ -90,7 +90,7 @@ public final class LoopUnrolling {
     }
 
     /** Writes the command that {@code xargs} runs, with its input as arguments. */
-    private Optional<String> fed(ShellNode.Simple source, ShellNode.Simple sink) {
+    private Optional<String> unrollXargs(ShellNode.Simple source, ShellNode.Simple sink) {
         List<ShellWord> command = afterOptions(sink.words());
         if (command.isEmpty() || !isPlain(source) || !isPlain(sink)) {
             return Optional.empty();

@@ -90,7 +90,7 @@ final class PathExpander {
                 list(path, pattern, directories, next);
             } else {
                 Path named = path.resolve(step.text());
-                if (effort.take() && Files.exists(named, LinkOption.NOFOLLOW_LINKS)) {
+                if (effort.countEntry() && Files.exists(named, LinkOption.NOFOLLOW_LINKS)) {
                     next.add(named);
                 }
             }
@@ -101,7 +101,7 @@ final class PathExpander {
     private void list(Path directory, NamePattern pattern, boolean directories, List<Path> found) {
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
             for (Path entry : entries) {
-                if (!effort.take()) {
+                if (!effort.countEntry()) {
                     return;
                 }
                 Path name = entry.getFileName();

@@ -42,8 +42,8 @@ public record PathText(String text, String marks) {
 
     /** Whether every character is known, apart from what a pattern matches. */
     public boolean isKnown() {
-        return text.indexOf(ExpandedWord.TOP) < 0
-                && text.indexOf(ExpandedWord.NAME) < 0
+        return text.indexOf(ExpandedWord.UNKNOWN) < 0
+                && text.indexOf(ExpandedWord.UNKNOWN_NAME) < 0
                 && marks.indexOf(GUESS) < 0
                 && !isForeignHome()
                 && !isExtended();
@@ -74,7 +74,7 @@ public record PathText(String text, String marks) {
     }
 
     /** Whether the path is absolute. */
-    boolean isWhole() {
+    boolean isAbsolute() {
         return text.startsWith("/") || startsAtHome();
     }
 
@@ -93,8 +93,8 @@ public record PathText(String text, String marks) {
 
     /** The text for display, with an ellipsis for unknown parts. */
     public String shown() {
-        return text.replace(ExpandedWord.TOP, '…')
-                .replace(ExpandedWord.NAME, '…')
+        return text.replace(ExpandedWord.UNKNOWN, '…')
+                .replace(ExpandedWord.UNKNOWN_NAME, '…')
                 .replace(String.valueOf(ExpandedWord.FRESH), "");
     }
 }

@@ -29,9 +29,9 @@ public enum PathZone {
             return SCRATCH;
         }
         if (path.startsWith("/tmp/") || path.startsWith("/var/tmp/")) {
-            return climbs(path) ? UNKNOWN : SCRATCH;
+            return mayEscape(path) ? UNKNOWN : SCRATCH;
         }
-        if (path.indexOf(ExpandedWord.TOP) >= 0) {
+        if (path.indexOf(ExpandedWord.UNKNOWN) >= 0) {
             return UNKNOWN;
         }
         if (isBackup(path) && !AutoRunFiles.isNamed(path)) {
@@ -43,15 +43,15 @@ public enum PathZone {
     /**
      * Whether the path may lead out of its directory; an unknown part may contain slashes and dots.
      */
-    private static boolean climbs(String path) {
-        return path.contains("/..") || path.indexOf(ExpandedWord.TOP) >= 0;
+    private static boolean mayEscape(String path) {
+        return path.contains("/..") || path.indexOf(ExpandedWord.UNKNOWN) >= 0;
     }
 
     private static PathZone device(String path) {
         return switch (path) {
             case "/dev/null", "/dev/tty", "/dev/zero", "/dev/full" -> SINK;
             default -> {
-                boolean shared = path.startsWith("/dev/shm/") && !climbs(path);
+                boolean shared = path.startsWith("/dev/shm/") && !mayEscape(path);
                 yield shared ? SCRATCH : DEVICE;
             }
         };

@@ -15,7 +15,7 @@ public final class Paths {
     }
 
     private static boolean startsUnknown(String path) {
-        return !path.isEmpty() && path.charAt(0) == ExpandedWord.TOP;
+        return !path.isEmpty() && path.charAt(0) == ExpandedWord.UNKNOWN;
     }
 
     public static String normal(String path) {
@@ -40,7 +40,7 @@ public final class Paths {
     }
 
     private static boolean known(String step) {
-        return step.indexOf(ExpandedWord.TOP) < 0 && !step.equals("~");
+        return step.indexOf(ExpandedWord.UNKNOWN) < 0 && !step.equals("~");
     }
 
     public static String base(String path) {

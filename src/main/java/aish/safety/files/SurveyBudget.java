@@ -18,36 +18,37 @@ public final class SurveyBudget {
 
     private final Duration time;
     private final long deadline;
-    private final int most;
+    private final int maxEntries;
     private int taken;
-    private boolean late;
+    private boolean timedOut;
 
     public SurveyBudget(Duration time, int entries) {
         this.time = time;
         this.deadline = System.nanoTime() + time.toNanos();
-        this.most = entries;
+        this.maxEntries = entries;
     }
 
     /** The budget for information that is shown in passing. */
-    public static SurveyBudget glance() {
+    public static SurveyBudget brief() {
         return new SurveyBudget(GLANCE_TIME, GLANCE_ENTRIES);
     }
 
     /** The same for a command; if no content is at stake, more files are allowed. */
-    public static SurveyBudget glance(Verdict verdict) {
-        boolean bare = verdict.touched().stream().allMatch(touched -> touched.kind().isBare());
-        return bare ? new SurveyBudget(GLANCE_TIME, BARE_ENTRIES) : glance();
+    public static SurveyBudget brief(Verdict verdict) {
+        boolean bare =
+                verdict.touched().stream().allMatch(touched -> touched.kind().keepsContent());
+        return bare ? new SurveyBudget(GLANCE_TIME, BARE_ENTRIES) : brief();
     }
 
     /** The budget for an explicit request and for results that must be complete. */
-    public static SurveyBudget closeLook() {
+    public static SurveyBudget thorough() {
         return new SurveyBudget(CLOSE_TIME, CLOSE_ENTRIES);
     }
 
     /** Counts one entry; returns false if the budget is spent. */
-    boolean take() {
-        late |= System.nanoTime() > deadline;
-        if (taken <= most) {
+    boolean countEntry() {
+        timedOut |= System.nanoTime() > deadline;
+        if (taken <= maxEntries) {
             taken++;
         }
         return !isSpent();
@@ -55,16 +56,17 @@ public final class SurveyBudget {
 
     /** Whether something was left out. */
     public boolean isSpent() {
-        return late || taken > most;
+        return timedOut || taken > maxEntries;
     }
 
     /** Returns why something was left out; empty if nothing was. */
-    public Optional<String> shortfall() {
-        if (late) {
+    public Optional<String> whyIncomplete() {
+        if (timedOut) {
             return Optional.of("looking at the files took more than " + time.toSeconds() + " s");
         }
-        return taken > most
-                ? Optional.of(String.format(Locale.ROOT, "there are more than %,d files", most))
+        return taken > maxEntries
+                ? Optional.of(
+                        String.format(Locale.ROOT, "there are more than %,d files", maxEntries))
                 : Optional.empty();
     }
 

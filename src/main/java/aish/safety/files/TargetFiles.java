@@ -31,17 +31,17 @@ public final class TargetFiles {
     public static void record(Invocation invocation, Found found) {
         VerdictBuilder judgement = invocation.context().judgement();
         List<Finding> open =
-                judgement.unaccounted(found.since()).stream()
+                judgement.findingsWithoutFiles(found.since()).stream()
                         .filter(finding -> isOnFiles(finding.effect()))
                         .toList();
-        TargetTable.Line line = TargetTable.find(invocation.rule().name());
+        TargetTable.Entry line = TargetTable.find(invocation.rule().name());
         boolean always = line != null && line.always() && found.acted();
         if (open.isEmpty() && !always && !found.again()) {
             return;
         }
         List<ExpandedWord> files = line == null ? List.of() : files(invocation, line);
         if (line != null && line.kind() == Kind.GIT_TREE) {
-            judgement.touch(
+            judgement.addAffectedFiles(
                     AffectedFileSpec.gitTree(
                             invocation.context().scope().certainDirectory(), invocation.words()));
         } else if (line == null
@@ -51,12 +51,13 @@ public final class TargetFiles {
         } else {
             files.forEach(file -> touch(invocation, line, file));
         }
-        judgement.account(found.since());
+        judgement.markFilesRecorded(found.since());
     }
 
-    private static void touch(Invocation invocation, TargetTable.Line line, ExpandedWord file) {
+    private static void touch(Invocation invocation, TargetTable.Entry line, ExpandedWord file) {
         boolean trees = line.takesTrees(invocation.options());
-        Optional<AffectedFileSpec.Beside> beside = line.beside(invocation.options(), file);
+        Optional<AffectedFileSpec.CompanionFile> beside =
+                line.companion(invocation.options(), file);
         if (beside.isPresent()) {
             invocation.context().touch(line.kind(), file, trees, beside.get());
         } else {
@@ -85,7 +86,8 @@ public final class TargetFiles {
 
     private static void unknown(Kind kind, CommandContext context) {
         context.judgement()
-                .touch(AffectedFileSpec.unknown(kind, context.scope().certainDirectory()));
+                .addAffectedFiles(
+                        AffectedFileSpec.unknown(kind, context.scope().certainDirectory()));
     }
 
     private static Kind kind(Effect effect) {
@@ -98,7 +100,7 @@ public final class TargetFiles {
     }
 
     /** Returns the operands that are files, without those that are code. */
-    private static List<ExpandedWord> files(Invocation invocation, TargetTable.Line line) {
+    private static List<ExpandedWord> files(Invocation invocation, TargetTable.Entry line) {
         List<ExpandedWord> operands = new ArrayList<>(invocation.operands());
         ExpandedWord code = invocation.codeOperand();
         operands.removeIf(operand -> operand.equals(code));

@@ -29,7 +29,7 @@ final class TargetTable {
      * @param unpacker whether the compressor only decompresses
      * @param always whether the files count even if no rule halts
      */
-    record Line(
+    record Entry(
             Kind kind,
             int from,
             boolean last,
@@ -47,9 +47,10 @@ final class TargetTable {
          * Returns the companion file that changes with an operand; empty if it cannot be
          * determined.
          */
-        Optional<AffectedFileSpec.Beside> beside(List<ExpandedWord> options, ExpandedWord file) {
+        Optional<AffectedFileSpec.CompanionFile> companion(
+                List<ExpandedWord> options, ExpandedWord file) {
             if (ending.isEmpty()) {
-                return Optional.of(new AffectedFileSpec.Beside("", backup(options)));
+                return Optional.of(new AffectedFileSpec.CompanionFile("", backup(options)));
             }
             List<String> given = options.stream().map(ExpandedWord::text).toList();
             boolean plain =
@@ -70,8 +71,8 @@ final class TargetTable {
             }
             return Optional.of(
                     unpacks
-                            ? new AffectedFileSpec.Beside(ending, "")
-                            : new AffectedFileSpec.Beside("", ending));
+                            ? new AffectedFileSpec.CompanionFile(ending, "")
+                            : new AffectedFileSpec.CompanionFile("", ending));
         }
 
         /** Returns the ending of the program's backup copies; empty if it keeps none. */
@@ -119,23 +120,23 @@ final class TargetTable {
     }
 
     private static final class Loaded {
-        static final Map<String, Line> LINES = load();
+        static final Map<String, Entry> LINES = load();
     }
 
     private TargetTable() {}
 
     /** Returns the line for a program or its verb; null if there is none. */
-    static @Nullable Line find(String rule) {
+    static @Nullable Entry find(String rule) {
         return Loaded.LINES.get(rule);
     }
 
-    private static Map<String, Line> load() {
-        Map<String, Line> lines = new HashMap<>();
+    private static Map<String, Entry> load() {
+        Map<String, Entry> lines = new HashMap<>();
         Resource.entries(TargetTable.class, RESOURCE).forEach(line -> read(line, lines));
         return lines;
     }
 
-    private static void read(String text, Map<String, Line> lines) {
+    private static void read(String text, Map<String, Entry> lines) {
         int colon = text.indexOf(" : ");
         List<String> names = List.of("");
         for (String step : text.substring(0, colon).strip().split(" +", -1)) {
@@ -147,11 +148,11 @@ final class TargetTable {
             }
             names = longer;
         }
-        Line line = line(text.substring(colon + 3).strip().split(" +", -1));
+        Entry line = line(text.substring(colon + 3).strip().split(" +", -1));
         names.forEach(name -> lines.put(name, line));
     }
 
-    private static Line line(String[] words) {
+    private static Entry line(String[] words) {
         Kind kind = Kind.valueOf(words[0].toUpperCase(Locale.ROOT).replace('-', '_'));
         String place = words[1].substring(1);
         boolean last = place.equals("last");
@@ -163,7 +164,7 @@ final class TargetTable {
         if (mark.equals("tree") && options.isEmpty()) {
             options.add(ALWAYS);
         }
-        return new Line(
+        return new Entry(
                 kind,
                 from,
                 last,

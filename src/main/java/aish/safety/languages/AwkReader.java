@@ -140,7 +140,7 @@ final class AwkReader {
         if (command.isEmpty()) {
             context.add(Effect.EXEC_UNKNOWN, "awk pipes to a command that is not known", span);
         } else {
-            context.walk().code(command, Scope.fresh(), StandardInput.PIPED, span);
+            context.walk().code(command, Scope.withoutFacts(), StandardInput.PIPED, span);
         }
     }
 

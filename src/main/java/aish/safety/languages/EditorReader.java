@@ -27,12 +27,12 @@ public final class EditorReader {
             invocation
                     .context()
                     .judgement()
-                    .doubt("waits for a person to type", invocation.words().getFirst().span());
+                    .addUnknown("waits for a person to type", invocation.words().getFirst().span());
         }
         invocation.given().stream()
                 .filter(option -> option.name().equals("-V"))
                 .forEach(option -> verbose(option.value(), invocation.context()));
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     /** Judges {@code -V9FILE}, which makes the editor log to a file. */

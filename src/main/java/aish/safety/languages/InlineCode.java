@@ -54,8 +54,8 @@ public final class InlineCode {
                                     context.scope(),
                                     StandardInput.EMPTY,
                                     span);
-            case "assigned" -> ShellBuiltins.assigned(code, context);
-            case "later" -> ShellBuiltins.later(code, context);
+            case "assigned" -> ShellBuiltins.assignNamed(code, context);
+            case "later" -> ShellBuiltins.trap(code, context);
             case "ssh-option" -> RemoteCommands.setting(code, context);
             case "library", "macros" -> library(code, context);
             case "php-setting" -> phpSetting(code, context);
@@ -70,7 +70,7 @@ public final class InlineCode {
             case "print-file" -> ProgramNotations.printFile(code, context);
             case "write-out" -> ProgramNotations.writeOut(code, context);
             case "lnav" -> ProgramNotations.lnav(code, context);
-            case "place" -> RemoteCommands.place(code, context);
+            case "place" -> RemoteCommands.backupDestination(code, context);
             case "sh-rest" -> {}
             default -> foreign(language, code, span, context);
         }
@@ -90,7 +90,7 @@ public final class InlineCode {
     }
 
     private static void shell(ExpandedWord code, Span span, CommandContext context) {
-        context.judgement().wrap();
+        context.judgement().markWrapped();
         if (!code.text().equals("-") && !code.text().isEmpty()) {
             context.walk().code(code.text(), context.scope(), context.stdin(), span);
         }
@@ -137,26 +137,26 @@ public final class InlineCode {
     private static void module(ExpandedWord code, CommandContext context) {
         if (KnowledgeBase.get().find("python-m:" + code.text()) == null
                 && KnowledgeBase.get().find(code.text()) == null) {
-            context.judgement().doubt("no rule knows the module " + code.shown(), code.span());
+            context.judgement().addUnknown("no rule knows the module " + code.shown(), code.span());
         }
     }
 
     private static void target(ExpandedWord name, @Nullable Effect effect, CommandContext context) {
         if (!name.isKnown()) {
-            context.judgement().doubt("the script is not known before it runs", name.span());
+            context.judgement().addUnknown("the script is not known before it runs", name.span());
         } else if (effect != null) {
-            context.add(effect, name.shown() + ": " + effect.plain(), name.span());
+            context.add(effect, name.shown() + ": " + effect.description(), name.span());
         }
     }
 
     private static void foreign(
             String language, ExpandedWord code, Span span, CommandContext context) {
-        context.judgement().wrap();
-        if (code.text().indexOf(ExpandedWord.TOP) >= 0) {
+        context.judgement().markWrapped();
+        if (code.text().indexOf(ExpandedWord.UNKNOWN) >= 0) {
             context.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
             return;
         }
-        String text = code.text().replace(ExpandedWord.NAME, '1');
+        String text = code.text().replace(ExpandedWord.UNKNOWN_NAME, '1');
         switch (language) {
             case "sql" -> SqlReader.judge(text, span, context);
             case "cypher" -> CypherReader.judge(text, span, context);
@@ -166,13 +166,14 @@ public final class InlineCode {
             case "vim" -> EditorReader.judge(text, span, context);
             default -> {
                 ProgramReader.judge(Language.named(language), text, span, context);
-                stages(language, text, span, context);
+                checkMongoStages(language, text, span, context);
             }
         }
     }
 
     /** Checks a MongoDB query for the two stages that write. */
-    private static void stages(String language, String text, Span span, CommandContext context) {
+    private static void checkMongoStages(
+            String language, String text, Span span, CommandContext context) {
         if (language.equals("mongo") && (text.contains("$out") || text.contains("$merge"))) {
             context.add(Effect.DATABASE, "writes what it finds to a collection", span);
         }
@@ -182,7 +183,7 @@ public final class InlineCode {
     public static void stdin(String language, CommandContext context) {
         switch (context.stdin()) {
             case StandardInput.Terminal _ ->
-                    context.judgement().doubt("waits for a person to type", context.span());
+                    context.judgement().addUnknown("waits for a person to type", context.span());
             case StandardInput.Empty _ ->
                     context.add(Effect.READS, "is given nothing", context.span());
             case StandardInput.Text(String text) ->

@@ -43,7 +43,7 @@ final class ProgramNotations {
 
     /** Judges the format of what {@code curl} prints at the end, which can also go to a file. */
     static void writeOut(ExpandedWord text, CommandContext context) {
-        if (mentions(text, "%output{") || text.text().indexOf(ExpandedWord.TOP) == 0) {
+        if (mentions(text, "%output{") || text.text().indexOf(ExpandedWord.UNKNOWN) == 0) {
             context.add(Effect.OVERWRITES, text.shown() + " may name a file to write", text.span());
         }
     }
@@ -96,7 +96,7 @@ final class ProgramNotations {
     }
 
     private static void runsIf(boolean runs, ExpandedWord text, CommandContext context) {
-        if (runs || (text.text().indexOf(ExpandedWord.TOP) >= 0 && !text.glob())) {
+        if (runs || (text.text().indexOf(ExpandedWord.UNKNOWN) >= 0 && !text.glob())) {
             context.add(Effect.EXEC_UNKNOWN, text.shown() + " may run code", text.span());
         }
     }

@@ -66,7 +66,7 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
     }
 
     /** A copy with these exact commands instead of the current ones. */
-    public UserRules with(List<List<String>> more) {
+    public UserRules withExact(List<List<String>> more) {
         return more.isEmpty() ? this : new UserRules(extra, allow, more);
     }
 

@@ -16,7 +16,7 @@ final class ArCommand {
         CommandContext context = invocation.context();
         ExpandedWord keys = keys(words);
         if (keys == null) {
-            invocation.conclude();
+            invocation.applyRule();
             return;
         }
         String letters = keys.text();
@@ -25,7 +25,7 @@ final class ArCommand {
         } else if (letters.indexOf('d') >= 0 || letters.indexOf('m') >= 0) {
             context.add(Effect.OVERWRITES, "ar changes the archive", keys.span());
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     private static @Nullable ExpandedWord keys(List<ExpandedWord> words) {

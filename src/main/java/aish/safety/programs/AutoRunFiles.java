@@ -14,7 +14,7 @@ public final class AutoRunFiles {
         return above.stream().anyMatch(AutoRunFiles::isFolder)
                 || isFolder(name)
                 || isFile(name)
-                || isPrograms(path);
+                || isUserBin(path);
     }
 
     private static boolean isFolder(String step) {
@@ -46,7 +46,7 @@ public final class AutoRunFiles {
     }
 
     /** Whether a path is in a directory where a shell looks for the user's programs. */
-    private static boolean isPrograms(String path) {
+    private static boolean isUserBin(String path) {
         boolean home =
                 path.startsWith("~/") || path.startsWith("/home/") || path.startsWith("/Users/");
         return home && (path.contains("/bin/") || path.endsWith("/bin"));

@@ -24,7 +24,7 @@ public final class BuildInputs {
         VerdictBuilder judgement = context.judgement();
         for (String directory : context.scope().directories().possible()) {
             boolean ownCopy =
-                    isNew(directory) && !judgement.fetches() && !judgement.wroteScratchCode();
+                    isNew(directory) && !judgement.hasFetched() && !judgement.wroteScratchCode();
             if (PathZone.of(Paths.resolve(directory, "x")) == PathZone.SCRATCH && !ownCopy) {
                 context.add(Effect.EXEC_UNKNOWN, "builds in a place that nobody vouches for", span);
             }
@@ -39,7 +39,7 @@ public final class BuildInputs {
      * there.
      */
     private static boolean isNew(String directory) {
-        return directory.startsWith("/tmp/" + ExpandedWord.NAME + ExpandedWord.FRESH);
+        return directory.startsWith("/tmp/" + ExpandedWord.UNKNOWN_NAME + ExpandedWord.FRESH);
     }
 
     /**
@@ -47,7 +47,7 @@ public final class BuildInputs {
      */
     public static void repository(CommandContext context, String path, Span span) {
         VerdictBuilder judgement = context.judgement();
-        boolean empty = isNew(path) && !judgement.fetches() && !judgement.wroteScratchCode();
+        boolean empty = isNew(path) && !judgement.hasFetched() && !judgement.wroteScratchCode();
         if (PathZone.of(path + "/x") == PathZone.SCRATCH
                 && !empty
                 && !judgement.isOwnRepository(path)) {

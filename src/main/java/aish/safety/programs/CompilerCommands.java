@@ -18,7 +18,7 @@ final class CompilerCommands {
                         part ->
                                 new WriteCheck(invocation.context())
                                         .to(part, Target.WRITE, part.span()));
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     private static List<ExpandedWord> passedOn(List<ExpandedWord> words) {

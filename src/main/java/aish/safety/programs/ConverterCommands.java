@@ -30,7 +30,7 @@ final class ConverterCommands {
                                     new WriteCheck(invocation.context())
                                             .to(file, Target.WRITE, file.span()));
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     /**
@@ -53,7 +53,7 @@ final class ConverterCommands {
                 default -> {}
             }
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     private static void millerCode(List<ExpandedWord> words, int from, CommandContext context) {
@@ -115,7 +115,7 @@ final class ConverterCommands {
                 InlineCode.judge("perl", names, invocation.context());
             }
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     private static boolean hasWord(List<ExpandedWord> words, String text) {

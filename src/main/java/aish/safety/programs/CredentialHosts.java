@@ -85,7 +85,7 @@ final class CredentialHosts {
     private CredentialHosts() {}
 
     /** Whether the contents of the word may be sent to all servers that the words name. */
-    static boolean fit(ExpandedWord word, List<ExpandedWord> words) {
+    static boolean mayReceive(ExpandedWord word, List<ExpandedWord> words) {
         List<String> hosts = hosts(words);
         if (!word.secret()) {
             return !word.tainted() || hosts.stream().allMatch(CredentialHosts::isService);

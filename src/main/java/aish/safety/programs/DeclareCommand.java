@@ -63,7 +63,7 @@ public final class DeclareCommand {
         if (print || isListing()) {
             return;
         }
-        if (name.indexOf(ExpandedWord.TOP) >= 0 || (cut < 0 && word.splits())) {
+        if (name.indexOf(ExpandedWord.UNKNOWN) >= 0 || (cut < 0 && word.splits())) {
             context.add(
                     Effect.EXEC_UNKNOWN,
                     "sets a variable that is not known before it runs",
@@ -78,7 +78,7 @@ public final class DeclareCommand {
             items(word.withText(text.substring(cut + 1)));
             value(word.withText(name), word.withText(text.substring(cut + 1)), appends);
         }
-        fix(name);
+        markReadonly(name);
     }
 
     /** Whether the words are names of functions. */
@@ -105,7 +105,7 @@ public final class DeclareCommand {
     }
 
     /** Marks a variable as read-only, after its value has been set: only later assignments fail. */
-    private void fix(String name) {
+    private void markReadonly(String name) {
         boolean readonly = invocation.words().getFirst().text().equals("readonly");
         if (readonly || letters.indexOf('r') >= 0) {
             context.scope().declare(name, "r");
@@ -121,7 +121,7 @@ public final class DeclareCommand {
             String code = "aish_items=" + value.text();
             context.walk()
                     .evaluate(code, context.scope().copy(), StandardInput.EMPTY, value.span());
-        } else if (value.text().indexOf(ExpandedWord.TOP) == 0 && isArray()) {
+        } else if (value.text().indexOf(ExpandedWord.UNKNOWN) == 0 && isArray()) {
             context.add(Effect.EXEC_UNKNOWN, "expands the items of an array again", value.span());
         }
     }
@@ -132,16 +132,16 @@ public final class DeclareCommand {
 
     private void value(ExpandedWord name, ExpandedWord value, boolean appends) {
         if (appends || name.text().indexOf('[') >= 0) {
-            ShellBuiltins.assigned(name, value, context);
+            ShellBuiltins.assignNamed(name, value, context);
             context.scope().forget(name.text());
         } else {
-            ShellBuiltins.give(name.text(), value, context);
+            ShellBuiltins.assign(name.text(), value, context);
         }
     }
 
     /** Judges a name reference, through which another variable can be set. */
     private void reference(String name, String target, ExpandedWord word) {
-        context.scope().alias();
+        context.scope().markNameReference();
         boolean plain = target.matches("[A-Za-z_]\\w*") && VariableNames.kind(target).isEmpty();
         if (!plain) {
             context.scope().declare(name, "n");

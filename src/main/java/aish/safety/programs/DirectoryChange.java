@@ -56,15 +56,16 @@ final class DirectoryChange {
             to(targets.getFirst().text());
         } else {
             PossibleDirectories named = scope.directories().into(targets.getFirst().text());
-            scope.leave(named.or(PossibleDirectories.anywhere()), scope.directories());
+            scope.setDirectoriesAfter(
+                    named.or(PossibleDirectories.anywhere()), scope.directories());
         }
     }
 
     private void home() {
-        if (scope.changes("HOME")) {
-            to(scope.value("HOME").orElse(String.valueOf(ExpandedWord.TOP)));
+        if (scope.isSetByLine("HOME")) {
+            to(scope.value("HOME").orElse(String.valueOf(ExpandedWord.UNKNOWN)));
         } else {
-            scope.stand(PossibleDirectories.of("~"));
+            scope.setDirectories(PossibleDirectories.of("~"));
         }
     }
 
@@ -72,9 +73,9 @@ final class DirectoryChange {
         PossibleDirectories before = scope.directories();
         PossibleDirectories after = before.into(path);
         if (after.possible().stream().allMatch(this::isThere)) {
-            scope.stand(after);
+            scope.setDirectories(after);
         } else {
-            scope.leave(after, before);
+            scope.setDirectoriesAfter(after, before);
         }
     }
 
@@ -82,7 +83,7 @@ final class DirectoryChange {
     static void back(Scope scope) {
         boolean moved = scope.visited().possible().size() > 1;
         PossibleDirectories earlier = moved ? scope.visited() : PossibleDirectories.anywhere();
-        scope.leave(earlier, scope.directories());
+        scope.setDirectoriesAfter(earlier, scope.directories());
     }
 
     private boolean isThere(String directory) {
@@ -97,7 +98,8 @@ final class DirectoryChange {
      * elsewhere.
      */
     private boolean isOnDisk(String directory) {
-        if (directory.indexOf(ExpandedWord.TOP) >= 0 || directory.indexOf(ExpandedWord.NAME) >= 0) {
+        if (directory.indexOf(ExpandedWord.UNKNOWN) >= 0
+                || directory.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0) {
             return false;
         }
         try {

@@ -13,7 +13,7 @@ final class EnvCommand {
 
     static void judge(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
-        CommandContext context = invocation.context().apart();
+        CommandContext context = invocation.context().forSeparateProcess();
         int at = 1;
         while (at < words.size()) {
             String text = words.get(at).text();
@@ -73,7 +73,7 @@ final class EnvCommand {
         // a fixed list of system directories does not shadow any program
         boolean plainPath = name.equals("PATH") && isSystemPath(word.text().substring(cut + 1));
         if (!plainPath) {
-            ShellBuiltins.give(name, word.withText(word.text().substring(cut + 1)), context);
+            ShellBuiltins.assign(name, word.withText(word.text().substring(cut + 1)), context);
             context.scope().export(name);
         }
         return true;

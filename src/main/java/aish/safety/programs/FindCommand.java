@@ -40,10 +40,10 @@ final class FindCommand {
                         break;
                     }
                     if (word.splits()
-                            && word.text().indexOf(ExpandedWord.TOP) == 0
+                            && word.text().indexOf(ExpandedWord.UNKNOWN) == 0
                             && (i > 1 || words.size() == 2)) {
                         context.judgement()
-                                .doubt(
+                                .addUnknown(
                                         "an action of find could be in " + word.shown(),
                                         word.span());
                     }
@@ -67,10 +67,10 @@ final class FindCommand {
 
     private static void delete(
             ExpandedWord word, List<AffectedFileSpec> found, CommandContext context) {
-        int reasons = context.judgement().reasons();
+        int reasons = context.judgement().haltCount();
         context.add(Effect.DELETES, "find -delete: deletes what it finds", word.span());
-        found.forEach(context.judgement()::touch);
-        context.judgement().account(reasons);
+        found.forEach(context.judgement()::addAffectedFiles);
+        context.judgement().markFilesRecorded(reasons);
     }
 
     /** Returns where the command searches and for what; {@code -execdir} finds the same files. */
@@ -122,8 +122,9 @@ final class FindCommand {
             at++;
         }
         if (!command.isEmpty()) {
-            context.judgement().wrap();
-            new CommandDispatcher(context.apart().withStdin(StandardInput.PIPED)).judge(command);
+            context.judgement().markWrapped();
+            new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.PIPED))
+                    .judge(command);
         }
         return at;
     }
@@ -134,8 +135,8 @@ final class FindCommand {
             return word.found();
         }
         return word.text().contains("{}")
-                ? word.withText(word.text().replace("{}", String.valueOf(ExpandedWord.TOP)))
-                        .carrying()
+                ? word.withText(word.text().replace("{}", String.valueOf(ExpandedWord.UNKNOWN)))
+                        .withLocalData()
                 : word;
     }
 
@@ -171,14 +172,14 @@ final class FindCommand {
                     }
                     if (!command.isEmpty()) {
                         command.add(ExpandedWord.unknown(word.span()));
-                        new CommandDispatcher(context.apart()).judge(command);
+                        new CommandDispatcher(context.forSeparateProcess()).judge(command);
                     }
                     return;
                 }
                 case "-e", "-E", "-t", "-d", "-c", "-S", "-o", "-j" -> i++;
                 default -> {
                     if (isRowWithCommand(text)) {
-                        context.judgement().doubt("fd may run a command here", word.span());
+                        context.judgement().addUnknown("fd may run a command here", word.span());
                     }
                 }
             }

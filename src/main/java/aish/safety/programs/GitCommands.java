@@ -105,7 +105,7 @@ public final class GitCommands {
                     "moves the branch to " + operands.getFirst().shown(),
                     operands.getFirst().span());
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     /** Whether the operand is the current commit or a file to unstage. */

@@ -11,7 +11,7 @@ final class InterpreterChecks {
 
     static void judge(Invocation invocation) {
         if (!runsFiles(invocation) || invocation.codeGiven()) {
-            invocation.conclude();
+            invocation.applyRule();
             return;
         }
         CommandContext context = invocation.context();

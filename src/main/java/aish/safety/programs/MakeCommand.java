@@ -93,7 +93,7 @@ final class MakeCommand {
     private static void makefile(ExpandedWord file, CommandContext context) {
         String path = Paths.resolve(context.scope().directory(), file.text());
         if (file.text().equals("-")) {
-            context.judgement().wrap();
+            context.judgement().markWrapped();
             context.add(Effect.EXEC_UNKNOWN, "runs the rules that it is sent", file.span());
         } else if (PathZone.of(path) != PathZone.PROJECT) {
             context.add(Effect.EXEC_UNKNOWN, "runs the rules of " + file.shown(), file.span());
@@ -127,11 +127,11 @@ final class MakeCommand {
     private static void target(ExpandedWord word, CommandContext context) {
         Effect effect = TargetNames.effect(word.text());
         if (!word.isKnown()) {
-            context.judgement().doubt("the target is not known before it runs", word.span());
+            context.judgement().addUnknown("the target is not known before it runs", word.span());
         } else if (effect != null) {
             context.add(
                     effect,
-                    "make " + word.shown().toLowerCase(Locale.ROOT) + ": " + effect.plain(),
+                    "make " + word.shown().toLowerCase(Locale.ROOT) + ": " + effect.description(),
                     word.span());
         }
     }

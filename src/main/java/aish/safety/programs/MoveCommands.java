@@ -38,17 +38,17 @@ final class MoveCommands {
         // mv obeys the last of -n and -f; with -f anywhere, files may be replaced
         boolean forced = moves && has(invocation, "f", List.of("--force"));
         if (invocation.isExempt() && !forced) {
-            fresh(target, span, context);
+            judgeNewFile(target, span, context);
             if (moves) {
                 sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));
-                put(sources, target, context);
+                recordReplaced(sources, target, context);
             }
             noteLinks(invocation, target);
             return;
         }
         if (moves) {
             context.add(
-                    isFresh(target, context) ? Effect.CREATES : Effect.OVERWRITES,
+                    isNewProjectFile(target, context) ? Effect.CREATES : Effect.OVERWRITES,
                     "moves files to " + target.shown(),
                     target.span());
             sources.forEach(source -> context.touch(Kind.MOVE_AWAY, source, true));
@@ -57,17 +57,17 @@ final class MoveCommands {
         } else if (!target.text().isEmpty()) {
             new WriteCheck(context).judge(target, Target.WRITE, target.span());
         }
-        put(sources, target, context);
-        invocation.account();
+        recordReplaced(sources, target, context);
+        invocation.markFilesRecorded();
         noteLinks(invocation, target);
     }
 
     private static void noteLinks(Invocation invocation, ExpandedWord target) {
         VerdictBuilder judgement = invocation.context().judgement();
         if (isLinking(invocation)) {
-            judgement.link();
+            judgement.markLinked();
         } else if (invocation.rule().name().contains("mv") || keepsLinks(invocation)) {
-            judgement.linkUnder(invocation.context().path(target.text()));
+            judgement.addLinkDirectory(invocation.context().path(target.text()));
         }
     }
 
@@ -103,7 +103,7 @@ final class MoveCommands {
      * Judges a target that is only created: it replaces nothing, but it may determine what runs
      * later.
      */
-    static void fresh(ExpandedWord target, Span span, CommandContext context) {
+    static void judgeNewFile(ExpandedWord target, Span span, CommandContext context) {
         String path = context.path(target.text());
         boolean values = Paths.base(path).startsWith(".env") && !path.endsWith(".envrc");
         switch (values ? PathZone.PROJECT : PathZone.of(path)) {
@@ -115,18 +115,19 @@ final class MoveCommands {
     }
 
     /** Records that files replace others. */
-    private static void put(
+    private static void recordReplaced(
             List<ExpandedWord> sources, ExpandedWord target, CommandContext context) {
         boolean splits = sources.stream().anyMatch(ExpandedWord::splits);
         AffectedFileSpec touched = context.touched(Kind.OVERWRITE, target, true);
         context.judgement()
-                .touch(
+                .addAffectedFiles(
                         splits
                                 ? AffectedFileSpec.unknown(Kind.OVERWRITE, touched.directory())
-                                : touched.into(sources.stream().map(ExpandedWord::path).toList()));
+                                : touched.withSources(
+                                        sources.stream().map(ExpandedWord::path).toList()));
     }
 
-    private static boolean isFresh(ExpandedWord target, CommandContext context) {
+    private static boolean isNewProjectFile(ExpandedWord target, CommandContext context) {
         String path = context.path(target.text());
         return PathZone.of(path) == PathZone.PROJECT && new WriteCheck(context).isNew(path);
     }
@@ -136,7 +137,7 @@ final class MoveCommands {
         List<ExpandedWord> operands = invocation.operands();
         ExpandedWord target =
                 operands.isEmpty() ? invocation.words().getFirst() : operands.getLast();
-        context.judgement().link();
+        context.judgement().markLinked();
         PathZone zone = PathZone.of(context.path(target.text()));
         boolean elsewhere =
                 zone == PathZone.DOTFILE || zone == PathZone.SYSTEM || zone == PathZone.UNKNOWN;
@@ -145,8 +146,8 @@ final class MoveCommands {
                 "makes a link",
                 target.span());
         if (operands.size() > 1) {
-            put(operands.subList(0, operands.size() - 1), target, context);
-            invocation.account();
+            recordReplaced(operands.subList(0, operands.size() - 1), target, context);
+            invocation.markFilesRecorded();
         }
     }
 
@@ -155,23 +156,23 @@ final class MoveCommands {
         CommandContext context = invocation.context();
         List<ExpandedWord> operands = invocation.operands();
         if (operands.size() > 1) {
-            context.judgement().linkUnder(context.path(operands.getLast().text()));
-            fresh(operands.getLast(), operands.getLast().span(), context);
+            context.judgement().addLinkDirectory(context.path(operands.getLast().text()));
+            judgeNewFile(operands.getLast(), operands.getLast().span(), context);
         }
         String url = operands.isEmpty() ? "" : operands.getLast().text();
         String name = operands.size() > 1 ? url : Paths.base(url).replaceFirst("\\.git$", "");
         String path = Paths.resolve(context.scope().directory(), name);
-        context.judgement().makeRepository(context.facts().zonePath(path));
-        invocation.conclude();
+        context.judgement().addOwnRepository(context.facts().zonePath(path));
+        invocation.applyRule();
     }
 
     /** Judges {@code link}, which gives a file a second name. */
-    static void secondName(Invocation invocation) {
-        invocation.context().judgement().link();
+    static void hardLink(Invocation invocation) {
+        invocation.context().judgement().markLinked();
         invocation.operands().stream()
                 .skip(1)
-                .forEach(name -> fresh(name, name.span(), invocation.context()));
-        invocation.conclude();
+                .forEach(name -> judgeNewFile(name, name.span(), invocation.context()));
+        invocation.applyRule();
     }
 
     /** Judges converters whose last operand is their output. */
@@ -251,9 +252,9 @@ final class MoveCommands {
         String into =
                 Paths.resolve(context.scope().directory(), place == null ? "." : place.text());
         boolean scratch = PathZone.of(into + "/x") == PathZone.SCRATCH;
-        context.judgement().linkUnder(into);
+        context.judgement().addLinkDirectory(into);
         if (invocation.isExempt()) {
-            fresh(invocation.words().getFirst().withText(into), span, context);
+            judgeNewFile(invocation.words().getFirst().withText(into), span, context);
             return;
         }
         context.add(

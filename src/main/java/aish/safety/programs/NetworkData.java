@@ -47,7 +47,7 @@ public final class NetworkData {
         for (int i = 1; i < words.size(); i++) {
             ExpandedWord word = words.get(i);
             boolean credential = trusted && isCredential(words.get(i - 1).text(), word.text());
-            if (!credential || !CredentialHosts.fit(word, words)) {
+            if (!credential || !CredentialHosts.mayReceive(word, words)) {
                 check(word, context);
             }
         }
@@ -87,14 +87,14 @@ public final class NetworkData {
             String text = word.text().toLowerCase(Locale.ROOT);
             String host = CredentialHosts.host(text);
             if (host.isEmpty()) {
-                any |= text.indexOf(ExpandedWord.TOP) == 0;
+                any |= text.indexOf(ExpandedWord.UNKNOWN) == 0;
                 if (BARE_HOST.matcher(text).matches() && !isFileOption(words, word)) {
                     return false;
                 }
                 continue;
             }
             any = true;
-            boolean secure = text.startsWith("https") && host.indexOf(ExpandedWord.TOP) < 0;
+            boolean secure = text.startsWith("https") && host.indexOf(ExpandedWord.UNKNOWN) < 0;
             if (!secure && !CredentialHosts.isThisMachine(host)) {
                 return false;
             }

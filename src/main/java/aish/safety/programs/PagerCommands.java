@@ -19,7 +19,7 @@ final class PagerCommands {
                                 operand.span());
             }
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     /**

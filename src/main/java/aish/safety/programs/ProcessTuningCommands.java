@@ -21,7 +21,7 @@ final class ProcessTuningCommands {
                             invocation.rule().name() + " changes a process that runs",
                             invocation.words().getFirst().span());
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     private static boolean changes(Invocation invocation) {

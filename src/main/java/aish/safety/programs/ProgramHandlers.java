@@ -16,11 +16,11 @@ public final class ProgramHandlers {
             case "set" -> ShellBuiltins::set;
             case "shift" -> ShellBuiltins::shift;
             case "cd" -> ShellBuiltins::cd;
-            case "back" -> ShellBuiltins::back;
+            case "back" -> ShellBuiltins::popd;
             case "declare" -> ShellBuiltins::declare;
-            case "readers" -> ShellBuiltins::readers;
+            case "readers" -> ShellBuiltins::read;
             case "unset" -> ShellBuiltins::unset;
-            case "options" -> ShellBuiltins::options;
+            case "options" -> ShellBuiltins::shopt;
             case "env" -> EnvCommand::judge;
             case "setarch" -> SetarchCommand::judge;
             case "find" -> FindCommand::judge;
@@ -48,7 +48,7 @@ public final class ProgramHandlers {
             case "copy" -> MoveCommands::copy;
             case "rename" -> ConverterCommands::rename;
             case "link" -> MoveCommands::link;
-            case "second-name" -> MoveCommands::secondName;
+            case "second-name" -> MoveCommands::hardLink;
             case "unpack" -> MoveCommands::unpack;
             case "tee" -> MoveCommands::tee;
             case "tuning" -> ProcessTuningCommands::judge;
@@ -57,7 +57,7 @@ public final class ProgramHandlers {
             case "httpie" -> WebCommands::httpie;
             case "pipe-out" -> WebCommands::pipeOut;
             case "transfer" -> RemoteCommands::transfer;
-            case "elsewhere" -> RemoteCommands::elsewhere;
+            case "elsewhere" -> RemoteCommands::judgeInOtherDirectories;
             case "gh-api" -> GitCommands::api;
             case "last-output" -> MoveCommands::lastOutput;
             case "miller" -> ConverterCommands::miller;

@@ -40,7 +40,7 @@ final class PythonCommand {
                 return;
             }
             if (text.equals("-i")) {
-                context.judgement().wrap();
+                context.judgement().markWrapped();
             }
             if (text.equals("-W") || text.equals("-X")) {
                 i++;
@@ -95,7 +95,7 @@ final class PythonCommand {
             Rule program = KnowledgeBase.get().find(module.text());
             if (program == null) {
                 context.judgement()
-                        .doubt("no rule knows python -m " + module.shown(), module.span());
+                        .addUnknown("no rule knows python -m " + module.shown(), module.span());
                 return;
             }
             command.set(0, module);

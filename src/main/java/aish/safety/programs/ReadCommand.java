@@ -47,18 +47,18 @@ final class ReadCommand {
         }
         boolean all = !program.equals("getopts");
         for (int i = at; i < words.size() && (all || i == at); i++) {
-            give(words.get(i));
+            assign(words.get(i));
         }
         if (program.equals("getopts")) {
             boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
             ExpandedWord argument = ExpandedWord.unknown(words.getFirst().span());
             boolean asked = at + 1 < words.size() || context.scope().isData("@");
-            ShellBuiltins.give("OPTARG", argument.tainted(asked && data), context);
-            words.forEach(word -> context.scope().piece("OPTARG", word.text()));
+            ShellBuiltins.assign("OPTARG", argument.tainted(asked && data), context);
+            words.forEach(word -> context.scope().addPiece("OPTARG", word.text()));
             context.scope().markData("OPTARG", data || context.scope().isData("@"));
         }
         if (names == 0) {
-            give(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
+            assign(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
         }
         context.add(Effect.READS, "reads input", words.getFirst().span());
     }
@@ -94,33 +94,33 @@ final class ReadCommand {
         } else if (letter == 'u') {
             descriptor = true;
         } else if (letter == 'a' && !isArray()) {
-            give(value);
+            assign(value);
         }
     }
 
-    private void give(ExpandedWord name) {
+    private void assign(ExpandedWord name) {
         names++;
         boolean numbers =
                 !descriptor
                         && context.stdin() instanceof StandardInput.Text(String text)
-                        && isCalm(text);
+                        && isNumeric(text);
         boolean data =
                 descriptor
                         || switch (context.stdin()) {
                             case StandardInput.File _, StandardInput.Piped _ ->
                                     !program.equals("getopts");
                             case StandardInput.Text(String text) ->
-                                    text.indexOf(ExpandedWord.TOP) >= 0;
+                                    text.indexOf(ExpandedWord.UNKNOWN) >= 0;
                             case StandardInput.Terminal _, StandardInput.Empty _ -> false;
                         };
         ExpandedWord value =
                 numbers
-                        ? ExpandedWord.of(String.valueOf(ExpandedWord.NAME), name.span())
+                        ? ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), name.span())
                         : ExpandedWord.unknown(name.span()).tainted(data);
-        ShellBuiltins.assigned(name, value, context);
+        ShellBuiltins.assignNamed(name, value, context);
         if (context.stdin() instanceof StandardInput.Text(String text)) {
             for (String piece : text.strip().split("\\s+", -1)) {
-                context.scope().piece(name.text().replaceFirst("\\[.*", ""), piece);
+                context.scope().addPiece(name.text().replaceFirst("\\[.*", ""), piece);
             }
         }
         if (!descriptor
@@ -133,12 +133,12 @@ final class ReadCommand {
     /**
      * Whether the text consists of numbers only, so that every piece may be evaluated as a number.
      */
-    private static boolean isCalm(String text) {
+    private static boolean isNumeric(String text) {
         return text.chars()
                 .allMatch(
                         c ->
                                 Character.isDigit(c)
                                         || " \n\t-+.,:;".indexOf(c) >= 0
-                                        || c == ExpandedWord.NAME);
+                                        || c == ExpandedWord.UNKNOWN_NAME);
     }
 }

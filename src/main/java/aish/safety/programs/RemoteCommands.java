@@ -70,7 +70,7 @@ public final class RemoteCommands {
                 context.add(Effect.NETWORK_OUT, "sends its input to " + host.shown(), host.span());
             }
             Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
-            context.walk().code(code, Scope.fresh(), context.stdin(), span);
+            context.walk().code(code, Scope.withoutFacts(), context.stdin(), span);
         } else if (context.carriesData()) {
             InlineCode.stdin("sh", context);
         }
@@ -167,17 +167,17 @@ public final class RemoteCommands {
         } else {
             new WriteCheck(context).to(target, Target.WRITE, target.span());
         }
-        context.judgement().linkUnder(context.path(target.text()));
+        context.judgement().addLinkDirectory(context.path(target.text()));
     }
 
     /** Judges a command that runs in other directories, such as those of submodules. */
-    static void elsewhere(Invocation invocation) {
-        invocation.blur();
-        invocation.conclude();
+    static void judgeInOtherDirectories(Invocation invocation) {
+        invocation.markFilesUnknown();
+        invocation.applyRule();
     }
 
     /** Judges the destination of a backup. */
-    public static void place(ExpandedWord place, CommandContext context) {
+    public static void backupDestination(ExpandedWord place, CommandContext context) {
         int archive = place.text().indexOf("::");
         String text = archive < 0 ? place.text() : place.text().substring(0, archive);
         if (!place.isKnown() || isRemote(text)) {

@@ -23,7 +23,8 @@ public final class ScriptFiles {
             default -> {
                 if (PathZone.of(path) == PathZone.PROJECT && !script.glob() && script.isKnown()) {
                     context.judgement()
-                            .doubt(script.shown() + " is a script of the project", script.span());
+                            .addUnknown(
+                                    script.shown() + " is a script of the project", script.span());
                 } else {
                     context.add(
                             Effect.EXEC_UNKNOWN,

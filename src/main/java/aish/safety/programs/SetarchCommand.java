@@ -40,7 +40,7 @@ final class SetarchCommand {
             case "arm", "armv7l", "armv8l", "arm64", "aarch64", "ppc", "ppc64", "ppc64le" -> true;
             case "s390", "s390x", "mips", "mips64", "sparc", "sparc64", "riscv64" -> true;
             case "uname26", "ia64", "alpha", "parisc", "loongarch64" -> true;
-            default -> text.equals(String.valueOf(ExpandedWord.NAME));
+            default -> text.equals(String.valueOf(ExpandedWord.UNKNOWN_NAME));
         };
     }
 }

@@ -27,7 +27,7 @@ public final class ShellBuiltins {
     static void eval(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
-        context.judgement().wrap();
+        context.judgement().markWrapped();
         int from = words.size() > 1 && words.get(1).text().equals("--") ? 2 : 1;
         if (words.size() <= from) {
             return;
@@ -41,8 +41,8 @@ public final class ShellBuiltins {
      * Judges the code of a trap. It runs at another time, when anything that the line sets may have
      * changed.
      */
-    public static void later(ExpandedWord code, CommandContext context) {
-        context.judgement().wrap();
+    public static void trap(ExpandedWord code, CommandContext context) {
+        context.judgement().markWrapped();
         String text = code.text();
         if (text.equals("-") || text.isEmpty()) {
             return;
@@ -53,17 +53,17 @@ public final class ShellBuiltins {
         context.scope()
                 .functions()
                 .forEach(function -> changed.addAll(AssignedNames.in(function).names()));
-        context.scope().unsettle(changed);
+        context.scope().markChangedByTraps(changed);
         then.forgetAll();
-        then.goAstray();
+        then.addUnknownDirectory();
         context.walk()
                 .late(() -> context.walk().evaluate(text, then, StandardInput.PIPED, code.span()));
-        context.walk().later(code, context.scope());
+        context.walk().addTrap(code, context.scope());
         if (names.mentions("set") || names.mentions("shopt")) {
-            context.scope().keepFiles(false);
+            context.scope().setNoclobber(false);
         }
         if (names.mentions("cd") || names.mentions("pushd") || names.mentions("popd")) {
-            context.scope().goAstray();
+            context.scope().addUnknownDirectory();
         }
     }
 
@@ -87,7 +87,7 @@ public final class ShellBuiltins {
             String name = named ? words.get(++i).text() : "";
             refused |= !text.matches("[-+][abefhkmnoptuvxBCEHPT]*");
             if (name.equals("noclobber") || text.indexOf('C') > 0) {
-                scope.keepFiles(!plus);
+                scope.setNoclobber(!plus);
             }
             if (plus && name.equals("history")) {
                 context.add(Effect.CONFIGURES, "stops keeping a history", words.get(i).span());
@@ -97,9 +97,9 @@ public final class ShellBuiltins {
             }
         }
         if (refused) {
-            scope.keepFiles(false);
+            scope.setNoclobber(false);
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     /** Whether options make the shell read the same text differently. */
@@ -108,19 +108,19 @@ public final class ShellBuiltins {
                 switch (name) {
                     case "keyword", "posix", "physical", "privileged", "restricted" -> true;
                     case "braceexpand" -> off;
-                    default -> name.indexOf(ExpandedWord.TOP) >= 0;
+                    default -> name.indexOf(ExpandedWord.UNKNOWN) >= 0;
                 };
         return other
                 || letters.indexOf('k') > 0
                 || letters.indexOf('P') > 0
                 || letters.indexOf('p') > 0
                 || letters.indexOf('r') > 0
-                || letters.indexOf(ExpandedWord.TOP) >= 0
+                || letters.indexOf(ExpandedWord.UNKNOWN) >= 0
                 || (off && letters.indexOf('B') > 0);
     }
 
     /** Judges {@code shopt}; most options only affect which names a pattern matches. */
-    static void options(Invocation invocation) {
+    static void shopt(Invocation invocation) {
         CommandContext context = invocation.context();
         List<ExpandedWord> words = invocation.words();
         boolean turns = false;
@@ -129,7 +129,7 @@ public final class ShellBuiltins {
             boolean letters = text.startsWith("-");
             turns |= letters && text.indexOf('s') > 0;
             if (text.equals("nullglob") || !word.isKnown()) {
-                context.scope().dropPatterns();
+                context.scope().enableNullglob();
             }
             if (letters && text.indexOf('u') > 0) {
                 context.add(Effect.CONFIGURES, "turns off options of the shell", word.span());
@@ -163,7 +163,8 @@ public final class ShellBuiltins {
             scope.forget("@");
         }
         if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
-            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9").forEach(scope::carry);
+            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9")
+                    .forEach(scope::markAsData);
         }
         for (int i = 1; i <= 9; i++) {
             String name = String.valueOf(i);
@@ -186,7 +187,7 @@ public final class ShellBuiltins {
         Scope scope = invocation.context().scope();
         ExpandedWord rest = ExpandedWord.unknown(invocation.words().getFirst().span());
         positional(List.of(rest.tainted(scope.isData("@"))), scope);
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     static void source(Invocation invocation) {
@@ -209,7 +210,7 @@ public final class ShellBuiltins {
     }
 
     /** Judges {@code popd}, which returns to an earlier or unknown directory. */
-    static void back(Invocation invocation) {
+    static void popd(Invocation invocation) {
         DirectoryChange.back(invocation.context().scope());
         invocation
                 .context()
@@ -228,26 +229,26 @@ public final class ShellBuiltins {
             if (word.isKnown() && !word.text().startsWith("-")) {
                 int bracket = word.text().indexOf('[');
                 scope.forget(bracket < 0 ? word.text() : word.text().substring(0, bracket));
-                scope.doubtFunction(word.text());
+                scope.markFunctionUncertain(word.text());
                 if (ShadowedCommands.isOfAish(word.text())) {
                     CodeVariables.defines(word.text(), word.span(), invocation.context());
                 }
                 scope.undeclare(word.text());
             }
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     /**
      * Judges {@code read} and {@code mapfile}; the values of the variables they set are not known
      * afterwards.
      */
-    static void readers(Invocation invocation) {
+    static void read(Invocation invocation) {
         new ReadCommand(invocation).judge();
     }
 
     /** Records that {@code printf -v} sets a variable from its other words. */
-    public static void printed(List<ExpandedWord> words, Scope scope) {
+    public static void recordPrintfVariable(List<ExpandedWord> words, Scope scope) {
         boolean given =
                 words.size() > 2
                         && words.getFirst().text().equals("printf")
@@ -256,14 +257,14 @@ public final class ShellBuiltins {
             return;
         }
         String name = words.get(2).text().replaceFirst("\\[.*", "");
-        words.subList(3, words.size()).forEach(word -> scope.piece(name, word.text()));
+        words.subList(3, words.size()).forEach(word -> scope.addPiece(name, word.text()));
         if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
             scope.markData(name, true);
         }
     }
 
     /** Splits {@code printf -vx} so that the name is a word of its own. */
-    public static List<ExpandedWord> spreadPrint(List<ExpandedWord> words) {
+    public static List<ExpandedWord> splitPrintfVariable(List<ExpandedWord> words) {
         boolean attached =
                 words.size() > 1
                         && words.getFirst().text().equals("printf")
@@ -279,24 +280,24 @@ public final class ShellBuiltins {
     }
 
     /** Judges setting a variable to a value that the text does not show. */
-    public static void assigned(ExpandedWord name, CommandContext context) {
-        assigned(name, ExpandedWord.unknown(name.span()), context);
+    public static void assignNamed(ExpandedWord name, CommandContext context) {
+        assignNamed(name, ExpandedWord.unknown(name.span()), context);
     }
 
     /** Judges setting a variable or an array item whose name is in a word. */
-    public static void assigned(ExpandedWord name, ExpandedWord value, CommandContext context) {
+    public static void assignNamed(ExpandedWord name, ExpandedWord value, CommandContext context) {
         new ArithmeticCheck(context.scope(), context.judgement(), name.span()).name(name.text());
         int bracket = name.text().indexOf('[');
         String base = bracket < 0 ? name.text() : name.text().substring(0, bracket);
-        give(base, value, context);
+        assign(base, value, context);
         if (bracket >= 0) {
-            context.scope().index(base);
+            context.scope().markIndexed(base);
             context.scope().forget(base);
         }
     }
 
     /** Judges setting a variable by any means, and records its value. */
-    public static void give(String name, ExpandedWord value, CommandContext context) {
+    public static void assign(String name, ExpandedWord value, CommandContext context) {
         Scope scope = context.scope();
         CodeVariables.check(name, value, context);
         if (isInteger(name, scope)) {
@@ -310,9 +311,9 @@ public final class ShellBuiltins {
         }
         boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
         boolean number = scope.attributes(name).indexOf('i') >= 0;
-        if (scope.isSurely('i', name) && !scope.isFixed(name)) {
+        if (scope.hasCertainAttribute('i', name) && !scope.altersAssignments(name)) {
             scope.setNumber(name);
-        } else if (number || quotedTilde || scope.isFixed(name)) {
+        } else if (number || quotedTilde || scope.altersAssignments(name)) {
             scope.forget(name);
             scope.markData(name, value.tainted());
         } else {

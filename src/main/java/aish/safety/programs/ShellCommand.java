@@ -17,7 +17,7 @@ final class ShellCommand {
     static void judge(Invocation invocation) {
         List<ExpandedWord> words = invocation.words();
         CommandContext context = invocation.context();
-        context.judgement().wrap();
+        context.judgement().markWrapped();
         boolean code = false;
         boolean input = false;
         boolean syntaxOnly = false;
@@ -48,7 +48,7 @@ final class ShellCommand {
         if (code) {
             if (at < words.size()) {
                 Scope scope = context.scope().copy();
-                handOver(words.subList(at + 1, words.size()), scope);
+                setArguments(words.subList(at + 1, words.size()), scope);
                 code(words.getFirst().text(), words.get(at), context, scope);
             }
         } else if (syntaxOnly) {
@@ -61,11 +61,11 @@ final class ShellCommand {
     }
 
     /** Records that every positional parameter of the code may hold any of the arguments. */
-    private static void handOver(List<ExpandedWord> arguments, Scope scope) {
+    private static void setArguments(List<ExpandedWord> arguments, Scope scope) {
         boolean data = arguments.stream().anyMatch(word -> word.tainted() || word.secret());
         for (String name : List.of("@", "*", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")) {
             scope.markData(name, data);
-            arguments.forEach(word -> scope.piece(name, word.text()));
+            arguments.forEach(word -> scope.addPiece(name, word.text()));
         }
     }
 

@@ -139,7 +139,7 @@ final class TarCommand {
         CommandContext context = invocation.context();
         var span = invocation.words().getFirst().span();
         if (letters.indexOf('I') >= 0) {
-            context.judgement().doubt("tar -I runs a program", span);
+            context.judgement().addUnknown("tar -I runs a program", span);
         }
         if (letters.indexOf('F') >= 0) {
             context.add(Effect.EXEC_UNKNOWN, "tar -F: runs a program", span);
@@ -150,7 +150,7 @@ final class TarCommand {
                             context.scope().directory(),
                             directory == null ? "." : directory.text());
             boolean scratch = PathZone.of(into + "/x") == PathZone.SCRATCH;
-            context.judgement().linkUnder(into);
+            context.judgement().addLinkDirectory(into);
             context.add(
                     scratch ? Effect.CREATES : Effect.OVERWRITES,
                     "unpacks over files of the same names",

@@ -81,7 +81,7 @@ final class WebCommands {
                         || switch (text.substring(0, end)) {
                             case "http", "https", "ftp", "ftps", "sftp", "scp", "file" -> true;
                             case "ws", "wss", "telnet" -> true;
-                            default -> text.charAt(0) == ExpandedWord.TOP;
+                            default -> text.charAt(0) == ExpandedWord.UNKNOWN;
                         };
         if (!plain) {
             context.add(
@@ -208,7 +208,7 @@ final class WebCommands {
                     "sends a file over the network",
                     invocation.words().getFirst().span());
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 
     /** Judges {@code nc} and similar programs, which send their input away. */
@@ -218,6 +218,6 @@ final class WebCommands {
         if (context.carriesData()) {
             context.add(Effect.NETWORK_OUT, "sends its input over the network", span);
         }
-        invocation.conclude();
+        invocation.applyRule();
     }
 }

@@ -61,26 +61,27 @@ final class XargsCommands {
         List<ExpandedWord> command = new ArrayList<>();
         for (ExpandedWord word : words) {
             boolean replaced = !marker.isEmpty() && word.text().contains(marker);
-            String filled = word.text().replace(marker, String.valueOf(ExpandedWord.TOP));
-            command.add(replaced ? fed(word.withText(filled), context) : word);
+            String filled = word.text().replace(marker, String.valueOf(ExpandedWord.UNKNOWN));
+            command.add(replaced ? markInput(word.withText(filled), context) : word);
         }
         if (marker.isEmpty()) {
-            command.add(fed(ExpandedWord.unknown(words.getLast().span()), context));
+            command.add(markInput(ExpandedWord.unknown(words.getLast().span()), context));
         }
         if (context.stdin() instanceof StandardInput.Text(String text) && text.indexOf('-') >= 0) {
             for (String word : text.strip().split("\\s+", -1)) {
                 command.add(ExpandedWord.of(word, words.getLast().span()));
             }
         }
-        context.judgement().wrap();
-        new CommandDispatcher(context.apart().withStdin(StandardInput.EMPTY)).judge(command);
+        context.judgement().markWrapped();
+        new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.EMPTY))
+                .judge(command);
     }
 
     /** Marks a word from the input as local data, unless the text shows the whole input. */
-    private static ExpandedWord fed(ExpandedWord word, CommandContext context) {
+    private static ExpandedWord markInput(ExpandedWord word, CommandContext context) {
         return context.stdin() instanceof StandardInput.Text && !context.readsData()
                 ? word
-                : word.carrying();
+                : word.withLocalData();
     }
 
     /** Judges {@code parallel 'cmd {}' ::: items}, where the command is code for a shell. */
@@ -111,21 +112,22 @@ final class XargsCommands {
             command.forEach(
                     word -> filled.add(word.text().contains("{") ? item(word, literal) : word));
             filled.add(item(command.getLast(), literal));
-            new CommandDispatcher(context.apart().withStdin(StandardInput.EMPTY)).judge(filled);
+            new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.EMPTY))
+                    .judge(filled);
             return;
         }
         String code = command.getFirst().text();
         String filled = Placeholders.fill(code) + (code.contains("{") ? "" : " \"$item\"");
         Scope inside = context.scope().copy();
         if (!literal) {
-            inside.carry("item");
+            inside.markAsData("item");
         }
         context.walk().code(filled, inside, StandardInput.EMPTY, command.getFirst().span());
     }
 
     private static ExpandedWord item(ExpandedWord word, boolean literal) {
-        ExpandedWord unknown = word.withText(String.valueOf(ExpandedWord.TOP));
-        return literal ? unknown : unknown.carrying();
+        ExpandedWord unknown = word.withText(String.valueOf(ExpandedWord.UNKNOWN));
+        return literal ? unknown : unknown.withLocalData();
     }
 
     private static boolean parallelValue(String text) {

@@ -27,7 +27,7 @@ public final class Invocation {
     private boolean optionsEnded;
     private boolean codeGiven;
     private boolean commandGiven;
-    private final WordExemption wording = new WordExemption();
+    private final WordExemption wordExemption = new WordExemption();
     private @Nullable ExpandedWord codeOperand;
     private int reasonsBefore;
     private int touchedBefore;
@@ -76,7 +76,7 @@ public final class Invocation {
     }
 
     public boolean isExempt() {
-        return options.exempt() || wording.holds();
+        return options.exempt() || wordExemption.holds();
     }
 
     /** Whether an option makes the command a dry run or a listing. */
@@ -95,31 +95,31 @@ public final class Invocation {
 
     /** Whether an option has an effect of its own. */
     boolean optionActed() {
-        return options.acted();
+        return options.hasEffects();
     }
 
     public void judge() {
-        reasonsBefore = context.judgement().reasons();
-        touchedBefore = context.judgement().touches();
-        int actsBefore = context.judgement().acts();
-        int repeatsBefore = context.judgement().repeats();
+        reasonsBefore = context.judgement().haltCount();
+        touchedBefore = context.judgement().affectedFileCount();
+        int actsBefore = context.judgement().nonReadingEffects();
+        int repeatsBefore = context.judgement().repeatedHalts();
         judgeWords();
         TargetFiles.Found found =
                 new TargetFiles.Found(
                         reasonsBefore,
-                        context.judgement().acts() > actsBefore,
-                        context.judgement().repeats() > repeatsBefore);
+                        context.judgement().nonReadingEffects() > actsBefore,
+                        context.judgement().repeatedHalts() > repeatsBefore);
         TargetFiles.record(this, found);
     }
 
     /** Records that the files affected by this whole command are named. */
-    public void account() {
-        context.judgement().account(reasonsBefore);
+    public void markFilesRecorded() {
+        context.judgement().markFilesRecorded(reasonsBefore);
     }
 
     /** Marks the files of commands among its words as unknown. */
-    public void blur() {
-        context.judgement().blur(touchedBefore);
+    public void markFilesUnknown() {
+        context.judgement().markFilesUnknown(touchedBefore);
     }
 
     /** The operand that is code; null if there is none. */
@@ -149,13 +149,13 @@ public final class Invocation {
         if (late != null) {
             late.judge(this);
         } else {
-            conclude();
+            applyRule();
         }
     }
 
     /** Applies what the rule says about the command as a whole. */
-    public void conclude() {
-        new RuleEvaluation(this).draw();
+    public void applyRule() {
+        new RuleEvaluation(this).apply();
     }
 
     void read() {
@@ -180,9 +180,9 @@ public final class Invocation {
             // after them come options of the program that a driver like cargo runs
             OptionRule behind = rule().findOption("--");
             optionsEnded = behind == null;
-            options.passOn();
+            options.endOwnOptions();
             if (behind != null && behind.isRisky()) {
-                options.meet(behind, "--", null, words.get(cursor.position() - 1));
+                options.apply(behind, "--", null, words.get(cursor.position() - 1));
             }
         }
     }
@@ -194,18 +194,18 @@ public final class Invocation {
     }
 
     /** Judges a word by its role: a file to write, code, or neither. */
-    void use(Target target, String code, ExpandedWord value) {
+    void judgeValue(Target target, String code, ExpandedWord value) {
         // an option that usually names an output often names an input when the command only shows
         // something
-        use(target, code, value, options.exempt() && rule().effect() != Effect.READS);
+        judgeValue(target, code, value, options.exempt() && rule().effect() != Effect.READS);
     }
 
     /** The same for a file that is written even in a dry run. */
     void write(Target target, String code, ExpandedWord value) {
-        use(target, code, value, false);
+        judgeValue(target, code, value, false);
     }
 
-    private void use(Target target, String code, ExpandedWord value, boolean exempt) {
+    private void judgeValue(Target target, String code, ExpandedWord value, boolean exempt) {
         boolean shows = exempt && rule().effect() != null;
         if (target != Target.NONE && !shows) {
             new WriteCheck(context).to(value, target, value.span());
@@ -214,22 +214,22 @@ public final class Invocation {
             codeGiven |= !InlineCode.isSetting(code);
             boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
             if (code.equals("assigned") && data) {
-                context.scope().carry(value.text());
+                context.scope().markAsData(value.text());
             }
             InlineCode.judge(code, value, context);
         }
     }
 
     String describe(Effect effect, String piece) {
-        return rule().name() + " " + piece + ": " + effect.plain();
+        return rule().name() + " " + piece + ": " + effect.description();
     }
 
     private void operand(ExpandedWord word) {
-        wording.meet(word.text());
+        wordExemption.beforeLookup(word.text());
         boolean open = path.isOpen();
         if (open && path.follow(word)) {
             if (path.isHarmful()) {
-                wording.close();
+                wordExemption.endVerbs();
             }
             if (rule().commandStart() == 0) {
                 command(cursor.position() - 1);
@@ -242,27 +242,27 @@ public final class Invocation {
         } else if (!open || !path.skip(word)) {
             plain(word);
         }
-        wording.pass(word.text());
+        wordExemption.afterLookup(word.text());
     }
 
     private void special(OptionRule found, ExpandedWord word) {
-        if (found.isMarked()) {
-            path.settle();
+        if (found.hasMeaning()) {
+            path.endVerbs();
         }
         if (found.exempts()) {
-            wording.exempt(word.text());
+            wordExemption.exempt(word.text());
             return;
         }
         int cut = word.text().indexOf('=');
         @Nullable ExpandedWord value =
                 cut < 0 ? null : word.withText(word.text().substring(cut + 1));
-        options.meet(found, word.text(), value, word);
+        options.apply(found, word.text(), value, word);
     }
 
     private void plain(ExpandedWord word) {
-        path.secondGuess(word)
+        path.effectOfDisplacedVerb(word)
                 .ifPresent(effect -> context.add(effect, describe(effect, ""), word.span()));
-        path.settle();
+        path.endVerbs();
         operands.add(word);
         if (operands.size() == 1 && !codeGiven && ScriptFiles.isTool(word, rule())) {
             operands.clear();

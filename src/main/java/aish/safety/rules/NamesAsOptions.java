@@ -69,7 +69,7 @@ final class NamesAsOptions {
         }
         char first = word.text().charAt(0);
         boolean pattern = word.glob() && word.marks().charAt(0) == PathText.PATTERN;
-        return pattern || (first == ExpandedWord.TOP && !word.path().isFound());
+        return pattern || (first == ExpandedWord.UNKNOWN && !word.path().isFound());
     }
 
     private static boolean namesExist(boolean opens, CommandContext context) {
@@ -78,8 +78,8 @@ final class NamesAsOptions {
 
     private static boolean isLive(CommandContext context) {
         return context.facts().directory().isPresent()
-                && context.scope().directory().indexOf(ExpandedWord.TOP) < 0
-                && context.scope().directory().indexOf(ExpandedWord.NAME) < 0
+                && context.scope().directory().indexOf(ExpandedWord.UNKNOWN) < 0
+                && context.scope().directory().indexOf(ExpandedWord.UNKNOWN_NAME) < 0
                 && !context.scope().directory().startsWith("~");
     }
 

@@ -103,7 +103,7 @@ final class OptionCheck {
             value = words.get(at++);
         }
         if (found.effect() != null) {
-            String reason = rule.name() + " " + name + ": " + found.effect().plain();
+            String reason = rule.name() + " " + name + ": " + found.effect().description();
             context.add(found.effect(), reason, word.span());
         }
         if (value != null && found.target() != Target.NONE) {

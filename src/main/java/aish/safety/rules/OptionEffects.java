@@ -12,7 +12,7 @@ import java.util.List;
  */
 final class OptionEffects {
     private final List<Finding> findings = new ArrayList<>();
-    private boolean rehearses;
+    private boolean dryRun;
 
     boolean isEmpty() {
         return findings.isEmpty();
@@ -26,7 +26,7 @@ final class OptionEffects {
      * Records an option with which nothing happens; a listing cancels fewer effects than a dry run.
      */
     void exempt(String option) {
-        rehearses |=
+        dryRun |=
                 switch (option) {
                     case "-n", "--dry-run", "--dryrun", "--dry", "-dry-run", "-dryrun" -> true;
                     case "--just-print", "--recon" -> true;
@@ -42,7 +42,7 @@ final class OptionEffects {
             boolean real =
                     finding.effect() == Effect.EXEC_UNKNOWN
                             || finding.effect() == Effect.NETWORK_OUT;
-            if (real || !rehearses) {
+            if (real || !dryRun) {
                 context.add(finding.effect(), finding.reason(), finding.span());
             }
         }

@@ -19,7 +19,7 @@ final class OptionLists {
 
     OptionLists() {
         for (String line : linesFor(byHand(), ANY_PROGRAM)) {
-            tokens(line).forEach(token -> RuleReader.each(token, common::add));
+            tokens(line).forEach(token -> RuleReader.forEachOption(token, common::add));
         }
     }
 
@@ -94,7 +94,7 @@ final class OptionLists {
         }
         OptionList own = rule.list();
         for (String token : tokens) {
-            RuleReader.each(token, own::add);
+            RuleReader.forEachOption(token, own::add);
         }
     }
 }

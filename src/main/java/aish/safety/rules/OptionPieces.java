@@ -111,10 +111,10 @@ public final class OptionPieces {
         boolean followed =
                 plain
                         && scope.value(parameter.name())
-                                .filter(value -> value.indexOf(ExpandedWord.TOP) < 0)
+                                .filter(value -> value.indexOf(ExpandedWord.UNKNOWN) < 0)
                                 .isPresent();
         return !ParameterCheck.isNumber(parameter)
-                && (!followed || (!quoted && scope.changes("IFS")));
+                && (!followed || (!quoted && scope.isSetByLine("IFS")));
     }
 
     private static boolean isArguments(String name) {
@@ -153,7 +153,7 @@ public final class OptionPieces {
             texts.add(text);
             return;
         }
-        String separators = scope.changes("IFS") ? scope.value("IFS").orElse("_,;:|/") : "";
+        String separators = scope.isSetByLine("IFS") ? scope.value("IFS").orElse("_,;:|/") : "";
         String spread = text;
         for (int i = 0; i < separators.length(); i++) {
             spread = spread.replace(separators.charAt(i), ' ');

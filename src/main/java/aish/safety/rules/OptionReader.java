@@ -25,7 +25,7 @@ public final class OptionReader {
     private final VerbPath path;
     private final WordCursor words;
     private final List<ExpandedWord> seen = new ArrayList<>();
-    private final List<ExpandedWord> early = new ArrayList<>();
+    private final List<ExpandedWord> beforeVerb = new ArrayList<>();
     private final List<Given> given = new ArrayList<>();
     private final UnlistedOptions unlisted = new UnlistedOptions();
     private final OptionEffects effects = new OptionEffects();
@@ -52,7 +52,7 @@ public final class OptionReader {
     }
 
     /** Whether an option has an effect of its own. */
-    boolean acted() {
+    boolean hasEffects() {
         return !effects.isEmpty();
     }
 
@@ -62,14 +62,14 @@ public final class OptionReader {
      */
     void finish(CommandContext context) {
         unlisted.report(path.rule(), context);
-        early.forEach(this::readAgain);
+        beforeVerb.forEach(this::readAgain);
         List.copyOf(given).forEach(this::readAgain);
         effects.report(context);
     }
 
     /** Records that the following options belong to a program that this one runs. */
-    void passOn() {
-        unlisted.passOn();
+    void endOwnOptions() {
+        unlisted.endOwnOptions();
     }
 
     void read(ExpandedWord word) {
@@ -87,7 +87,7 @@ public final class OptionReader {
             OptionRule found = letter(text, i, word);
             if (found != null && (letters || found.value() || !found.exempts())) {
                 boolean rest = found.value() && i + 1 < text.length();
-                meet(
+                apply(
                         found,
                         "-" + text.charAt(i),
                         rest ? word.withText(text.substring(i + 1)) : null,
@@ -95,7 +95,7 @@ public final class OptionReader {
             }
             if (found != null && (found.value() || found.attached())) {
                 if (!isNamed("-" + text.charAt(i))) {
-                    risksAmong(text.substring(i + 1), word);
+                    checkMisreadLetters(text.substring(i + 1), word);
                 }
                 return;
             }
@@ -109,12 +109,12 @@ public final class OptionReader {
         return path.rule().findOption(option) != null;
     }
 
-    private void risks(ExpandedWord word) {
+    private void checkMisreadValue(ExpandedWord word) {
         OptionRule whole = path.rule().findOption(word.text());
         if (whole != null && whole.effect() != null && !whole.value()) {
-            meet(whole, word.text(), null, word);
+            apply(whole, word.text(), null, word);
         } else if (!word.text().startsWith("--")) {
-            risksAmong(word.text().substring(1), word);
+            checkMisreadLetters(word.text().substring(1), word);
         }
     }
 
@@ -122,12 +122,12 @@ public final class OptionReader {
      * Checks the rest of a group of letters: if the list wrongly says that a letter takes a value,
      * the ones after it are options too.
      */
-    private void risksAmong(String rest, ExpandedWord word) {
+    private void checkMisreadLetters(String rest, ExpandedWord word) {
         for (int i = 0; i < rest.length(); i++) {
             String letter = "-" + rest.charAt(i);
             OptionRule found = path.rule().findOption(letter);
             if (found != null && found.effect() != null && !found.value()) {
-                meet(found, letter, null, word);
+                apply(found, letter, null, word);
             }
         }
     }
@@ -169,28 +169,28 @@ public final class OptionReader {
             if (value == null) {
                 words.next();
             }
-            meet(found, name, value, word);
+            apply(found, name, value, word);
             return;
         }
         found = path.rule().findLongOption(name, equals > 0);
         if (found != null && value == null && path.rule().findOption(name) == null) {
-            early.add(word);
+            beforeVerb.add(word);
         }
-        if (found != null && (value == null || !found.isDisarmedBy(value.text()))) {
-            meet(found, name, value, word);
+        if (found != null && (value == null || !found.isCancelledBy(value.text()))) {
+            apply(found, name, value, word);
             return;
         }
         OptionRule letter = found == null ? attachedTo(text) : null;
         if (letter != null) {
-            meet(letter, text.substring(0, 2), word.withText(text.substring(2)), word);
+            apply(letter, text.substring(0, 2), word.withText(text.substring(2)), word);
             return;
         }
         if (found == null) {
             unlisted.add(name, word);
         }
         if (found == null && value == null) {
-            early.add(word);
-            path.doubt();
+            beforeVerb.add(word);
+            path.markUncertain();
             if (path.rule().commandStart() == 1 && isNumber(words.peek())) {
                 words.next();
             }
@@ -214,13 +214,13 @@ public final class OptionReader {
         return word != null && !word.isEmpty() && word.chars().allMatch(Character::isDigit);
     }
 
-    void meet(OptionRule found, String name, @Nullable ExpandedWord attached, ExpandedWord word) {
+    void apply(OptionRule found, String name, @Nullable ExpandedWord attached, ExpandedWord word) {
         ExpandedWord value = attached;
         if (found.value() && value == null && words.hasNext()) {
             value = words.next();
             if (!isNamed(name) && value.text().startsWith("-")) {
                 // the list may be wrong about there being a value
-                risks(value);
+                checkMisreadValue(value);
             }
         }
         exempt |= found.exempts();
@@ -236,7 +236,7 @@ public final class OptionReader {
             if (isOutput(name)) {
                 invocation.write(found.target(), found.code(), value);
             } else {
-                invocation.use(found.target(), found.code(), value);
+                invocation.judgeValue(found.target(), found.code(), value);
             }
         }
         if (found.command()) {
@@ -260,7 +260,7 @@ public final class OptionReader {
     private void readAgain(ExpandedWord word) {
         OptionRule found = path.rule().findOption(word.text());
         if (found != null && !found.value()) {
-            meet(found, word.text(), null, word);
+            apply(found, word.text(), null, word);
         }
     }
 
@@ -275,7 +275,7 @@ public final class OptionReader {
                 && found != null
                 && !found.equals(option.rule())
                 && option.rule().code().isEmpty()) {
-            invocation.use(Target.NONE, found.code(), value);
+            invocation.judgeValue(Target.NONE, found.code(), value);
         }
     }
 }

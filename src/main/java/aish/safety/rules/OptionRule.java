@@ -30,12 +30,12 @@ public record OptionRule(
     }
 
     /** Whether a value cancels the dry run, as in {@code --dry-run=none}. */
-    boolean isDisarmedBy(String given) {
+    boolean isCancelledBy(String given) {
         return exempts && (given.equals("none") || given.equals("false") || given.equals("no"));
     }
 
     /** Whether the option has any meaning; otherwise it is only known to exist. */
-    boolean isMarked() {
+    boolean hasMeaning() {
         return value
                 || effect != null
                 || target != Target.NONE

@@ -30,7 +30,7 @@ public final class Rule {
     private boolean longOptions;
     private boolean dashCommand;
     private boolean asks;
-    private boolean open;
+    private boolean allowsUnlistedOptions;
 
     Rule(String name) {
         this.name = name;
@@ -107,12 +107,12 @@ public final class Rule {
     }
 
     /** Whether options that are not named are harmless too. */
-    boolean open() {
-        return open || (parent != null && parent.open());
+    boolean allowsUnlistedOptions() {
+        return allowsUnlistedOptions || (parent != null && parent.allowsUnlistedOptions());
     }
 
-    void open(boolean declared) {
-        open |= declared;
+    void allowsUnlistedOptions(boolean declared) {
+        allowsUnlistedOptions |= declared;
     }
 
     /** The listed options, from manuals and written by hand. */

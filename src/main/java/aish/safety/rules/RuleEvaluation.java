@@ -27,7 +27,7 @@ final class RuleEvaluation {
         this.context = invocation.context();
     }
 
-    void draw() {
+    void apply() {
         Span span = new Span(invocation.words().getFirst().span().start(), verbEnd());
         if (rule.name().startsWith("git ")) {
             for (String directory : context.scope().directories().possible()) {
@@ -77,15 +77,16 @@ final class RuleEvaluation {
         Effect effect = rule.effect();
         ExpandedWord unknown = unknownVerb();
         if (rule.asks()) {
-            context.judgement().doubt(rule.name() + " can do harm here", span);
+            context.judgement().addUnknown(rule.name() + " can do harm here", span);
         } else if (effect != null) {
-            context.add(effect, rule.name() + ": " + effect.plain(), span);
+            context.add(effect, rule.name() + ": " + effect.description(), span);
             if (effect == Effect.BUILDS) {
                 BuildInputs.check(rule, span, context);
             }
         } else if (unknown != null && !invocation.commandGiven()) {
             context.judgement()
-                    .doubt("no rule knows " + rule.name() + " " + unknown.shown(), unknown.span());
+                    .addUnknown(
+                            "no rule knows " + rule.name() + " " + unknown.shown(), unknown.span());
         } else {
             context.add(Effect.READS, "reads", span);
         }
@@ -136,7 +137,7 @@ final class RuleEvaluation {
             if (!role.code().isEmpty()) {
                 invocation.codeIn(operand);
             }
-            invocation.use(role.target(), role.code(), operand);
+            invocation.judgeValue(role.target(), role.code(), operand);
         }
     }
 

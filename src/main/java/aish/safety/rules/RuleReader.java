@@ -29,7 +29,7 @@ final class RuleReader {
             new OptionRule(false, true, null, Target.NONE, "", false, false);
 
     private final Map<String, Rule> programs;
-    private final Map<String, String> likes = new HashMap<>();
+    private final Map<String, String> sameRulesAs = new HashMap<>();
 
     RuleReader(Map<String, Rule> programs) {
         this.programs = programs;
@@ -50,7 +50,7 @@ final class RuleReader {
         String[] tokens = line.substring(colon + 3).strip().split(" +", -1);
         for (String program : path.getFirst()) {
             Rule root = programs.computeIfAbsent(program, name -> new Rule(shown(name)));
-            root.open(program.startsWith("env:"));
+            root.allowsUnlistedOptions(program.startsWith("env:"));
             descend(root, path, 1, tokens, program);
         }
     }
@@ -75,7 +75,7 @@ final class RuleReader {
 
     /** Gives programs that are declared to be like others the rules of those. */
     void finish() {
-        likes.forEach(
+        sameRulesAs.forEach(
                 (program, model) -> {
                     Rule rule = programs.get(model);
                     if (rule == null) {
@@ -109,13 +109,13 @@ final class RuleReader {
         if (token.startsWith("stdin{")) {
             rule.stdin(token.substring(6, token.length() - 1));
         } else if (token.startsWith("like:")) {
-            likes.put(program, token.substring(5));
+            sameRulesAs.put(program, token.substring(5));
         } else {
             switch (token) {
                 case "net" -> rule.network(true);
                 case "long" -> rule.longOptions(true);
                 case "ask" -> rule.asks(true);
-                default -> rule.effect(declared(token));
+                default -> rule.effect(parseEffect(token));
             }
         }
     }
@@ -125,11 +125,11 @@ final class RuleReader {
             rule.dashCommand(true);
             return;
         }
-        each(token, rule::option);
+        forEachOption(token, rule::option);
     }
 
     /** Passes on each option that a token names, with its meaning. */
-    static void each(String token, BiConsumer<String, OptionRule> option) {
+    static void forEachOption(String token, BiConsumer<String, OptionRule> option) {
         int end = wordEnd(token);
         if (token.startsWith("-?") || token.startsWith("-!") || token.startsWith("-$")) {
             end = 2;
@@ -194,7 +194,7 @@ final class RuleReader {
                     at = close;
                 }
                 case '!' -> {
-                    effect = declared(token.substring(at + 1));
+                    effect = parseEffect(token.substring(at + 1));
                     at = token.length();
                 }
                 default -> throw new IllegalArgumentException("not understood: " + token);
@@ -230,7 +230,7 @@ final class RuleReader {
         return Integer.parseInt(text.endsWith("+") ? text.substring(0, text.length() - 1) : text);
     }
 
-    private static Effect declared(String label) {
+    private static Effect parseEffect(String label) {
         return Effect.valueOf(label.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 }

@@ -10,22 +10,22 @@ final class UnlistedOptions {
     private record Option(String name, ExpandedWord word) {}
 
     private final List<Option> options = new ArrayList<>(0);
-    private boolean passedOn;
+    private boolean ownOptionsEnded;
 
     /** Records that the following options belong to another program, which this one runs. */
-    void passOn() {
-        passedOn = true;
+    void endOwnOptions() {
+        ownOptionsEnded = true;
     }
 
     void add(String name, ExpandedWord word) {
-        if (!passedOn) {
+        if (!ownOptionsEnded) {
             options.add(new Option(name, word));
         }
     }
 
     /** Reports the options that the final rule does not know either. */
     void report(Rule rule, CommandContext context) {
-        if (rule.open()) {
+        if (rule.allowsUnlistedOptions()) {
             return;
         }
         for (Option option : options) {
@@ -34,7 +34,7 @@ final class UnlistedOptions {
                     ? rule.hasRiskyOptions()
                     : rule.findLongOption(option.name(), false) == null) {
                 context.judgement()
-                        .doubt(
+                        .addUnknown(
                                 "no rule knows the option "
                                         + ExpandedWord.of(option.name(), option.word().span())
                                                 .shown()

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /** The path from a program's rule down to the rule of the given verb. */
 final class VerbPath {
     private Rule rule;
-    private @Nullable Rule doubtful;
+    private @Nullable Rule uncertainRule;
     private @Nullable ExpandedWord unknown;
-    private boolean settled;
+    private boolean verbsEnded;
 
     VerbPath(Rule program) {
         this.rule = program;
@@ -28,18 +28,18 @@ final class VerbPath {
 
     /** Whether the next word may be a verb. */
     boolean isOpen() {
-        return !settled && (rule.hasVerbs() || VerbLookup.mayFollow(rule));
+        return !verbsEnded && (rule.hasVerbs() || VerbLookup.mayFollow(rule));
     }
 
     /** Declares that all following words are operands. */
-    void settle() {
-        settled = true;
+    void endVerbs() {
+        verbsEnded = true;
     }
 
     /** Records that an option which no rule names may take the next word as its value. */
-    void doubt() {
-        if (rule.hasVerbs() && !settled) {
-            doubtful = rule;
+    void markUncertain() {
+        if (rule.hasVerbs() && !verbsEnded) {
+            uncertainRule = rule;
         }
     }
 
@@ -51,7 +51,7 @@ final class VerbPath {
         }
         rule = found;
         unknown = null;
-        settled = !rule.hasVerbs() && !VerbLookup.mayFollow(rule);
+        verbsEnded = !rule.hasVerbs() && !VerbLookup.mayFollow(rule);
         return true;
     }
 
@@ -77,7 +77,7 @@ final class VerbPath {
             return false;
         }
         unknown = word;
-        settled = ChangingWords.begins(word.text());
+        verbsEnded = ChangingWords.begins(word.text());
         return true;
     }
 
@@ -85,9 +85,9 @@ final class VerbPath {
      * Returns the harmful effect of a verb if the word before it may have been an option's value:
      * then this word is the verb.
      */
-    Optional<Effect> secondGuess(ExpandedWord word) {
-        Rule holder = doubtful;
-        doubtful = null;
+    Optional<Effect> effectOfDisplacedVerb(ExpandedWord word) {
+        Rule holder = uncertainRule;
+        uncertainRule = null;
         if (holder == null) {
             return Optional.empty();
         }

@@ -7,23 +7,23 @@ package aish.safety.rules;
  */
 final class WordExemption {
     private boolean exempts;
-    private boolean rehearses;
+    private boolean dryRun;
     private boolean changes;
     private boolean asked;
     private boolean verbMayFollow = true;
     private boolean kindGiven;
 
     boolean holds() {
-        return rehearses || (exempts && !changes);
+        return dryRun || (exempts && !changes);
     }
 
     /** Examines a word before it is looked up. */
-    void meet(String word) {
+    void beforeLookup(String word) {
         changes |= !asked && ChangingWords.isIn(word);
     }
 
     /** Records that the verb is known, so that no further verb follows. */
-    void close() {
+    void endVerbs() {
         verbMayFollow = false;
     }
 
@@ -33,7 +33,7 @@ final class WordExemption {
      */
     void exempt(String word) {
         exempts |= verbMayFollow;
-        rehearses |= word.contains("=");
+        dryRun |= word.contains("=");
         asked |= verbMayFollow && isVerb(word);
     }
 
@@ -41,7 +41,7 @@ final class WordExemption {
      * Examines a word after it is looked up: a verb may follow the name of a kind of thing, but not
      * the name of one thing, unless no kind was named before that.
      */
-    void pass(String word) {
+    void afterLookup(String word) {
         boolean kind = isKind(word);
         verbMayFollow &= kind || !kindGiven;
         kindGiven |= kind;

@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  * substitution in a subscript then runs. Only what is known to be harmless may be evaluated.
  */
 public final class ArithmeticCheck {
-    private static final Pattern CALM = Pattern.compile("[-+]?[0-9]*|" + ExpandedWord.NAME);
+    private static final Pattern NUMBER_OR_EMPTY =
+            Pattern.compile("[-+]?[0-9]*|" + ExpandedWord.UNKNOWN_NAME);
     private static final Pattern IDENTIFIER = Pattern.compile("(?<![\\w#])[A-Za-z_]\\w*");
     private static final String NAME = "([A-Za-z_]\\w*)\\s*(?:\\[[^]]*\\]\\s*)?";
 
@@ -44,8 +45,8 @@ public final class ArithmeticCheck {
     }
 
     /** Whether a value is empty or a number, so that it is safe to evaluate anywhere. */
-    static boolean isCalm(String value) {
-        return CALM.matcher(value).matches();
+    static boolean isNumberOrEmpty(String value) {
+        return NUMBER_OR_EMPTY.matcher(value).matches();
     }
 
     /** Judges the evaluation of an expression, and records what it assigns. */
@@ -76,7 +77,7 @@ public final class ArithmeticCheck {
     /** Judges a text that bash takes for the name of a variable, possibly with a subscript. */
     public void name(String name) {
         int bracket = name.indexOf('[');
-        if (name.indexOf(ExpandedWord.TOP) >= 0) {
+        if (name.indexOf(ExpandedWord.UNKNOWN) >= 0) {
             refuse();
         } else if (bracket > 0) {
             check(name.substring(bracket + 1), 0);
@@ -84,7 +85,7 @@ public final class ArithmeticCheck {
     }
 
     private void check(String expression, int depth) {
-        if (expression.indexOf(ExpandedWord.TOP) >= 0 || depth > DEEPEST) {
+        if (expression.indexOf(ExpandedWord.UNKNOWN) >= 0 || depth > DEEPEST) {
             refuse();
             return;
         }

@@ -40,13 +40,13 @@ public final class AssignedNames {
             List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9");
 
     /** Stands for something that is not a number. */
-    private static final String ANYTHING = "";
+    private static final String NOT_A_NUMBER = "";
 
     /**
      * The assigned names, each with the variables that must hold numbers for it to be set only to
      * numbers.
      */
-    private final Map<String, Set<String>> needs = new HashMap<>();
+    private final Map<String, Set<String>> requiredNumbers = new HashMap<>();
 
     private final Set<String> words = new HashSet<>();
 
@@ -59,7 +59,7 @@ public final class AssignedNames {
     }
 
     public Set<String> names() {
-        return needs.keySet();
+        return requiredNumbers.keySet();
     }
 
     /** Whether some command contains the word, as it is written. */
@@ -68,24 +68,26 @@ public final class AssignedNames {
     }
 
     /** Forgets the values of the variables, except that counters stay known to be numbers. */
-    void weaken(Scope scope) {
-        Set<String> calm = new HashSet<>(needs.keySet());
-        calm.removeIf(name -> !isCalm(name, scope));
+    void forgetValues(Scope scope) {
+        Set<String> calm = new HashSet<>(requiredNumbers.keySet());
+        calm.removeIf(name -> !holdsNumber(name, scope));
         boolean changed = true;
         while (changed) {
             changed =
                     calm.removeIf(
                             name ->
-                                    !needs.getOrDefault(name, Set.of()).stream()
+                                    !requiredNumbers.getOrDefault(name, Set.of()).stream()
                                             .allMatch(
                                                     other ->
                                                             calm.contains(other)
-                                                                    || (!needs.containsKey(other)
-                                                                            && isCalm(
+                                                                    || (!requiredNumbers
+                                                                                    .containsKey(
+                                                                                            other)
+                                                                            && holdsNumber(
                                                                                     other,
                                                                                     scope))));
         }
-        for (String name : needs.keySet()) {
+        for (String name : requiredNumbers.keySet()) {
             if (calm.contains(name)) {
                 scope.setNumber(name);
             } else {
@@ -94,19 +96,19 @@ public final class AssignedNames {
         }
     }
 
-    private static boolean isCalm(String name, Scope scope) {
-        return !name.equals(ANYTHING)
+    private static boolean holdsNumber(String name, Scope scope) {
+        return !name.equals(NOT_A_NUMBER)
                 && scope.value(name)
-                        .map(ArithmeticCheck::isCalm)
+                        .map(ArithmeticCheck::isNumberOrEmpty)
                         .orElse(!scope.isUnknown(name) && !Character.isDigit(name.charAt(0)));
     }
 
     private void add(String name, boolean number) {
-        add(name, number ? Set.of() : Set.of(ANYTHING));
+        add(name, number ? Set.of() : Set.of(NOT_A_NUMBER));
     }
 
     private void add(String name, Set<String> needed) {
-        needs.computeIfAbsent(name, _ -> new HashSet<>()).addAll(needed);
+        requiredNumbers.computeIfAbsent(name, _ -> new HashSet<>()).addAll(needed);
     }
 
     private void visit(ShellNode node) {
@@ -132,7 +134,7 @@ public final class AssignedNames {
                 visit(loop.body());
             }
             case ShellNode.ForEach loop -> {
-                add(loop.variable(), loop.items().isEmpty() ? Set.of(ANYTHING) : Set.of());
+                add(loop.variable(), loop.items().isEmpty() ? Set.of(NOT_A_NUMBER) : Set.of());
                 loop.items().forEach(item -> add(loop.variable(), needed(item.parts())));
                 loop.items().forEach(item -> parts(item.parts()));
                 visit(loop.body());
@@ -162,7 +164,7 @@ public final class AssignedNames {
             boolean plain = !assignment.array() && assignment.index().isEmpty();
             add(
                     assignment.name(),
-                    plain ? needed(assignment.values().getFirst().parts()) : Set.of(ANYTHING));
+                    plain ? needed(assignment.values().getFirst().parts()) : Set.of(NOT_A_NUMBER));
             assignment.values().forEach(value -> parts(value.parts()));
         }
         simple.redirects().forEach(this::redirect);
@@ -237,7 +239,7 @@ public final class AssignedNames {
                 case WordPart.Literal(String literal, Span _) -> text.append(literal);
                 case WordPart.Quoted(String quoted, Span _) -> text.append(quoted);
                 case WordPart.Glob(String glob, Span _) -> text.append(glob);
-                default -> text.append(ExpandedWord.NAME);
+                default -> text.append(ExpandedWord.UNKNOWN_NAME);
             }
         }
         ArithmeticCheck.assigned(text.toString()).forEach(name -> add(name, true));
@@ -256,12 +258,12 @@ public final class AssignedNames {
                 case WordPart.Parameter parameter -> {
                     if (!ParameterCheck.isNumber(parameter)) {
                         boolean plain = parameter.operator().isEmpty();
-                        needed.add(plain ? parameter.name() : ANYTHING);
+                        needed.add(plain ? parameter.name() : NOT_A_NUMBER);
                     }
                 }
                 default -> {
                     if (!isNumber(part)) {
-                        needed.add(ANYTHING);
+                        needed.add(NOT_A_NUMBER);
                     }
                 }
             }
@@ -271,8 +273,8 @@ public final class AssignedNames {
 
     private static boolean isNumber(WordPart part) {
         return switch (part) {
-            case WordPart.Literal(String text, Span _) -> ArithmeticCheck.isCalm(text);
-            case WordPart.Quoted(String text, Span _) -> ArithmeticCheck.isCalm(text);
+            case WordPart.Literal(String text, Span _) -> ArithmeticCheck.isNumberOrEmpty(text);
+            case WordPart.Quoted(String text, Span _) -> ArithmeticCheck.isNumberOrEmpty(text);
             case WordPart.Arithmetic _ -> true;
             case WordPart.Substitution(ShellNode body, Span _) -> KnownOutput.isNumber(body);
             default -> false;

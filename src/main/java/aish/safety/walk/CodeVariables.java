@@ -30,7 +30,7 @@ public final class CodeVariables {
         boolean given = !value.text().isEmpty();
         switch (VariableNames.kind(name)) {
             case "path" -> definesIf(given, name, value, context);
-            case "settings" -> definesIf(!isOwn(value, context), name, value, context);
+            case "settings" -> definesIf(!isOwnSettings(value, context), name, value, context);
             case "file" -> {
                 if (given && !value.text().matches("[0-9]|true|false")) {
                     new WriteCheck(context).to(value, OptionRule.Target.WRITE, value.span());
@@ -59,7 +59,7 @@ public final class CodeVariables {
     }
 
     /** Whether the value is empty, or the path of the user's or the system's own settings. */
-    private static boolean isOwn(ExpandedWord value, CommandContext context) {
+    private static boolean isOwnSettings(ExpandedWord value, CommandContext context) {
         String text = value.text();
         String path = context.path(text);
         return text.isEmpty()
@@ -80,7 +80,7 @@ public final class CodeVariables {
         List<ExpandedWord> words = new ArrayList<>();
         words.add(value.withText(name));
         for (String word : value.text().strip().split("\\s+", -1)) {
-            if (word.charAt(0) == ExpandedWord.TOP) {
+            if (word.charAt(0) == ExpandedWord.UNKNOWN) {
                 defines(name, value.span(), context);
             }
             words.add(value.withText(word));
@@ -117,9 +117,9 @@ public final class CodeVariables {
     private static void program(String name, ExpandedWord value, CommandContext context) {
         switch (value.text()) {
             case "", "cat", "less", "more", "true", ":", "bat", "head", "less -R", "less -FRX" ->
-                    context.judgement().wrap();
+                    context.judgement().markWrapped();
             case "vi", "vim", "nano", "emacs", "code --wait", "nvim", "delta", "most", "false" ->
-                    context.judgement().wrap();
+                    context.judgement().markWrapped();
             default -> defines(name, value.span(), context);
         }
     }

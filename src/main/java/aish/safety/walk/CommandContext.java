@@ -33,7 +33,7 @@ public record CommandContext(
     }
 
     /** A copy for a separate process, whose assignments are not visible outside. */
-    public CommandContext apart() {
+    public CommandContext forSeparateProcess() {
         return new CommandContext(walk, judgement, facts, scope.copy(), stdin, span, found);
     }
 
@@ -63,16 +63,22 @@ public record CommandContext(
 
     /** Records a file that is changed. */
     public void touch(Kind kind, ExpandedWord file, boolean recursive) {
-        touch(kind, file, recursive, AffectedFileSpec.Beside.NONE);
+        touch(kind, file, recursive, AffectedFileSpec.CompanionFile.NONE);
     }
 
     /** Records a file that is changed together with a companion file. */
     public void touch(
-            Kind kind, ExpandedWord file, boolean recursive, AffectedFileSpec.Beside beside) {
+            Kind kind,
+            ExpandedWord file,
+            boolean recursive,
+            AffectedFileSpec.CompanionFile beside) {
         if (file.path().isFound() && !found.isEmpty()) {
-            found.forEach(search -> judgement.touch(search.as(kind, recursive).with(beside)));
+            found.forEach(
+                    search ->
+                            judgement.addAffectedFiles(
+                                    search.withKind(kind, recursive).with(beside)));
         } else {
-            judgement.touch(touched(kind, file, recursive).with(beside));
+            judgement.addAffectedFiles(touched(kind, file, recursive).with(beside));
         }
     }
 
@@ -86,7 +92,7 @@ public record CommandContext(
     public boolean readsData() {
         return switch (stdin) {
             case StandardInput.File _, StandardInput.Piped _ -> true;
-            case StandardInput.Text(String text) -> text.indexOf(ExpandedWord.TOP) >= 0;
+            case StandardInput.Text(String text) -> text.indexOf(ExpandedWord.UNKNOWN) >= 0;
             case StandardInput.Terminal _, StandardInput.Empty _ -> false;
         };
     }

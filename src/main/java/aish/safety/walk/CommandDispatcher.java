@@ -33,7 +33,7 @@ public final class CommandDispatcher {
      * judged with the scope at the call. If the function may be undefined, or shadows a program
      * that halts, the program of that name is judged too.
      */
-    void judgeOfShell(List<ExpandedWord> words) {
+    void judgeInShell(List<ExpandedWord> words) {
         ExpandedWord first = words.getFirst();
         Scope scope = context.scope();
         List<ShellNode.Function> functions =
@@ -55,7 +55,7 @@ public final class CommandDispatcher {
     /** Judges a program's call by its words after expansion, of which there is at least one. */
     public void judge(List<ExpandedWord> words) {
         context.judgement().enter(words, false);
-        judgeByRules(ShellBuiltins.spreadPrint(words));
+        judgeByRules(ShellBuiltins.splitPrintfVariable(words));
         context.judgement().leave();
     }
 
@@ -66,11 +66,11 @@ public final class CommandDispatcher {
             return;
         }
         VerdictBuilder judgement = context.judgement();
-        int reasons = judgement.reasons();
-        int doubts = judgement.doubts();
+        int reasons = judgement.haltCount();
+        int doubts = judgement.unknowns();
         judgeWords(words);
         if (rules.allows(words)) {
-            judgement.lift(reasons, doubts);
+            judgement.dropFindingsSince(reasons, doubts);
         }
         List<String> texts = words.stream().map(ExpandedWord::text).toList();
         rules.judge(String.join(" ", texts), texts, judgement, words.getFirst().span());
@@ -100,7 +100,7 @@ public final class CommandDispatcher {
             unknown(words);
         } else {
             new Invocation(rule, words, context).judge();
-            ShellBuiltins.printed(words, context.scope());
+            ShellBuiltins.recordPrintfVariable(words, context.scope());
         }
     }
 
@@ -182,17 +182,19 @@ public final class CommandDispatcher {
                     "runs " + first.shown() + ", which nobody vouches for",
                     first.span());
         } else if (script) {
-            context.judgement().doubt(first.shown() + " is a script of the project", first.span());
+            context.judgement()
+                    .addUnknown(first.shown() + " is a script of the project", first.span());
         } else {
-            context.judgement().doubt("no rule knows " + first.shown(), first.span());
+            context.judgement().addUnknown("no rule knows " + first.shown(), first.span());
         }
     }
 
     /** Judges the words from an index on as a command of their own. */
     public void judgeFrom(List<ExpandedWord> words, int from) {
         if (from < words.size()) {
-            context.judgement().wrap();
-            CommandContext inside = isOfShell(words.getFirst().text()) ? context : context.apart();
+            context.judgement().markWrapped();
+            CommandContext inside =
+                    isOfShell(words.getFirst().text()) ? context : context.forSeparateProcess();
             new CommandDispatcher(inside).judge(new ArrayList<>(words.subList(from, words.size())));
         }
     }

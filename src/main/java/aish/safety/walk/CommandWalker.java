@@ -24,16 +24,16 @@ public final class CommandWalker {
 
     private final VerdictBuilder judgement;
     private final SafetyFacts facts;
-    private final AnalysisState course;
+    private final AnalysisState state;
     private final int depth;
     private final SimpleCommandCheck simple;
-    private int followed;
+    private int unrolledLoops;
 
     /** How many loops, pipelines and background commands enclose the current command. */
     private int late;
 
     /** How many background commands enclose the current command. */
-    private int beside;
+    private int background;
 
     /** Whether the current command is a stage of a pipeline, which was checked as a whole. */
     private boolean piped;
@@ -42,13 +42,13 @@ public final class CommandWalker {
             VerdictBuilder judgement, SafetyFacts facts, AnalysisState course, int depth) {
         this.judgement = judgement;
         this.facts = facts;
-        this.course = course;
+        this.state = course;
         this.depth = depth;
         this.simple = new SimpleCommandCheck(this, judgement, facts);
     }
 
     public void node(ShellNode node, Scope scope, StandardInput stdin) {
-        if (!course.step()) {
+        if (!state.step()) {
             judgement.add(Effect.EXEC_UNKNOWN, "too much to follow", node.span());
             return;
         }
@@ -56,33 +56,33 @@ public final class CommandWalker {
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
                     items.forEach(item -> node(item, scope, stdin));
             case ShellNode.Chain chain -> chain(chain, scope, stdin);
-            case ShellNode.Background(ShellNode body, Span _) -> beside(body, scope, stdin);
+            case ShellNode.Background(ShellNode body, Span _) -> background(body, scope, stdin);
             case ShellNode.Pipeline(List<ShellNode> stages, Span span) -> {
-                flow(stages, scope, span);
+                checkEndlessPipeline(stages, scope, span);
                 pipeline(stages, scope, stdin);
             }
             case ShellNode.Simple command -> {
-                flow(List.of(command), scope, command.span());
-                scope.stand(scope.directories());
+                checkEndlessPipeline(List.of(command), scope, command.span());
+                scope.setDirectories(scope.directories());
                 simple.judge(command, scope, stdin);
             }
             case ShellNode.Redirected redirected -> redirected(redirected, scope, stdin);
             case ShellNode.Subshell(ShellNode body, Span _) -> {
                 node(body, scope.copy(), stdin);
-                scope.stand(scope.directories());
+                scope.setDirectories(scope.directories());
             }
             case ShellNode.Group(ShellNode body, Span _) -> node(body, scope, stdin);
             case ShellNode.Negated(ShellNode body, Span _) -> {
                 node(body, scope, stdin);
-                scope.leave(scope.ifFailed(), scope.ifDone());
+                scope.setDirectoriesAfter(scope.ifFailed(), scope.ifSucceeded());
             }
             case ShellNode.Conditional conditional -> conditional(conditional, scope, stdin);
             case ShellNode.Loop loop -> loop(loop, scope, stdin);
             case ShellNode.ForEach loop -> forEach(loop, scope, stdin);
             case ShellNode.ForArithmetic(List<WordPart> head, ShellNode body, Span span) -> {
-                AssignedNames.in(node).weaken(scope);
+                AssignedNames.in(node).forgetValues(scope);
                 evaluated(head, scope, span);
-                repeated(body, scope, stdin);
+                loopBody(body, scope, stdin);
                 if (ForkBombs.hasNoEnd(head)) {
                     endless(body, node.span());
                 }
@@ -92,12 +92,12 @@ public final class CommandWalker {
             case ShellNode.Coprocess(String name, ShellNode body, Span span) -> {
                 CommandContext context =
                         new CommandContext(this, judgement, facts, scope, stdin, span);
-                ShellBuiltins.assigned(ExpandedWord.of(name, span), context);
-                beside(body, scope.piped(true, true), stdin);
+                ShellBuiltins.assignNamed(ExpandedWord.of(name, span), context);
+                background(body, scope.piped(true, true), stdin);
             }
             case ShellNode.Test(List<ShellWord> words, Span _) -> test(words, scope);
             case ShellNode.Arithmetic(List<WordPart> parts, Span span) -> {
-                scope.stand(scope.directories());
+                scope.setDirectories(scope.directories());
                 evaluated(parts, scope, span);
             }
             case ShellNode.Unparsed(String why, Span span) ->
@@ -106,19 +106,19 @@ public final class CommandWalker {
     }
 
     /** Visits a command that runs in the background. */
-    private void beside(ShellNode body, Scope scope, StandardInput stdin) {
+    private void background(ShellNode body, Scope scope, StandardInput stdin) {
         late++;
-        beside++;
+        background++;
         node(body, scope.copy(), stdin);
-        beside--;
+        background--;
         late--;
-        scope.stand(scope.directories());
+        scope.setDirectories(scope.directories());
     }
 
     /** Records a write that may happen later than what follows it in the line. */
-    void wrote(Span span) {
+    void noteWrite(Span span) {
         if (late > 0) {
-            judgement.writeLate(span);
+            judgement.addLateWrite(span);
         }
     }
 
@@ -134,36 +134,36 @@ public final class CommandWalker {
         StandardInput input = simple.redirects(redirected.redirects(), scope, stdin);
         PossibleDirectories before = scope.directories();
         node(redirected.body(), scope, input);
-        scope.redirect(descriptors);
+        scope.setDescriptors(descriptors);
         // if a redirection fails, the body does not run
-        scope.leave(scope.ifDone(), scope.ifFailed().or(before));
+        scope.setDirectoriesAfter(scope.ifSucceeded(), scope.ifFailed().or(before));
     }
 
     private void chain(ShellNode.Chain chain, Scope scope, StandardInput stdin) {
         if (chain.link() == ShellNode.Link.AND) {
-            allOf(chain, scope, stdin);
+            andChain(chain, scope, stdin);
         } else {
-            eitherOf(chain, scope, stdin);
+            orChain(chain, scope, stdin);
         }
     }
 
     /** Visits {@code a && b && c}, where each command runs only if the one before has succeeded. */
-    private void allOf(ShellNode.Chain chain, Scope scope, StandardInput stdin) {
+    private void andChain(ShellNode.Chain chain, Scope scope, StandardInput stdin) {
         List<ShellNode> links = links(chain);
-        boolean kept = scope.keepsFiles();
+        boolean kept = scope.hasNoclobber();
         node(links.getFirst(), scope, stdin);
         Set<String> functions = scope.certainFunctions();
         PossibleDirectories failed = scope.ifFailed();
         for (ShellNode link : links.subList(1, links.size())) {
-            kept &= scope.keepsFiles();
-            scope.stand(scope.ifDone());
+            kept &= scope.hasNoclobber();
+            scope.setDirectories(scope.ifSucceeded());
             node(link, scope, stdin);
             failed = failed.or(scope.ifFailed());
         }
-        links.subList(1, links.size()).forEach(link -> AssignedNames.in(link).weaken(scope));
-        scope.doubtFunctions(functions);
-        scope.keepFiles(kept && scope.keepsFiles());
-        scope.leave(scope.ifDone(), failed);
+        links.subList(1, links.size()).forEach(link -> AssignedNames.in(link).forgetValues(scope));
+        scope.retainCertain(functions);
+        scope.setNoclobber(kept && scope.hasNoclobber());
+        scope.setDirectoriesAfter(scope.ifSucceeded(), failed);
     }
 
     private static List<ShellNode> links(ShellNode.Chain chain) {
@@ -177,35 +177,35 @@ public final class CommandWalker {
         return links;
     }
 
-    private void eitherOf(ShellNode.Chain chain, Scope scope, StandardInput stdin) {
+    private void orChain(ShellNode.Chain chain, Scope scope, StandardInput stdin) {
         node(chain.left(), scope, stdin);
-        PossibleDirectories done = scope.ifDone();
-        boolean kept = scope.keepsFiles();
+        PossibleDirectories done = scope.ifSucceeded();
+        boolean kept = scope.hasNoclobber();
         Set<String> functions = scope.certainFunctions();
-        scope.stand(scope.ifFailed());
+        scope.setDirectories(scope.ifFailed());
         node(chain.right(), scope, stdin);
-        AssignedNames.in(chain.right()).weaken(scope);
-        scope.doubtFunctions(functions);
-        scope.keepFiles(kept && scope.keepsFiles());
-        if (ControlFlowExits.surely(chain.right(), course.isInFunction())) {
-            scope.stand(done);
+        AssignedNames.in(chain.right()).forgetValues(scope);
+        scope.retainCertain(functions);
+        scope.setNoclobber(kept && scope.hasNoclobber());
+        if (ControlFlowExits.alwaysExits(chain.right(), state.isInFunction())) {
+            scope.setDirectories(done);
         } else {
-            scope.leave(done.or(scope.ifDone()), scope.ifFailed());
+            scope.setDirectoriesAfter(done.or(scope.ifSucceeded()), scope.ifFailed());
         }
     }
 
     /** Visits code that may or may not run. */
-    private void perhaps(ShellNode node, Scope scope, StandardInput stdin) {
+    private void visitOptional(ShellNode node, Scope scope, StandardInput stdin) {
         PossibleDirectories before = scope.directories();
-        boolean kept = scope.keepsFiles();
+        boolean kept = scope.hasNoclobber();
         Set<String> functions = scope.certainFunctions();
         node(node, scope, stdin);
-        scope.stand(scope.directories().or(before));
-        scope.doubtFunctions(functions);
-        scope.keepFiles(kept && scope.keepsFiles());
+        scope.setDirectories(scope.directories().or(before));
+        scope.retainCertain(functions);
+        scope.setNoclobber(kept && scope.hasNoclobber());
     }
 
-    private void flow(List<ShellNode> stages, Scope scope, Span span) {
+    private void checkEndlessPipeline(List<ShellNode> stages, Scope scope, Span span) {
         if (!piped && EndlessPipelines.isIn(stages, scope)) {
             judgement.add(Effect.EXHAUSTS, "writes or keeps data without end", span);
         }
@@ -225,55 +225,57 @@ public final class CommandWalker {
             AssignedNames.in(stage)
                     .names()
                     .forEach(
-                            name -> inside.pieces(name).forEach(piece -> scope.piece(name, piece)));
+                            name ->
+                                    inside.pieces(name)
+                                            .forEach(piece -> scope.addPiece(name, piece)));
             input = LiteralPipeOutput.of(stage, new WordExpander(inside), input);
         }
         // with the option lastpipe, the shell runs the last stage itself
         if (AssignedNames.in(stages.getLast()).mentions("set")) {
-            scope.keepFiles(false);
+            scope.setNoclobber(false);
         }
         AssignedNames.in(stages.getLast()).names().stream()
-                .filter(scope::changes)
+                .filter(scope::isSetByLine)
                 .forEach(scope::forget);
-        scope.stand(scope.directories());
+        scope.setDirectories(scope.directories());
     }
 
     /** Visits a conditional; each condition is tested only if those before it have failed. */
     private void conditional(ShellNode.Conditional conditional, Scope scope, StandardInput stdin) {
         List<ShellNode> parts = conditional.parts();
-        boolean kept = scope.keepsFiles();
+        boolean kept = scope.hasNoclobber();
         Set<String> functions = scope.certainFunctions();
         PossibleDirectories after = null;
         for (int i = 0; i + 1 < parts.size(); i += 2) {
             node(parts.get(i), scope, stdin);
             PossibleDirectories failed = scope.ifFailed();
-            scope.stand(scope.ifDone());
+            scope.setDirectories(scope.ifSucceeded());
             node(parts.get(i + 1), scope, stdin);
             after = after == null ? scope.directories() : after.or(scope.directories());
-            AssignedNames.in(parts.get(i + 1)).weaken(scope);
-            scope.stand(failed);
+            AssignedNames.in(parts.get(i + 1)).forgetValues(scope);
+            scope.setDirectories(failed);
         }
         if (parts.size() % 2 == 1) {
             node(parts.getLast(), scope, stdin);
         }
-        scope.stand(after == null ? scope.directories() : after.or(scope.directories()));
-        scope.doubtFunctions(functions);
-        scope.keepFiles(kept && scope.keepsFiles());
-        AssignedNames.in(conditional).weaken(scope);
+        scope.setDirectories(after == null ? scope.directories() : after.or(scope.directories()));
+        scope.retainCertain(functions);
+        scope.setNoclobber(kept && scope.hasNoclobber());
+        AssignedNames.in(conditional).forgetValues(scope);
     }
 
     private void loop(ShellNode.Loop loop, Scope scope, StandardInput stdin) {
-        AssignedNames.in(loop).weaken(scope);
+        AssignedNames.in(loop).forgetValues(scope);
         PossibleDirectories before = scope.directories();
         late++;
         node(loop.condition(), scope, stdin);
         late--;
-        PossibleDirectories failed = scope.ifFailed().or(scope.ifDone());
-        repeated(loop.body(), scope, stdin);
+        PossibleDirectories failed = scope.ifFailed().or(scope.ifSucceeded());
+        loopBody(loop.body(), scope, stdin);
         if (!scope.directories().equals(before)) {
-            perhaps(loop.condition(), scope, stdin);
+            visitOptional(loop.condition(), scope, stdin);
         }
-        scope.stand(scope.directories().or(failed));
+        scope.setDirectories(scope.directories().or(failed));
         if (ForkBombs.isEndless(loop.condition())) {
             endless(loop.body(), loop.span());
         }
@@ -298,32 +300,34 @@ public final class CommandWalker {
                     loop.variable() + " stands for a variable of another name in each round",
                     loop.span());
         }
-        if (isFollowed(loop, values)) {
-            followed++;
+        if (isUnrolled(loop, values)) {
+            unrolledLoops++;
             for (ExpandedWord value : values) {
-                ShellBuiltins.give(loop.variable(), value, context);
-                repeated(loop.body(), scope, stdin);
+                ShellBuiltins.assign(loop.variable(), value, context);
+                loopBody(loop.body(), scope, stdin);
             }
-            followed--;
+            unrolledLoops--;
         } else {
-            ShellBuiltins.give(loop.variable(), any(values, loop.span()), context);
-            values.forEach(value -> scope.piece(loop.variable(), value.text()));
-            repeated(loop.body(), scope, stdin);
+            ShellBuiltins.assign(loop.variable(), commonValue(values, loop.span()), context);
+            values.forEach(value -> scope.addPiece(loop.variable(), value.text()));
+            loopBody(loop.body(), scope, stdin);
         }
-        AssignedNames.in(loop).weaken(scope);
-        if (ForkBombs.isMany(loop.items()) && ForkBombs.startsInBackground(loop.body())) {
+        AssignedNames.in(loop).forgetValues(scope);
+        if (ForkBombs.hasManyIterations(loop.items())
+                && ForkBombs.startsInBackground(loop.body())) {
             judgement.add(Effect.EXHAUSTS, "starts very many processes", loop.span());
         }
     }
 
     /** Returns what is known about every one of the values. */
-    private static ExpandedWord any(List<ExpandedWord> values, Span span) {
+    private static ExpandedWord commonValue(List<ExpandedWord> values, Span span) {
         boolean numbers =
                 !values.isEmpty()
-                        && values.stream().allMatch(value -> ArithmeticCheck.isCalm(value.text()));
+                        && values.stream()
+                                .allMatch(value -> ArithmeticCheck.isNumberOrEmpty(value.text()));
         boolean data = values.stream().anyMatch(CommandWalker::isData);
         return numbers
-                ? ExpandedWord.of(String.valueOf(ExpandedWord.NAME), span)
+                ? ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), span)
                 : ExpandedWord.unknown(span).tainted(data);
     }
 
@@ -336,10 +340,10 @@ public final class CommandWalker {
      * Whether each iteration can be visited separately: few known words, and a body that does not
      * assign the variable.
      */
-    private boolean isFollowed(ShellNode.ForEach loop, List<ExpandedWord> values) {
+    private boolean isUnrolled(ShellNode.ForEach loop, List<ExpandedWord> values) {
         return !values.isEmpty()
                 && values.size() <= MOST_ROUNDS
-                && followed < DEEPEST_ROUNDS
+                && unrolledLoops < DEEPEST_ROUNDS
                 && values.stream().allMatch(value -> value.isKnown() && !value.glob())
                 && !AssignedNames.in(loop.body()).names().contains(loop.variable());
     }
@@ -348,28 +352,28 @@ public final class CommandWalker {
      * Visits a loop's body, and again if a second iteration may start in another directory or with
      * other data.
      */
-    private void repeated(ShellNode body, Scope scope, StandardInput stdin) {
-        AssignedNames.in(body).weaken(scope);
+    private void loopBody(ShellNode body, Scope scope, StandardInput stdin) {
+        AssignedNames.in(body).forgetValues(scope);
         PossibleDirectories before = scope.directories();
         Set<String> data = scope.data();
-        int touched = judgement.touches();
+        int touched = judgement.affectedFileCount();
         late++;
-        perhaps(body, scope, stdin);
+        visitOptional(body, scope, stdin);
         boolean moved = !scope.directories().equals(before);
         if (moved) {
-            judgement.blur(touched);
+            judgement.markFilesUnknown(touched);
         }
         if (moved || !data.containsAll(scope.data())) {
-            AssignedNames.in(body).weaken(scope);
+            AssignedNames.in(body).forgetValues(scope);
             PossibleDirectories again = scope.directories();
-            perhaps(body, scope, stdin);
+            visitOptional(body, scope, stdin);
             if (!again.equals(scope.directories())) {
-                scope.goAstray();
-                perhaps(body, scope, stdin);
+                scope.addUnknownDirectory();
+                visitOptional(body, scope, stdin);
             }
         }
         late--;
-        AssignedNames.in(body).weaken(scope);
+        AssignedNames.in(body).forgetValues(scope);
     }
 
     private void choice(ShellNode.Case choice, Scope scope, StandardInput stdin) {
@@ -378,18 +382,18 @@ public final class CommandWalker {
         PossibleDirectories before = scope.directories();
         PossibleDirectories after = before;
         for (ShellNode body : choice.bodies()) {
-            perhaps(body, scope, stdin);
-            AssignedNames.in(body).weaken(scope);
+            visitOptional(body, scope, stdin);
+            AssignedNames.in(body).forgetValues(scope);
             after = after.or(scope.directories());
             // one body may fall through to the next
-            scope.stand(scope.directories().or(before));
+            scope.setDirectories(scope.directories().or(before));
         }
-        scope.stand(after);
+        scope.setDirectories(after);
     }
 
     private void function(ShellNode.Function function, Scope scope) {
         scope.define(function);
-        course.define(function, scope.copy());
+        state.define(function, scope.copy());
         if (ShadowedCommands.matters(function.name())) {
             judgement.add(
                     Effect.CONFIGURES,
@@ -405,17 +409,17 @@ public final class CommandWalker {
     void call(ShellNode.Function function, List<ExpandedWord> words, CommandContext context) {
         Scope scope = context.scope();
         Scope before = scope.copy();
-        switch (course.enter(function)) {
+        switch (state.enter(function)) {
             case TOO_DEEP ->
                     judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", context.span());
             case DONE -> {
-                if (beside > 0) {
+                if (background > 0) {
                     judgement.add(Effect.EXHAUSTS, "starts itself again and again", context.span());
                 }
             }
             case WITHOUT_ARGUMENTS -> {
                 scope.forgetArguments();
-                AssignedNames.in(function.body()).weaken(scope);
+                AssignedNames.in(function.body()).forgetValues(scope);
                 body(function, context);
             }
             case WITH_ARGUMENTS -> {
@@ -423,59 +427,60 @@ public final class CommandWalker {
                 body(function, context);
             }
         }
-        AssignedNames.in(function.body()).weaken(scope);
-        scope.takeArguments(before);
-        scope.takeAttributes(before);
-        if (ControlFlowExits.early(function.body())) {
-            scope.stand(scope.directories().or(before.directories()).or(scope.visited()));
+        AssignedNames.in(function.body()).forgetValues(scope);
+        scope.copyArguments(before);
+        scope.restoreAttributes(before);
+        if (ControlFlowExits.mayReturnEarly(function.body())) {
+            scope.setDirectories(scope.directories().or(before.directories()).or(scope.visited()));
         }
     }
 
     public boolean isInFunction() {
-        return course.isInFunction();
+        return state.isInFunction();
     }
 
     private void body(ShellNode.Function function, CommandContext context) {
         node(function.body(), context.scope(), context.stdin());
-        course.leave();
+        state.leave();
     }
 
     /**
      * Visits the functions that are defined but not called, because a later command may call them,
      * and then the code of traps.
      */
-    public void uncalled() {
-        List<AnalysisState.Definition> functions = course.takeUncalled();
+    public void visitUncalled() {
+        List<AnalysisState.Definition> functions = state.takeUncalled();
         while (!functions.isEmpty()) {
-            functions.forEach(definition -> uncalled(definition.function(), definition.scope()));
-            functions = course.takeUncalled();
+            functions.forEach(
+                    definition -> visitUncalled(definition.function(), definition.scope()));
+            functions = state.takeUncalled();
         }
-        course.takeTraps().forEach(this::trap);
+        state.takeTraps().forEach(this::trap);
     }
 
     /**
      * Schedules code of a trap, which runs later and may then get data from the rest of the line.
      */
-    public void later(ExpandedWord code, Scope scope) {
-        course.trap(new AnalysisState.Trap(code, scope));
+    public void addTrap(ExpandedWord code, Scope scope) {
+        state.trap(new AnalysisState.Trap(code, scope));
     }
 
     private void trap(AnalysisState.Trap trap) {
-        if (!trap.scope().data().isEmpty() || !trap.scope().changed().isEmpty()) {
+        if (!trap.scope().data().isEmpty() || !trap.scope().namesSetByLine().isEmpty()) {
             Scope then = trap.scope().copy();
             then.forgetAll();
-            then.goAstray();
+            then.addUnknownDirectory();
             evaluate(trap.code().text(), then, StandardInput.PIPED, trap.code().span());
         }
     }
 
-    private void uncalled(ShellNode.Function function, Scope scope) {
+    private void visitUncalled(ShellNode.Function function, Scope scope) {
         scope.forgetArguments();
-        AssignedNames.in(function.body()).weaken(scope);
-        scope.goAstray();
-        course.enter(function);
+        AssignedNames.in(function.body()).forgetValues(scope);
+        scope.addUnknownDirectory();
+        state.enter(function);
         node(function.body(), scope, StandardInput.PIPED);
-        course.leave();
+        state.leave();
     }
 
     /** Visits code inside words. */
@@ -503,7 +508,7 @@ public final class CommandWalker {
     }
 
     private void test(List<ShellWord> words, Scope scope) {
-        scope.stand(scope.directories());
+        scope.setDirectories(scope.directories());
         WordExpander resolver = new WordExpander(scope);
         for (int i = 0; i < words.size(); i++) {
             ShellWord word = words.get(i);
@@ -514,7 +519,7 @@ public final class CommandWalker {
                 ExpandedWord subject = resolver.single(words.get(i - 1));
                 ExpandedWord matched = ExpandedWord.unknown(word.span()).tainted(subject.tainted());
                 scope.set("BASH_REMATCH", matched);
-                scope.piece("BASH_REMATCH", subject.text());
+                scope.addPiece("BASH_REMATCH", subject.text());
             }
             boolean name = i > 0 && words.get(i - 1).isPlain("-v");
             if (name) {
@@ -545,7 +550,7 @@ public final class CommandWalker {
             judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
             return;
         }
-        CommandWalker inner = new CommandWalker(judgement, facts, course, depth + 1);
+        CommandWalker inner = new CommandWalker(judgement, facts, state, depth + 1);
         inner.late = late;
         inner.node(body, scope.piped(true, true), StandardInput.PIPED);
     }
@@ -565,21 +570,22 @@ public final class CommandWalker {
             judgement.add(Effect.EXEC_UNKNOWN, "nested too deeply", span);
             return;
         }
-        if (code.indexOf(ExpandedWord.TOP) >= 0) {
+        if (code.indexOf(ExpandedWord.UNKNOWN) >= 0) {
             judgement.add(Effect.EXEC_UNKNOWN, "runs code that is not known before it runs", span);
             return;
         }
-        VerdictBuilder inside = judgement.inside();
-        CommandWalker inner = new CommandWalker(inside, known, course, depth + 1);
+        VerdictBuilder inside = judgement.nestedBuilder();
+        CommandWalker inner = new CommandWalker(inside, known, state, depth + 1);
         inner.late = late;
         inner.node(
                 ShellParser.parse(
-                        code.replace(ExpandedWord.NAME, '1').replace(ExpandedWord.FRESH, '1')),
+                        code.replace(ExpandedWord.UNKNOWN_NAME, '1')
+                                .replace(ExpandedWord.FRESH, '1')),
                 scope,
                 stdin);
-        if (code.indexOf(ExpandedWord.NAME) >= 0) {
-            inside.blur(0);
+        if (code.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0) {
+            inside.markFilesUnknown(0);
         }
-        judgement.absorb(inside, span);
+        judgement.addNested(inside, span);
     }
 }

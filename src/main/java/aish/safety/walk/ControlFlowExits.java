@@ -11,18 +11,18 @@ final class ControlFlowExits {
     private ControlFlowExits() {}
 
     /** Whether nothing after the node ever runs. */
-    static boolean surely(ShellNode node, boolean inFunction) {
+    static boolean alwaysExits(ShellNode node, boolean inFunction) {
         return switch (node) {
-            case ShellNode.Simple simple -> leaves(simple, inFunction);
-            case ShellNode.Group(ShellNode body, Span _) -> surely(body, inFunction);
+            case ShellNode.Simple simple -> isExit(simple, inFunction);
+            case ShellNode.Group(ShellNode body, Span _) -> alwaysExits(body, inFunction);
             case ShellNode.Sequence(List<ShellNode> items, Span _) ->
-                    !items.isEmpty() && surely(items.getLast(), inFunction);
+                    !items.isEmpty() && alwaysExits(items.getLast(), inFunction);
             default -> false;
         };
     }
 
     /** Whether the command leaves; with more than one argument it fails and stays. */
-    private static boolean leaves(ShellNode.Simple simple, boolean inFunction) {
+    private static boolean isExit(ShellNode.Simple simple, boolean inFunction) {
         List<ShellWord> words = simple.words();
         if (words.isEmpty() || words.size() > 2 || !simple.redirects().isEmpty()) {
             return false;
@@ -39,7 +39,7 @@ final class ControlFlowExits {
     }
 
     /** Whether a function may return before its end. */
-    static boolean early(ShellNode node) {
+    static boolean mayReturnEarly(ShellNode node) {
         return AssignedNames.in(node).mentions("return");
     }
 }

@@ -6,8 +6,8 @@ import aish.safety.files.PathText;
 /**
  * A word after expansion, as far as it can be known.
  *
- * @param text its characters; {@link #TOP} stands for any number of unknown ones and {@link #NAME}
- *     for some without a slash
+ * @param text its characters; {@link #UNKNOWN} stands for any number of unknown ones and {@link
+ *     #UNKNOWN_NAME} for some without a slash
  * @param marks how bash treats each character, see {@link PathText}
  * @param splits whether the unknown part may become several words
  * @param glob whether it contains unquoted pattern characters
@@ -22,8 +22,8 @@ public record ExpandedWord(
         boolean tainted,
         String secrets,
         Span span) {
-    public static final char TOP = '\uffff';
-    public static final char NAME = '\ufffe';
+    public static final char UNKNOWN = '\uffff';
+    public static final char UNKNOWN_NAME = '\ufffe';
 
     /**
      * Follows the name of a file or directory from {@code mktemp}, which only this line can have
@@ -37,7 +37,13 @@ public record ExpandedWord(
 
     public static ExpandedWord unknown(Span span) {
         return new ExpandedWord(
-                String.valueOf(TOP), String.valueOf(PathText.PLAIN), true, false, false, "", span);
+                String.valueOf(UNKNOWN),
+                String.valueOf(PathText.PLAIN),
+                true,
+                false,
+                false,
+                "",
+                span);
     }
 
     /** Whether it contains a variable whose name suggests a secret. */
@@ -46,7 +52,7 @@ public record ExpandedWord(
     }
 
     public boolean isKnown() {
-        return text.indexOf(TOP) < 0 && text.indexOf(NAME) < 0;
+        return text.indexOf(UNKNOWN) < 0 && text.indexOf(UNKNOWN_NAME) < 0;
     }
 
     /** A copy with another text, usually a part of this one. */
@@ -77,7 +83,7 @@ public record ExpandedWord(
     }
 
     /** A copy with an ending appended; a star or a slash in it makes the ending a guess. */
-    ExpandedWord with(String ending) {
+    ExpandedWord withEnding(String ending) {
         boolean plain = ending.indexOf('*') < 0 && ending.indexOf('/') < 0;
         String mark = String.valueOf(plain ? PathText.QUOTED : PathText.GUESS);
         return new ExpandedWord(
@@ -93,12 +99,19 @@ public record ExpandedWord(
     /** A placeholder for the file that {@code find} found, in the place of {@code {}}. */
     public ExpandedWord found() {
         return new ExpandedWord(
-                String.valueOf(TOP), String.valueOf(PathText.FOUND), false, false, true, "", span);
+                String.valueOf(UNKNOWN),
+                String.valueOf(PathText.FOUND),
+                false,
+                false,
+                true,
+                "",
+                span);
     }
 
     /** A copy that is marked as containing local data. */
-    public ExpandedWord carrying() {
-        String given = text.equals(String.valueOf(TOP)) ? String.valueOf(PathText.GIVEN) : marks;
+    public ExpandedWord withLocalData() {
+        String given =
+                text.equals(String.valueOf(UNKNOWN)) ? String.valueOf(PathText.GIVEN) : marks;
         return new ExpandedWord(text, given, splits, glob, true, secrets, span);
     }
 

@@ -26,8 +26,8 @@ final class ExpandedWordBuilder {
 
     void add(String characters, char mark) {
         if (text.length() + characters.length() > LONGEST) {
-            if (text.indexOf(String.valueOf(ExpandedWord.TOP)) < 0) {
-                text.append(ExpandedWord.TOP);
+            if (text.indexOf(String.valueOf(ExpandedWord.UNKNOWN)) < 0) {
+                text.append(ExpandedWord.UNKNOWN);
                 marks.append(PathText.PLAIN);
             }
             return;
@@ -60,7 +60,7 @@ final class ExpandedWordBuilder {
             char c = value.charAt(i);
             boolean pattern = !quoted && PATTERN_CHARACTERS.indexOf(c) >= 0;
             char plain = quoted ? PathText.QUOTED : PathText.PLAIN;
-            char mark = c == ExpandedWord.TOP ? PathText.GIVEN : plain;
+            char mark = c == ExpandedWord.UNKNOWN ? PathText.GIVEN : plain;
             add(String.valueOf(c), pattern ? PathText.PATTERN : mark);
             glob |= pattern;
             blanks |= !quoted && isBlank(c);
@@ -68,23 +68,23 @@ final class ExpandedWordBuilder {
         if (home) {
             marks.setCharAt(0, PathText.HOME);
         }
-        splits |= !quoted && value.indexOf(ExpandedWord.TOP) >= 0;
+        splits |= !quoted && value.indexOf(ExpandedWord.UNKNOWN) >= 0;
     }
 
-    void unknown(boolean quoted) {
-        add(String.valueOf(ExpandedWord.TOP), PathText.PLAIN);
+    void addUnknown(boolean quoted) {
+        add(String.valueOf(ExpandedWord.UNKNOWN), PathText.PLAIN);
         splits |= !quoted;
     }
 
     /** Appends the unknown value of a variable. */
-    void given(boolean quoted) {
-        add(String.valueOf(ExpandedWord.TOP), PathText.GIVEN);
+    void addUnknownValue(boolean quoted) {
+        add(String.valueOf(ExpandedWord.UNKNOWN), PathText.GIVEN);
         splits |= !quoted;
     }
 
     /** Appends an unknown text without a slash, such as a number. */
-    void name() {
-        add(String.valueOf(ExpandedWord.NAME), PathText.PLAIN);
+    void addUnknownName() {
+        add(String.valueOf(ExpandedWord.UNKNOWN_NAME), PathText.PLAIN);
     }
 
     void taint(boolean more) {

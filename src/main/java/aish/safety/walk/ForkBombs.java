@@ -104,11 +104,13 @@ final class ForkBombs {
     }
 
     /** Whether a loop iterates over very many numbers. */
-    static boolean isMany(List<ShellWord> items) {
-        return items.stream().flatMap(word -> word.parts().stream()).anyMatch(ForkBombs::isMany);
+    static boolean hasManyIterations(List<ShellWord> items) {
+        return items.stream()
+                .flatMap(word -> word.parts().stream())
+                .anyMatch(ForkBombs::hasManyIterations);
     }
 
-    private static boolean isMany(WordPart part) {
+    private static boolean hasManyIterations(WordPart part) {
         return switch (part) {
             case WordPart.Brace brace -> brace.alternatives().size() >= 64;
             case WordPart.Substitution(ShellNode body, Span _) ->

@@ -21,7 +21,8 @@ final class KnownOutput {
                     "mktemp( -[dq]+| --directory| --suffix=[-\\w.]*| /tmp/[-\\w.]*X{3,})*"
                             + "|mktemp( -[dq]*t| --tmpdir| -[dq]+)+ [-\\w.]*X{3,}");
 
-    private static final String SCRATCH_NAME = "/tmp/" + ExpandedWord.NAME + ExpandedWord.FRESH;
+    private static final String SCRATCH_NAME =
+            "/tmp/" + ExpandedWord.UNKNOWN_NAME + ExpandedWord.FRESH;
 
     /** A longer command is not matched. */
     private static final int LONGEST = 300;
@@ -30,13 +31,13 @@ final class KnownOutput {
             Pattern.compile(
                     "wc -[lcwm]|nproc( --all)?|date \\+%[sYmdHMSNjuy]+|id -[ug]|tput (cols|lines)"
                             + "|stat -c ?%[sYXZug] [^-\\s"
-                            + ExpandedWord.TOP
+                            + ExpandedWord.UNKNOWN
                             + "]\\S*"
                             + "|git rev-list --count( \\S+)*|pgrep -c( \\S+)*|sed -n \\$="
                             + "|grep (-[inEFvwx]+ )*-[inEFvwx]*c[inEFvwx]*( [^-\\s"
-                            + ExpandedWord.TOP
+                            + ExpandedWord.UNKNOWN
                             + "][^\\s"
-                            + ExpandedWord.TOP
+                            + ExpandedWord.UNKNOWN
                             + "]*){1,2}"
                             + "|seq( -?\\d+){1,3}|tr -(dc|cd) (0-9|\\[:digit:\\])(\\\\n)?"
                             + "|find( (?!-exec|-ok|-print|-ls|-fprint)\\S+)* -printf %[skbdn]\\\\n"
@@ -70,8 +71,8 @@ final class KnownOutput {
                             ? "."
                             : null;
             case "nproc", "date", "arch", "hostname", "uname", "seq", "getconf" ->
-                    plain && fields.stream().noneMatch(KnownOutput::isSpelt)
-                            ? String.valueOf(ExpandedWord.NAME)
+                    plain && fields.stream().noneMatch(KnownOutput::determinesOutput)
+                            ? String.valueOf(ExpandedWord.UNKNOWN_NAME)
                             : null;
             default -> null;
         };
@@ -82,7 +83,7 @@ final class KnownOutput {
     }
 
     /** Whether an argument determines the output: a path, or a format without directives. */
-    private static boolean isSpelt(ExpandedWord field) {
+    private static boolean determinesOutput(ExpandedWord field) {
         String text = field.text();
         boolean format = text.startsWith("+") || text.startsWith("-f") || text.startsWith("-s");
         boolean path = text.indexOf('/') >= 0;
@@ -96,7 +97,7 @@ final class KnownOutput {
                                 field ->
                                         field.text()
                                                 .replace(' ', '/')
-                                                .replace(ExpandedWord.NAME, '1')
+                                                .replace(ExpandedWord.UNKNOWN_NAME, '1')
                                                 .replace(ExpandedWord.FRESH, '1'))
                         .collect(Collectors.joining(" "));
         boolean plain = text.equals("mktemp") || text.contains(" -") || text.contains(" /tmp/");
@@ -158,7 +159,7 @@ final class KnownOutput {
                 case WordPart.Quoted(String quoted, Span _) ->
                         text.append(quoted.replace(' ', '_'));
                 case WordPart.DoubleQuoted(List<WordPart> inner, Span _) -> text(inner, text);
-                default -> text.append(ExpandedWord.TOP);
+                default -> text.append(ExpandedWord.UNKNOWN);
             }
         }
         return text.toString();

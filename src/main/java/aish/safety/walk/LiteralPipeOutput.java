@@ -22,7 +22,7 @@ final class LiteralPipeOutput {
             case "printf" -> printf(fields);
             case "seq" ->
                     KnownOutput.isNumber(simple)
-                            ? new StandardInput.Text(String.valueOf(ExpandedWord.NAME))
+                            ? new StandardInput.Text(String.valueOf(ExpandedWord.UNKNOWN_NAME))
                             : StandardInput.PIPED;
             case "cat" ->
                     fields.size() == 1 ? heredoc(simple, resolver, input) : StandardInput.PIPED;

@@ -21,10 +21,10 @@ public record OpenDescriptors(Map<Integer, String> files) {
     private static final int LONGEST = 8;
 
     /** The first descriptor that bash uses for itself. */
-    private static final int SHELLS = 10;
+    private static final int FIRST_SHELL_DESCRIPTOR = 10;
 
     /** From this number on bash does not use descriptors itself, and scripts use them for locks. */
-    private static final int FREE = 100;
+    private static final int FIRST_FREE_DESCRIPTOR = 100;
 
     /** The descriptor of the terminal, or of the script that bash runs. */
     private static final int SCRIPT = 255;
@@ -61,16 +61,17 @@ public record OpenDescriptors(Map<Integer, String> files) {
 
     /** Whether bash probably uses this descriptor itself. */
     static boolean isTakenByShell(int descriptor) {
-        return (descriptor >= SHELLS && descriptor < FREE) || descriptor == SCRIPT;
+        return (descriptor >= FIRST_SHELL_DESCRIPTOR && descriptor < FIRST_FREE_DESCRIPTOR)
+                || descriptor == SCRIPT;
     }
 
     /** Whether a number, which may be unknown, can be a descriptor of bash's own. */
-    boolean mayBeShells(String descriptor) {
+    boolean mayBelongToShell(String descriptor) {
         if (!isNumber(descriptor)) {
-            return descriptor.indexOf(ExpandedWord.NAME) >= 0;
+            return descriptor.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0;
         }
         int number = Integer.parseInt(descriptor);
-        return number >= SHELLS && !files.containsKey(number);
+        return number >= FIRST_SHELL_DESCRIPTOR && !files.containsKey(number);
     }
 
     /** Whether a path names a descriptor. */
@@ -82,14 +83,14 @@ public record OpenDescriptors(Map<Integer, String> files) {
      * Returns the path of the file that the name of a descriptor refers to; empty if it is a
      * terminal or a pipe.
      */
-    String behind(String name) {
+    String fileOf(String name) {
         int number = number(name);
         String file = files.get(number);
         if (file != null) {
             return file;
         }
         boolean stream = name.equals(PIPE) || (number >= 0 && number < STANDARD);
-        return stream ? "" : String.valueOf(ExpandedWord.TOP);
+        return stream ? "" : String.valueOf(ExpandedWord.UNKNOWN);
     }
 
     private static int number(String path) {

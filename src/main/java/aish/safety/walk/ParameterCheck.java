@@ -72,7 +72,7 @@ public final class ParameterCheck {
 
     private void subscript(WordPart.Parameter parameter, String index) {
         boolean all = index.equals("@") || index.equals("*");
-        if (!all && !scope.isSurely('A', parameter.name())) {
+        if (!all && !scope.hasCertainAttribute('A', parameter.name())) {
             new ArithmeticCheck(scope, judgement, parameter.span()).evaluate(index);
         }
     }
@@ -94,7 +94,7 @@ public final class ParameterCheck {
         return scope.value(name)
                 .orElse(
                         Character.isDigit(name.charAt(0)) || scope.isUnknown(name)
-                                ? String.valueOf(ExpandedWord.TOP)
+                                ? String.valueOf(ExpandedWord.UNKNOWN)
                                 : "");
     }
 
@@ -107,10 +107,10 @@ public final class ParameterCheck {
             return;
         }
         String before = scope.value(name).orElse("");
-        boolean kept = !before.isEmpty() && before.indexOf(ExpandedWord.TOP) < 0;
+        boolean kept = !before.isEmpty() && before.indexOf(ExpandedWord.UNKNOWN) < 0;
         boolean empty = scope.value(name).isPresent() && before.isEmpty();
         if (!kept) {
-            ShellBuiltins.assigned(ExpandedWord.of(name, span), value, context);
+            ShellBuiltins.assignNamed(ExpandedWord.of(name, span), value, context);
         }
         if (!kept && !empty) {
             scope.forget(name);

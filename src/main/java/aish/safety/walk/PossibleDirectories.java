@@ -12,7 +12,7 @@ import java.util.Set;
  */
 public record PossibleDirectories(List<String> possible) {
     private static final int MOST = 6;
-    private static final String ANYWHERE = String.valueOf(ExpandedWord.TOP);
+    private static final String ANYWHERE = String.valueOf(ExpandedWord.UNKNOWN);
 
     public PossibleDirectories {
         possible = List.copyOf(possible);

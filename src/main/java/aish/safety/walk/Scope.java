@@ -25,7 +25,7 @@ public final class Scope {
     private final Map<String, List<String>> arrays = new HashMap<>();
 
     /** Names whose value the line changed in a way that cannot be tracked. */
-    private final Set<String> lost = new HashSet<>();
+    private final Set<String> untracked = new HashSet<>();
 
     /** Names whose value comes from a file, from another command or from the input. */
     private final Set<String> data = new HashSet<>();
@@ -40,7 +40,7 @@ public final class Scope {
     private final Map<String, String> attributes = new HashMap<>();
 
     /** Names that traps may set between the commands; shared by all copies. */
-    private final Set<String> restless;
+    private final Set<String> changedByTraps;
 
     /** All definitions of a function that may be in effect. */
     private final Map<String, List<ShellNode.Function>> functions = new HashMap<>();
@@ -66,7 +66,7 @@ public final class Scope {
     /**
      * The directories after the last command if it succeeded; the next field is for when it failed.
      */
-    private PossibleDirectories ifDone = here;
+    private PossibleDirectories ifSucceeded = here;
 
     private PossibleDirectories ifFailed = here;
 
@@ -74,23 +74,23 @@ public final class Scope {
     private PossibleDirectories visited = here;
 
     /** Whether a variable may be a name reference to another, so that no value is certain. */
-    private boolean aliased;
+    private boolean hasNameReferences;
 
     /** Whether {@code noclobber} is on, so that {@code >} does not replace existing files. */
-    private boolean keeping;
+    private boolean noclobber;
 
     private OpenDescriptors descriptors = OpenDescriptors.terminal();
 
     /** Whether this is a separate process, which knows only exported variables. */
-    private boolean apart;
+    private boolean separateProcess;
 
     private Scope(SafetyFacts facts, Set<String> restless) {
         this.facts = facts;
-        this.restless = restless;
+        this.changedByTraps = restless;
     }
 
     /** A scope in which nothing is known, such as on another machine. */
-    public static Scope fresh() {
+    public static Scope withoutFacts() {
         return of(SafetyFacts.none());
     }
 
@@ -99,11 +99,11 @@ public final class Scope {
     }
 
     public Scope copy() {
-        Scope copy = new Scope(facts, restless);
+        Scope copy = new Scope(facts, changedByTraps);
         copy.variables.putAll(variables);
         copy.descriptors = descriptors;
         copy.arrays.putAll(arrays);
-        copy.lost.addAll(lost);
+        copy.untracked.addAll(untracked);
         copy.data.addAll(data);
         copy.trusted.addAll(trusted);
         copy.exported.addAll(exported);
@@ -115,36 +115,36 @@ public final class Scope {
         pieces.forEach((name, texts) -> copy.pieces.put(name, new ArrayList<>(texts)));
         copy.nullglob = nullglob;
         copy.here = here;
-        copy.ifDone = ifDone;
+        copy.ifSucceeded = ifSucceeded;
         copy.ifFailed = ifFailed;
         copy.visited = visited;
-        copy.aliased = aliased;
-        copy.keeping = keeping;
-        copy.apart = apart;
+        copy.hasNameReferences = hasNameReferences;
+        copy.noclobber = noclobber;
+        copy.separateProcess = separateProcess;
         return copy;
     }
 
     /** A copy for another shell, which knows exported variables only and has its own arguments. */
     Scope forOtherShell() {
         Scope other = copy();
-        other.apart = true;
+        other.separateProcess = true;
         other.forgetArguments();
         variables.keySet().stream().filter(name -> !exported.contains(name)).forEach(other::forget);
         List.copyOf(arrays.keySet()).forEach(other::forget);
         other.functions.keySet().removeIf(name -> !exported.contains(name + "()"));
-        other.keeping = false;
+        other.noclobber = false;
         return other;
     }
 
     public void set(String name, String value) {
-        piece(name, value);
+        addPiece(name, value);
         if (value.length() > LONGEST_VALUE) {
             forget(name);
             return;
         }
         variables.put(name, value);
         arrays.remove(name);
-        lost.remove(name);
+        untracked.remove(name);
         trusted.remove(name);
     }
 
@@ -164,7 +164,7 @@ public final class Scope {
     }
 
     /** Records that the variable may hold local data from now on. */
-    public void carry(String name) {
+    public void markAsData(String name) {
         markData(name, true);
     }
 
@@ -176,18 +176,18 @@ public final class Scope {
         variables.remove(name);
         arrays.remove(name);
         trusted.remove(name);
-        lost.add(name);
+        untracked.add(name);
     }
 
     /** Forgets the value, except that it is a number. */
     public void setNumber(String name) {
-        set(name, String.valueOf(ExpandedWord.NAME));
+        set(name, String.valueOf(ExpandedWord.UNKNOWN_NAME));
         data.remove(name);
     }
 
     public void setArray(String name, List<String> words) {
         forget(name);
-        words.forEach(word -> piece(name, word));
+        words.forEach(word -> addPiece(name, word));
         int length = words.stream().mapToInt(String::length).sum();
         if (words.size() <= MOST_ITEMS && length <= LONGEST_VALUE) {
             arrays.put(name, List.copyOf(words));
@@ -206,10 +206,10 @@ public final class Scope {
     /** Whether a variable holds, or may hold, file contents or command output. */
     public boolean isData(String name) {
         boolean argument = name.length() > 1 && Character.isDigit(name.charAt(0));
-        if ((aliased && !data.isEmpty()) || (argument && data.contains("@"))) {
+        if ((hasNameReferences && !data.isEmpty()) || (argument && data.contains("@"))) {
             return true;
         }
-        return changes(name)
+        return isSetByLine(name)
                 ? data.contains(name)
                 : data.contains(name)
                         || VariableNames.isLeftOver(name)
@@ -217,7 +217,7 @@ public final class Scope {
     }
 
     /** The names that the line has set. */
-    public Set<String> changed() {
+    public Set<String> namesSetByLine() {
         Set<String> names = new HashSet<>(variables.keySet());
         names.addAll(arrays.keySet());
         return names;
@@ -237,25 +237,25 @@ public final class Scope {
     }
 
     /** Copies the positional parameters of another scope. */
-    void takeArguments(Scope other) {
-        take("@", other);
+    void copyArguments(Scope other) {
+        copyVariable("@", other);
         for (int i = 1; i <= 9; i++) {
-            take(String.valueOf(i), other);
+            copyVariable(String.valueOf(i), other);
         }
     }
 
     /** Copies one variable of another scope. */
-    void take(String name, Scope other) {
+    void copyVariable(String name, Scope other) {
         forget(name);
-        lost.remove(name);
+        untracked.remove(name);
         if (other.variables.containsKey(name)) {
             variables.put(name, other.variables.get(name));
         }
         if (other.arrays.containsKey(name)) {
             arrays.put(name, other.arrays.get(name));
         }
-        if (other.lost.contains(name)) {
-            lost.add(name);
+        if (other.untracked.contains(name)) {
+            untracked.add(name);
         }
         markData(name, other.data.contains(name));
         if (!other.exported.contains(name)) {
@@ -268,7 +268,7 @@ public final class Scope {
     }
 
     /** Records a text that becomes part of a variable's value. */
-    public void piece(String name, String text) {
+    public void addPiece(String name, String text) {
         List<String> texts = pieces.computeIfAbsent(name, _ -> new ArrayList<>());
         if (texts.size() < MOST_ITEMS && text.length() <= LONGEST_VALUE && !texts.contains(text)) {
             texts.add(text);
@@ -278,10 +278,10 @@ public final class Scope {
     /** Returns the texts that the line has assigned to a variable so far. */
     public List<String> pieces(String name) {
         List<String> given =
-                aliased
+                hasNameReferences
                         ? pieces.values().stream().flatMap(List::stream).toList()
                         : pieces.getOrDefault(name, List.of());
-        if (!isFixed(name)) {
+        if (!altersAssignments(name)) {
             return given;
         }
         List<String> all = new ArrayList<>(given);
@@ -291,11 +291,11 @@ public final class Scope {
     }
 
     /** Records {@code shopt -s nullglob}. */
-    public void dropPatterns() {
+    public void enableNullglob() {
         nullglob = true;
     }
 
-    boolean dropsPatterns() {
+    boolean hasNullglob() {
         return nullglob;
     }
 
@@ -315,7 +315,7 @@ public final class Scope {
     }
 
     /** Whether a variable has an attribute whichever commands succeed. */
-    public boolean isSurely(char letter, String name) {
+    public boolean hasCertainAttribute(char letter, String name) {
         boolean given = facts.attributes(name).indexOf(letter) >= 0 && !undeclared.contains(name);
         return given || certain.contains(attribute(letter, name));
     }
@@ -331,14 +331,14 @@ public final class Scope {
      * Records that an array is given items, so that it is indexed unless it is known to be
      * associative.
      */
-    public void index(String name) {
-        if (!isSurely('A', name)) {
+    public void markIndexed(String name) {
+        if (!hasCertainAttribute('A', name)) {
             indexed.add(name);
         }
     }
 
     /** Restores the attributes that variables had before a function was called. */
-    void takeAttributes(Scope other) {
+    void restoreAttributes(Scope other) {
         certain.removeIf(name -> name.indexOf(' ') > 0);
         other.certain.stream().filter(name -> name.indexOf(' ') > 0).forEach(certain::add);
     }
@@ -352,44 +352,44 @@ public final class Scope {
      * Whether a variable does not simply take an assigned value, because it is read-only or
      * converts case.
      */
-    public boolean isFixed(String name) {
+    public boolean altersAssignments(String name) {
         return attributes(name).chars().anyMatch(letter -> "rluc".indexOf(letter) >= 0);
     }
 
     /** Records that traps may change these variables at any time. */
-    public void unsettle(Set<String> names) {
-        restless.addAll(names);
+    public void markChangedByTraps(Set<String> names) {
+        changedByTraps.addAll(names);
     }
 
     /** Records {@code declare -n}. */
-    public void alias() {
-        aliased = true;
+    public void markNameReference() {
+        hasNameReferences = true;
     }
 
     public Optional<List<String>> array(String name) {
-        return aliased || restless.contains(name)
+        return hasNameReferences || changedByTraps.contains(name)
                 ? Optional.empty()
                 : Optional.ofNullable(arrays.get(name));
     }
 
     /** Records whether {@code noclobber} is on for certain. */
-    public void keepFiles(boolean keeps) {
-        keeping = keeps;
+    public void setNoclobber(boolean keeps) {
+        noclobber = keeps;
     }
 
     /**
      * Whether {@code noclobber} is on; not certain if there are functions, which might have turned
      * it off.
      */
-    boolean keepsFiles() {
-        return keeping && functions.isEmpty();
+    boolean hasNoclobber() {
+        return noclobber && functions.isEmpty();
     }
 
     /** Forgets all values, because unknown code has run. */
     public void forgetAll() {
         List.copyOf(variables.keySet()).forEach(this::forget);
         List.copyOf(arrays.keySet()).forEach(this::forget);
-        keeping = false;
+        noclobber = false;
     }
 
     /** Whether a variable may hold anything; one that is mentioned nowhere else is empty. */
@@ -398,12 +398,15 @@ public final class Scope {
             return true;
         }
         boolean hidden = facts.variables().containsKey(name) && value(name).isEmpty();
-        return lost.contains(name) || restless.contains(name) || aliased || hidden;
+        return untracked.contains(name)
+                || changedByTraps.contains(name)
+                || hasNameReferences
+                || hidden;
     }
 
     /** Whether the line itself sets or unsets the variable. */
-    public boolean changes(String name) {
-        return variables.containsKey(name) || arrays.containsKey(name) || lost.contains(name);
+    public boolean isSetByLine(String name) {
+        return variables.containsKey(name) || arrays.containsKey(name) || untracked.contains(name);
     }
 
     /**
@@ -411,8 +414,8 @@ public final class Scope {
      * the home directory.
      */
     public Optional<String> value(String name) {
-        if (changes(name) || restless.contains(name)) {
-            return aliased || restless.contains(name)
+        if (isSetByLine(name) || changedByTraps.contains(name)) {
+            return hasNameReferences || changedByTraps.contains(name)
                     ? Optional.empty()
                     : Optional.ofNullable(variables.get(name));
         }
@@ -426,11 +429,11 @@ public final class Scope {
 
     private Optional<String> sessionValue(String name) {
         String value = facts.variables().get(name);
-        if (value != null && !apart) {
+        if (value != null && !separateProcess) {
             return Optional.of(value).filter(Scope::isPlain);
         }
         return value == null && VariableNames.isPlain(name)
-                ? Optional.of(String.valueOf(ExpandedWord.NAME))
+                ? Optional.of(String.valueOf(ExpandedWord.UNKNOWN_NAME))
                 : Optional.empty();
     }
 
@@ -449,15 +452,15 @@ public final class Scope {
     /** Whether the value contains nothing that could be mistaken for our own marks. */
     private static boolean isPlain(String value) {
         return !value.startsWith("~")
-                && value.indexOf(ExpandedWord.TOP) < 0
-                && value.indexOf(ExpandedWord.NAME) < 0;
+                && value.indexOf(ExpandedWord.UNKNOWN) < 0
+                && value.indexOf(ExpandedWord.UNKNOWN_NAME) < 0;
     }
 
     OpenDescriptors descriptors() {
         return descriptors;
     }
 
-    void redirect(OpenDescriptors others) {
+    void setDescriptors(OpenDescriptors others) {
         descriptors = others;
     }
 
@@ -497,12 +500,12 @@ public final class Scope {
     }
 
     /** Records that a function may no longer be defined. */
-    public void doubtFunction(String name) {
+    public void markFunctionUncertain(String name) {
         certain.remove(name);
     }
 
     /** Records that functions defined since then may not be defined. */
-    void doubtFunctions(Set<String> certainBefore) {
+    void retainCertain(Set<String> certainBefore) {
         certain.retainAll(certainBefore);
     }
 
@@ -519,8 +522,8 @@ public final class Scope {
         return here;
     }
 
-    PossibleDirectories ifDone() {
-        return ifDone;
+    PossibleDirectories ifSucceeded() {
+        return ifSucceeded;
     }
 
     PossibleDirectories ifFailed() {
@@ -532,13 +535,13 @@ public final class Scope {
     }
 
     /** Sets the directories, however the last command ended. */
-    public void stand(PossibleDirectories directories) {
-        leave(directories, directories);
+    public void setDirectories(PossibleDirectories directories) {
+        setDirectoriesAfter(directories, directories);
     }
 
     /** Sets the directories for when the last command succeeded and for when it failed. */
-    public void leave(PossibleDirectories done, PossibleDirectories failed) {
-        ifDone = done;
+    public void setDirectoriesAfter(PossibleDirectories done, PossibleDirectories failed) {
+        ifSucceeded = done;
         ifFailed = failed;
         PossibleDirectories before = here;
         here = done.or(failed);
@@ -559,14 +562,14 @@ public final class Scope {
     }
 
     /** Records that the directory may be unknown from now on. */
-    public void goAstray() {
-        stand(here.or(PossibleDirectories.anywhere()));
+    public void addUnknownDirectory() {
+        setDirectories(here.or(PossibleDirectories.anywhere()));
     }
 
     /**
      * Returns the directory if it is the same whichever commands succeed, otherwise an unknown one.
      */
     public String certainDirectory() {
-        return here.isCertain() ? here.worst() : String.valueOf(ExpandedWord.TOP);
+        return here.isCertain() ? here.worst() : String.valueOf(ExpandedWord.UNKNOWN);
     }
 }

@@ -27,7 +27,7 @@ final class SimpleCommandCheck {
     private final SafetyFacts facts;
 
     /** Variables that hold a descriptor number chosen by bash. */
-    private final Set<String> chosen = new HashSet<>();
+    private final Set<String> descriptorVariables = new HashSet<>();
 
     SimpleCommandCheck(CommandWalker walk, VerdictBuilder judgement, SafetyFacts facts) {
         this.walk = walk;
@@ -44,7 +44,7 @@ final class SimpleCommandCheck {
             assignment.values().forEach(value -> walk.parts(value.parts(), scope));
         }
         OpenDescriptors before = scope.descriptors();
-        Start started = new Start(scope.directories(), scope.keepsFiles());
+        Start started = new Start(scope.directories(), scope.hasNoclobber());
         StandardInput input = redirects(command.redirects(), scope, stdin);
         CommandContext context =
                 new CommandContext(walk, judgement, facts, scope, input, command.span());
@@ -54,28 +54,28 @@ final class SimpleCommandCheck {
             command.assignments().forEach(assignment -> assign(assignment, context));
         }
         if (words.isEmpty()) {
-            scope.redirect(before);
-            unless(command, started, scope);
+            scope.setDescriptors(before);
+            allowForFailedRedirects(command, started, scope);
             return;
         }
         if (command.assignments().isEmpty() || isDeclaration(words.getFirst())) {
-            new CommandDispatcher(context).judgeOfShell(words);
+            new CommandDispatcher(context).judgeInShell(words);
         } else {
             withVariables(command.assignments(), words, context);
         }
-        if (scope.dropsPatterns() && words.stream().anyMatch(ExpandedWord::glob)) {
+        if (scope.hasNullglob() && words.stream().anyMatch(ExpandedWord::glob)) {
             List<ExpandedWord> rest = words.stream().filter(word -> !word.glob()).toList();
             if (!rest.isEmpty()) {
-                new CommandDispatcher(context).judgeOfShell(rest);
+                new CommandDispatcher(context).judgeInShell(rest);
             }
         }
-        scope.piece("_", words.getLast().text());
+        scope.addPiece("_", words.getLast().text());
         scope.markData("_", words.getLast().tainted() || words.getLast().secret());
-        unless(command, started, scope);
+        allowForFailedRedirects(command, started, scope);
         if (words.stream().noneMatch(word -> word.text().equals("exec"))) {
-            scope.redirect(before);
+            scope.setDescriptors(before);
         } else if (words.size() == 1) {
-            keptOpen(command.redirects(), context);
+            checkExecRedirects(command.redirects(), context);
         }
     }
 
@@ -83,13 +83,14 @@ final class SimpleCommandCheck {
     private record Start(PossibleDirectories directories, boolean keeps) {}
 
     /** Accounts for a redirection that fails, so that the command does not run. */
-    private static void unless(ShellNode.Simple command, Start started, Scope scope) {
+    private static void allowForFailedRedirects(
+            ShellNode.Simple command, Start started, Scope scope) {
         if (command.redirects().stream().allMatch(SimpleCommandCheck::succeeds)) {
             return;
         }
-        scope.leave(scope.ifDone(), scope.ifFailed().or(started.directories()));
-        scope.keepFiles(started.keeps() && scope.keepsFiles());
-        AssignedNames.in(command).weaken(scope);
+        scope.setDirectoriesAfter(scope.ifSucceeded(), scope.ifFailed().or(started.directories()));
+        scope.setNoclobber(started.keeps() && scope.hasNoclobber());
+        AssignedNames.in(command).forgetValues(scope);
     }
 
     private static boolean succeeds(Redirect redirect) {
@@ -108,13 +109,13 @@ final class SimpleCommandCheck {
     }
 
     /** Judges {@code exec < file}, after which later commands read from or write to a file. */
-    private static void keptOpen(List<Redirect> redirects, CommandContext context) {
+    private static void checkExecRedirects(List<Redirect> redirects, CommandContext context) {
         for (Redirect redirect : redirects) {
             String file = context.scope().descriptors().files().get(redirect.descriptor());
             boolean standard = redirect.descriptor() >= 0 && redirect.descriptor() < 3;
             if (standard && file != null && PathZone.of(file) != PathZone.SCRATCH) {
                 context.judgement()
-                        .doubt("later commands read or write a file instead", redirect.span());
+                        .addUnknown("later commands read or write a file instead", redirect.span());
             }
         }
     }
@@ -128,9 +129,9 @@ final class SimpleCommandCheck {
             assign(assignment, context);
             scope.export(assignment.name());
         }
-        new CommandDispatcher(context).judgeOfShell(words);
+        new CommandDispatcher(context).judgeInShell(words);
         for (Assignment assignment : assignments) {
-            scope.take(assignment.name(), before);
+            scope.copyVariable(assignment.name(), before);
             if (SubscriptCheck.isSpecial(words.getFirst().text())) {
                 // in some modes of the shell the assignments persist
                 scope.forget(assignment.name());
@@ -147,16 +148,16 @@ final class SimpleCommandCheck {
 
     private static void assign(Assignment assignment, CommandContext context) {
         Scope scope = context.scope();
-        evaluated(assignment, context);
+        checkEvaluation(assignment, context);
         for (ShellWord value : assignment.values()) {
             OptionPieces pieces = new OptionPieces(scope);
-            pieces.in(value).forEach(word -> scope.piece(assignment.name(), word.text()));
+            pieces.in(value).forEach(word -> scope.addPiece(assignment.name(), word.text()));
         }
-        if (lengthens(assignment, scope)) {
+        if (appendsToKnownValue(assignment, scope)) {
             ExpandedWord more = new WordExpander(scope).single(assignment.values().getFirst());
             String text = scope.value(assignment.name()).orElse("") + more.text();
             boolean data = more.tainted() || more.secret() || scope.isData(assignment.name());
-            ShellBuiltins.give(assignment.name(), more.withText(text).tainted(data), context);
+            ShellBuiltins.assign(assignment.name(), more.withText(text).tainted(data), context);
             return;
         }
         if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
@@ -168,7 +169,7 @@ final class SimpleCommandCheck {
                 scope.markData(assignment.name(), true);
             }
             for (ExpandedWord value : values) {
-                scope.piece(assignment.name(), value.text());
+                scope.addPiece(assignment.name(), value.text());
                 CodeVariables.check(assignment.name(), value, context);
                 if (value.tainted() || value.secret()) {
                     scope.markData(assignment.name(), true);
@@ -177,15 +178,15 @@ final class SimpleCommandCheck {
             return;
         }
         ExpandedWord value = new WordExpander(scope).single(assignment.values().getFirst());
-        ShellBuiltins.give(assignment.name(), value, context);
+        ShellBuiltins.assign(assignment.name(), value, context);
     }
 
     /** Whether it is {@code x+=y} and the value of x is known. */
-    private static boolean lengthens(Assignment assignment, Scope scope) {
+    private static boolean appendsToKnownValue(Assignment assignment, Scope scope) {
         return assignment.appends()
                 && !assignment.array()
                 && assignment.index().isEmpty()
-                && scope.changes(assignment.name())
+                && scope.isSetByLine(assignment.name())
                 && scope.value(assignment.name()).isPresent()
                 && scope.attributes(assignment.name()).isEmpty();
     }
@@ -193,7 +194,7 @@ final class SimpleCommandCheck {
     /** Records the items of an array if all of them are known. */
     private static void array(Assignment assignment, Scope scope) {
         List<String> words = new ArrayList<>();
-        scope.index(assignment.name());
+        scope.markIndexed(assignment.name());
         if (assignment.appends()) {
             scope.array(assignment.name()).ifPresent(words::addAll);
         }
@@ -207,7 +208,7 @@ final class SimpleCommandCheck {
                 && known
                 && assignment.array()
                 && assignment.index().isEmpty()
-                && !scope.isFixed(assignment.name())) {
+                && !scope.altersAssignments(assignment.name())) {
             scope.setArray(assignment.name(), words);
         } else {
             scope.forget(assignment.name());
@@ -215,13 +216,13 @@ final class SimpleCommandCheck {
     }
 
     /** Judges assigned text that bash evaluates, now or when the variable is used as a number. */
-    private static void evaluated(Assignment assignment, CommandContext context) {
+    private static void checkEvaluation(Assignment assignment, CommandContext context) {
         WordExpander resolver = new WordExpander(context.scope());
         Scope scope = context.scope();
         String before = assignment.appends() ? scope.value(assignment.name()).orElse("") : "";
         ArithmeticCheck numbers =
                 new ArithmeticCheck(scope, context.judgement(), assignment.span());
-        boolean evaluates = !scope.isSurely('A', assignment.name());
+        boolean evaluates = !scope.hasCertainAttribute('A', assignment.name());
         if (!assignment.index().isEmpty() && evaluates) {
             numbers.evaluate(resolver.text(assignment.index(), assignment.span()).text());
         }
@@ -259,7 +260,7 @@ final class SimpleCommandCheck {
             walk.parts(redirect.target().parts(), scope);
             redirect.heredoc().ifPresent(heredoc -> walk.parts(heredoc.parts(), scope));
             ExpandedWord target = new WordExpander(scope).single(redirect.target());
-            if (meetsShell(redirect, target, scope)) {
+            if (mayUseShellDescriptor(redirect, target, scope)) {
                 judgement.add(
                         Effect.EXEC_UNKNOWN,
                         "uses a descriptor that may be the shell's own",
@@ -276,43 +277,44 @@ final class SimpleCommandCheck {
      * the one it reads commands from. Writing there impersonates bash, and a file in its place is
      * run as code.
      */
-    private boolean meetsShell(Redirect redirect, ExpandedWord target, Scope scope) {
+    private boolean mayUseShellDescriptor(Redirect redirect, ExpandedWord target, Scope scope) {
         OpenDescriptors known = scope.descriptors();
         if (redirect.kind() != Redirect.Kind.DUPLICATE) {
             return OpenDescriptors.isTakenByShell(redirect.descriptor());
         }
         String from = target.text().replaceFirst("-$", "");
         return from.isEmpty()
-                ? known.mayBeShells(String.valueOf(redirect.descriptor()))
+                ? known.mayBelongToShell(String.valueOf(redirect.descriptor()))
                 : OpenDescriptors.isTakenByShell(redirect.descriptor())
-                        || (known.mayBeShells(from) && !isChosen(redirect.target()));
+                        || (known.mayBelongToShell(from)
+                                && !isDescriptorVariable(redirect.target()));
     }
 
     /** Whether the word is {@code $name} after <code>{name}></code>: a number that bash chose. */
-    private boolean isChosen(ShellWord word) {
+    private boolean isDescriptorVariable(ShellWord word) {
         return word.parts().size() == 1
                 && word.parts().getFirst() instanceof WordPart.Parameter(var name, var op, _, _)
                 && op.isEmpty()
-                && chosen.contains(name);
+                && descriptorVariables.contains(name);
     }
 
     /** Judges {@code {name}>}, which sets a variable to a number. */
     private void descriptor(Redirect redirect, Scope scope, StandardInput stdin) {
-        chosen.add(redirect.variable());
+        descriptorVariables.add(redirect.variable());
         Span span = redirect.span();
         CommandContext context = new CommandContext(walk, judgement, facts, scope, stdin, span);
-        ExpandedWord number = ExpandedWord.of(String.valueOf(ExpandedWord.NAME), span);
-        ShellBuiltins.give(redirect.variable(), number, context);
+        ExpandedWord number = ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), span);
+        ShellBuiltins.assign(redirect.variable(), number, context);
     }
 
     /** Judges a redirection and returns what its descriptor yields as input. */
     private StandardInput open(
             Redirect redirect, ExpandedWord target, Scope scope, StandardInput before) {
-        boolean keeps = scope.keepsFiles();
+        boolean keeps = scope.hasNoclobber();
         return switch (redirect.kind()) {
             case READ -> {
                 connect(target, scope);
-                behind(redirect, target, scope);
+                recordDescriptorFile(redirect, target, scope);
                 yield file(target, scope);
             }
             case WRITE -> write(redirect, target, keeps ? Target.APPEND : Target.WRITE, scope);
@@ -320,11 +322,11 @@ final class SimpleCommandCheck {
             case APPEND -> write(redirect, target, Target.APPEND, scope);
             case DUPLICATE -> duplicate(redirect, target, scope, before);
             case HERESTRING -> {
-                scope.redirect(scope.descriptors().without(redirect.descriptor()));
+                scope.setDescriptors(scope.descriptors().without(redirect.descriptor()));
                 yield new StandardInput.Text(target.text());
             }
             case HEREDOC -> {
-                scope.redirect(scope.descriptors().without(redirect.descriptor()));
+                scope.setDescriptors(scope.descriptors().without(redirect.descriptor()));
                 List<WordPart> body = redirect.heredoc().orElseThrow().parts();
                 yield new StandardInput.Text(
                         new WordExpander(scope).text(body, redirect.span()).text());
@@ -350,7 +352,8 @@ final class SimpleCommandCheck {
             Redirect redirect, ExpandedWord target, Scope scope, StandardInput before) {
         String from = target.text().replaceFirst("-$", "");
         boolean number =
-                from.chars().allMatch(c -> (c >= '0' && c <= '9') || c == ExpandedWord.NAME);
+                from.chars()
+                        .allMatch(c -> (c >= '0' && c <= '9') || c == ExpandedWord.UNKNOWN_NAME);
         if (!number && redirect.descriptor() == 1) {
             return write(redirect, target, Target.WRITE, scope);
         }
@@ -358,7 +361,7 @@ final class SimpleCommandCheck {
             return before;
         }
         OpenDescriptors others = scope.descriptors().duplicate(redirect.descriptor(), from);
-        scope.redirect(others);
+        scope.setDescriptors(others);
         String file = others.files().get(redirect.descriptor());
         return file != null
                 ? new StandardInput.File(file)
@@ -366,9 +369,9 @@ final class SimpleCommandCheck {
     }
 
     /** Records the file that a descriptor refers to from now on. */
-    private void behind(Redirect redirect, ExpandedWord target, Scope scope) {
+    private void recordDescriptorFile(Redirect redirect, ExpandedWord target, Scope scope) {
         String path = facts.zonePath(Paths.resolve(scope.directory(), target.text()));
-        String file = OpenDescriptors.isName(path) ? scope.descriptors().behind(path) : path;
+        String file = OpenDescriptors.isName(path) ? scope.descriptors().fileOf(path) : path;
         boolean stream = file.isEmpty() || PathZone.of(file) == PathZone.SINK;
         List<Integer> numbers =
                 redirect.descriptor() == Redirect.BOTH
@@ -376,7 +379,7 @@ final class SimpleCommandCheck {
                         : List.of(redirect.descriptor());
         for (int number : numbers) {
             OpenDescriptors before = scope.descriptors();
-            scope.redirect(stream ? before.without(number) : before.with(number, file));
+            scope.setDescriptors(stream ? before.without(number) : before.with(number, file));
         }
     }
 
@@ -390,7 +393,7 @@ final class SimpleCommandCheck {
         CommandContext context =
                 new CommandContext(walk, judgement, facts, scope, StandardInput.EMPTY, span);
         new WriteCheck(context).to(target, how, span);
-        behind(redirect, target, scope);
+        recordDescriptorFile(redirect, target, scope);
         return StandardInput.PIPED;
     }
 }

@@ -8,7 +8,7 @@ public sealed interface StandardInput {
     /** Empty input, such as {@code /dev/null}. */
     record Empty() implements StandardInput {}
 
-    /** Text from the command line; unknown parts are {@link ExpandedWord#TOP}. */
+    /** Text from the command line; unknown parts are {@link ExpandedWord#UNKNOWN}. */
     record Text(String text) implements StandardInput {}
 
     record File(String path) implements StandardInput {}

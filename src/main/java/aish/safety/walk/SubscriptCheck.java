@@ -40,7 +40,7 @@ final class SubscriptCheck {
                         default -> false;
                     };
             if (name && program.equals("wait")) {
-                ShellBuiltins.assigned(word, context);
+                ShellBuiltins.assignNamed(word, context);
             } else if (name) {
                 new ArithmeticCheck(context.scope(), context.judgement(), word.span())
                         .name(word.text());
@@ -58,7 +58,7 @@ final class SubscriptCheck {
     }
 
     static void check(String text, Span span, VerdictBuilder judgement) {
-        if (runs(text)) {
+        if (hasSubstitution(text)) {
             judgement.add(
                     Effect.EXEC_UNKNOWN,
                     "holds a subscript that runs a command when it is evaluated",
@@ -67,7 +67,7 @@ final class SubscriptCheck {
     }
 
     /** Whether the text contains a subscript with a substitution after its bracket. */
-    private static boolean runs(String text) {
+    private static boolean hasSubstitution(String text) {
         int last = Math.max(text.lastIndexOf("$("), text.lastIndexOf('`'));
         for (int i = text.indexOf('[', 1); i > 0 && i < last; i = text.indexOf('[', i + 1)) {
             char before = text.charAt(i - 1);

@@ -20,18 +20,18 @@ public final class VerdictBuilder {
     static final String THROUGH_LINK = "may write through a link that it makes";
 
     private final List<Finding> halting = new ArrayList<>();
-    private final List<Finding> doubts = new ArrayList<>();
+    private final List<Finding> unknowns = new ArrayList<>();
     private final Set<Effect> effects = EnumSet.noneOf(Effect.class);
     private final Set<AffectedFileSpec> touched = new LinkedHashSet<>();
 
     /** Reasons whose files are already recorded. */
-    private final Set<Finding> accounted = new HashSet<>();
+    private final Set<Finding> findingsWithFiles = new HashSet<>();
 
     private final List<Call> calls = new ArrayList<>();
-    private final List<Integer> open = new ArrayList<>();
+    private final List<Integer> openCalls = new ArrayList<>();
     private final List<List<ExpandedWord>> openWords = new ArrayList<>();
-    private int acts;
-    private int repeats;
+    private int nonReadingEffects;
+    private int repeatedHalts;
     private boolean wrapped;
     private boolean linked;
 
@@ -49,7 +49,7 @@ public final class VerdictBuilder {
     /** Starts a command; calls recorded until {@code leave} are run by it. */
     void enter(List<ExpandedWord> words, boolean function) {
         calls.add(Call.of(words, outer(), offset(words.getFirst()), function));
-        open.add(calls.size() - 1);
+        openCalls.add(calls.size() - 1);
         noteNames(words);
         openWords.add(words);
     }
@@ -77,12 +77,12 @@ public final class VerdictBuilder {
     }
 
     void leave() {
-        open.removeLast();
+        openCalls.removeLast();
         openWords.removeLast();
     }
 
     private int outer() {
-        return open.isEmpty() ? -1 : open.getLast();
+        return openCalls.isEmpty() ? -1 : openCalls.getLast();
     }
 
     /**
@@ -109,64 +109,64 @@ public final class VerdictBuilder {
 
     public void add(Effect effect, String reason, Span span) {
         effects.add(effect);
-        acts += effect == Effect.READS ? 0 : 1;
+        nonReadingEffects += effect == Effect.READS ? 0 : 1;
         if (effect.halts()) {
             Finding finding = new Finding(effect, reason, span);
             if (halting.contains(finding)) {
-                repeats++;
+                repeatedHalts++;
             } else {
                 halting.add(finding);
             }
         }
     }
 
-    public void touch(AffectedFileSpec files) {
+    public void addAffectedFiles(AffectedFileSpec files) {
         touched.add(files);
     }
 
     /** How many effects other than reading were found. */
-    public int acts() {
-        return acts;
+    public int nonReadingEffects() {
+        return nonReadingEffects;
     }
 
     /** How often a reason to halt was found again, as in the next iteration of a loop. */
-    public int repeats() {
-        return repeats;
+    public int repeatedHalts() {
+        return repeatedHalts;
     }
 
     /** How many reasons to halt there are. */
-    public int reasons() {
+    public int haltCount() {
         return halting.size();
     }
 
-    int doubts() {
-        return doubts.size();
+    int unknowns() {
+        return unknowns.size();
     }
 
     /** Drops the findings since these counts, because the user allows the command. */
-    void lift(int reasonsBefore, int doubtsBefore) {
+    void dropFindingsSince(int reasonsBefore, int doubtsBefore) {
         halting.subList(reasonsBefore, halting.size()).clear();
-        doubts.subList(doubtsBefore, doubts.size()).clear();
+        unknowns.subList(doubtsBefore, unknowns.size()).clear();
     }
 
     /** Returns the reasons after the first {@code since} whose files are not recorded yet. */
-    public List<Finding> unaccounted(int since) {
+    public List<Finding> findingsWithoutFiles(int since) {
         return halting.subList(since, halting.size()).stream()
-                .filter(finding -> !accounted.contains(finding))
+                .filter(finding -> !findingsWithFiles.contains(finding))
                 .toList();
     }
 
     /** Records that the files for all reasons after the first {@code since} are recorded. */
-    public void account(int since) {
-        accounted.addAll(halting.subList(since, halting.size()));
+    public void markFilesRecorded(int since) {
+        findingsWithFiles.addAll(halting.subList(since, halting.size()));
     }
 
-    public int touches() {
+    public int affectedFileCount() {
         return touched.size();
     }
 
     /** Marks the files recorded after the first {@code since} as unknown. */
-    public void blur(int since) {
+    public void markFilesUnknown(int since) {
         List<AffectedFileSpec> known = List.copyOf(touched);
         touched.clear();
         touched.addAll(known.subList(0, since));
@@ -178,27 +178,27 @@ public final class VerdictBuilder {
     }
 
     /** Records something that the rules do not know. */
-    public void doubt(String reason, Span span) {
-        doubts.add(new Finding(Effect.EXEC_UNKNOWN, reason, span));
+    public void addUnknown(String reason, Span span) {
+        unknowns.add(new Finding(Effect.EXEC_UNKNOWN, reason, span));
     }
 
-    public void link() {
+    public void markLinked() {
         linked = true;
         lateWrites.forEach(span -> add(Effect.OVERWRITES, THROUGH_LINK, span));
         lateWrites.clear();
     }
 
     /** Records a write that a loop repeats or that happens in the background. */
-    void writeLate(Span span) {
+    void addLateWrite(Span span) {
         lateWrites.add(span);
     }
 
     /** Records a project file that the line writes. */
-    void wrote(String path) {
+    void noteProjectWrite(String path) {
         writesCode |= BuildInputs.isCode(path);
     }
 
-    void wroteScratch(String path) {
+    void noteScratchWrite(String path) {
         writesScratchCode |= BuildInputs.isCode(path);
     }
 
@@ -207,7 +207,7 @@ public final class VerdictBuilder {
     }
 
     /** Whether something has been fetched from the network so far. */
-    public boolean fetches() {
+    public boolean hasFetched() {
         return effects.contains(Effect.FETCHES);
     }
 
@@ -216,7 +216,7 @@ public final class VerdictBuilder {
     }
 
     /** Records a repository that the line itself creates, whose settings are git's defaults. */
-    public void makeRepository(String path) {
+    public void addOwnRepository(String path) {
         repositories.add(path);
     }
 
@@ -225,7 +225,7 @@ public final class VerdictBuilder {
     }
 
     /** Records a directory into which a tree was put that may contain links. */
-    public void linkUnder(String place) {
+    public void addLinkDirectory(String place) {
         unpacked.add(place);
     }
 
@@ -239,16 +239,16 @@ public final class VerdictBuilder {
         return below || (place.equals(".") && !path.startsWith("/") && !path.startsWith("~"));
     }
 
-    public void wrap() {
+    public void markWrapped() {
         wrapped = true;
     }
 
     boolean isClear() {
-        return halting.isEmpty() && doubts.isEmpty();
+        return halting.isEmpty() && unknowns.isEmpty();
     }
 
     /** A builder for code nested in this command, with what was found so far. */
-    VerdictBuilder inside() {
+    VerdictBuilder nestedBuilder() {
         VerdictBuilder inner = new VerdictBuilder();
         inner.wrapped = true;
         inner.linked = linked;
@@ -261,7 +261,7 @@ public final class VerdictBuilder {
     }
 
     /** Adds the findings from nested code, all at the given place. */
-    void absorb(VerdictBuilder inner, Span place) {
+    void addNested(VerdictBuilder inner, Span place) {
         int before = halting.size();
         int shift = calls.size();
         inner.calls.forEach(call -> calls.add(call.within(outer(), shift)));
@@ -269,15 +269,15 @@ public final class VerdictBuilder {
         for (Finding finding : inner.halting) {
             add(finding.effect(), finding.reason(), place);
         }
-        for (Finding finding : inner.doubts) {
-            doubt(finding.reason(), place);
+        for (Finding finding : inner.unknowns) {
+            addUnknown(finding.reason(), place);
         }
         touched.addAll(inner.touched);
-        account(before);
+        markFilesRecorded(before);
         wrapped |= inner.wrapped;
         inner.lateWrites.forEach(_ -> lateWrites.add(place));
         if (inner.linked) {
-            link();
+            markLinked();
         }
         unpacked.addAll(inner.unpacked);
         dashed |= inner.dashed;
@@ -290,8 +290,8 @@ public final class VerdictBuilder {
         if (!halting.isEmpty()) {
             return new Verdict.Halt(halting, effects, wrapped, List.copyOf(touched));
         }
-        if (!doubts.isEmpty()) {
-            return new Verdict.Unknown(doubts, effects, wrapped, List.copyOf(touched));
+        if (!unknowns.isEmpty()) {
+            return new Verdict.Unknown(unknowns, effects, wrapped, List.copyOf(touched));
         }
         return new Verdict.Clear(effects, wrapped, List.copyOf(touched));
     }

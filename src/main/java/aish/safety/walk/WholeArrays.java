@@ -45,7 +45,7 @@ final class WholeArrays {
             switch (part) {
                 case WordPart.Literal(String literal, Span _) -> text.append(literal);
                 case WordPart.Glob(String glob, Span _) -> text.append(glob);
-                default -> text.append(ExpandedWord.TOP);
+                default -> text.append(ExpandedWord.UNKNOWN);
             }
         }
         return text.toString();

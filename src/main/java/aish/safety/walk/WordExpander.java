@@ -41,7 +41,7 @@ public final class WordExpander {
      * TMPDIR}.
      */
     boolean isScratchUsual() {
-        return !scope.changes("TMPDIR");
+        return !scope.isSetByLine("TMPDIR");
     }
 
     List<ExpandedWord> fields(ShellWord word) {
@@ -135,10 +135,10 @@ public final class WordExpander {
                 parts.forEach(inner -> add(inner, building, true));
             }
             case WordPart.Glob(String text, Span _) -> building.pattern(text);
-            case WordPart.Brace _ -> building.unknown(quoted);
+            case WordPart.Brace _ -> building.addUnknown(quoted);
             case WordPart.Arithmetic(List<WordPart> parts, Span span) -> {
                 building.taint(text(parts, span).tainted());
-                building.name();
+                building.addUnknownName();
             }
             case WordPart.ProcessSubstitution _ ->
                     building.add(OpenDescriptors.PIPE, PathText.QUOTED);
@@ -164,18 +164,18 @@ public final class WordExpander {
             building.taint(operand.tainted());
             building.secrets(operand.secrets());
         }
-        boolean otherSplitting = !quoted && scope.changes("IFS");
+        boolean otherSplitting = !quoted && scope.isSetByLine("IFS");
         if (number && !otherSplitting) {
-            building.name();
+            building.addUnknownName();
             return;
         }
         if (!parameter.operator().isEmpty() || otherSplitting) {
-            building.given(quoted && !WholeArrays.isAll(parameter));
+            building.addUnknownValue(quoted && !WholeArrays.isAll(parameter));
             return;
         }
         String value = scope.value(parameter.name()).orElse(null);
         if (value == null) {
-            building.given(quoted && !WholeArrays.isAll(parameter));
+            building.addUnknownValue(quoted && !WholeArrays.isAll(parameter));
             return;
         }
         building.value(value, quoted);
@@ -201,9 +201,9 @@ public final class WordExpander {
         }
         building.taint(!KnownOutput.isHarmless(body, this));
         if (KnownOutput.isNumber(body)) {
-            building.name();
+            building.addUnknownName();
         } else {
-            building.unknown(quoted);
+            building.addUnknown(quoted);
         }
     }
 }

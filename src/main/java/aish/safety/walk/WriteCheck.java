@@ -23,19 +23,21 @@ public final class WriteCheck {
     public void to(ExpandedWord target, Target how, Span span) {
         context.judgement().noteName(target.text());
         if (OpenDescriptors.isName(context.path(target.text()))) {
-            int reasons = context.judgement().reasons();
+            int reasons = context.judgement().haltCount();
             judge(target, how, span);
-            if (context.judgement().reasons() > reasons) {
+            if (context.judgement().haltCount() > reasons) {
                 Kind kind = how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE;
                 context.judgement()
-                        .touch(AffectedFileSpec.unknown(kind, String.valueOf(ExpandedWord.TOP)));
+                        .addAffectedFiles(
+                                AffectedFileSpec.unknown(
+                                        kind, String.valueOf(ExpandedWord.UNKNOWN)));
             }
-            context.judgement().account(reasons);
+            context.judgement().markFilesRecorded(reasons);
         } else if (isFile(target)) {
-            int reasons = context.judgement().reasons();
+            int reasons = context.judgement().haltCount();
             judge(target, how, span);
             context.touch(how == Target.APPEND ? Kind.APPEND : Kind.OVERWRITE, target, false);
-            context.judgement().account(reasons);
+            context.judgement().markFilesRecorded(reasons);
         }
     }
 
@@ -56,16 +58,16 @@ public final class WriteCheck {
             judge(target, named, how, span);
             return;
         }
-        String file = context.scope().descriptors().behind(named);
+        String file = context.scope().descriptors().fileOf(named);
         if (!file.isEmpty()) {
             judge(ExpandedWord.of(file, target.span()), file, how, span);
         }
     }
 
     private void judge(ExpandedWord target, String named, Target how, Span span) {
-        String path = LinkedFiles.followed(named, context);
+        String path = LinkedFiles.resolveLinks(named, context);
         PathZone zone = PathZone.of(path);
-        if (zone == PathZone.SCRATCH && LinkedFiles.hasOtherNames(path, context)) {
+        if (zone == PathZone.SCRATCH && LinkedFiles.hasOtherHardLinks(path, context)) {
             context.add(Effect.OVERWRITES, "writes a file that has other names", span);
             return;
         }
@@ -78,8 +80,8 @@ public final class WriteCheck {
             case SINK -> {}
             case SCRATCH -> {
                 context.add(Effect.CREATES, "writes scratch", span);
-                context.walk().wrote(span);
-                context.judgement().wroteScratch(path);
+                context.walk().noteWrite(span);
+                context.judgement().noteScratchWrite(path);
             }
             case PROJECT -> project(target, path, how, span);
             case DOTFILE ->
@@ -104,8 +106,8 @@ public final class WriteCheck {
     }
 
     private void project(ExpandedWord target, String path, Target how, Span span) {
-        context.walk().wrote(span);
-        context.judgement().wrote(path);
+        context.walk().noteWrite(span);
+        context.judgement().noteProjectWrite(path);
         if (how == Target.APPEND && !target.glob()) {
             context.add(Effect.CREATES, "adds to a file", span);
         } else if (isNew(path) && !target.glob()) {
@@ -119,8 +121,8 @@ public final class WriteCheck {
     public boolean isNew(String path) {
         try {
             return context.facts().directory().isPresent()
-                    && context.scope().certainDirectory().indexOf(ExpandedWord.TOP) < 0
-                    && path.indexOf(ExpandedWord.NAME) < 0
+                    && context.scope().certainDirectory().indexOf(ExpandedWord.UNKNOWN) < 0
+                    && path.indexOf(ExpandedWord.UNKNOWN_NAME) < 0
                     && isAbsent(context.facts().directory().get().resolve(path));
         } catch (InvalidPathException e) {
             return false;

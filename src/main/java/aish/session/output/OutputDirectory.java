@@ -6,14 +6,14 @@ import java.nio.file.Path;
 /** The directory for a session's outputs. */
 public interface OutputDirectory {
     /** Creates the directory if necessary. */
-    Path claim() throws IOException;
+    Path create() throws IOException;
 
     /** The directory, which need not exist. */
     Path directory();
 
     /** Whether the directory outlives the session. */
-    boolean lasts();
+    boolean isPersistent();
 
     /** Ends the use of the directory with the session. */
-    void leave() throws IOException;
+    void close() throws IOException;
 }

@@ -31,7 +31,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
      * Only a program that writes as fast as it can produces this many bytes at once. Syncing them
      * while it runs would take a third of its time.
      */
-    private static final int FLOOD = 1 << 14;
+    private static final int NO_SYNC_BYTES = 1 << 14;
 
     private final OutputDirectory place;
     private final long quota;
@@ -75,7 +75,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
     }
 
     private OutputSpill create(int number) throws IOException {
-        Path file = place.claim().resolve(PREFIX + number);
+        Path file = place.create().resolve(PREFIX + number);
         FileChannel channel =
                 PrivateFiles.open(
                         file,
@@ -84,7 +84,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
                         StandardOpenOption.TRUNCATE_EXISTING);
         total -= sizes.getOrDefault(number, 0L);
         sizes.put(number, 0L);
-        return new Spill(number, file, channel, place.lasts());
+        return new Spill(number, file, channel, place.isPersistent());
     }
 
     private Path file(int number) {
@@ -92,7 +92,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
     }
 
     /** Reads which outputs a resumed session already has. */
-    public synchronized void adopt() throws IOException {
+    public synchronized void rescan() throws IOException {
         sizes.clear();
         total = 0;
         if (!Files.isDirectory(place.directory())) {
@@ -156,7 +156,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
 
     @Override
     public synchronized void close() throws IOException {
-        place.leave();
+        place.close();
     }
 
     /**
@@ -180,7 +180,7 @@ public final class OutputStore implements OutputSpill.Opener, AutoCloseable {
 
         @Override
         public void write(ByteBuffer bytes) throws IOException {
-            boolean floods = bytes.remaining() >= FLOOD;
+            boolean floods = bytes.remaining() >= NO_SYNC_BYTES;
             keep(filter.isIdle() ? bytes : filter.filter(bytes));
             bytes.position(bytes.limit());
             if (lasts && !floods) {

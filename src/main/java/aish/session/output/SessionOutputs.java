@@ -22,8 +22,8 @@ public final class SessionOutputs implements OutputDirectory {
     }
 
     @Override
-    public Path claim() throws IOException {
-        return place().claim();
+    public Path create() throws IOException {
+        return place().create();
     }
 
     @Override
@@ -32,13 +32,13 @@ public final class SessionOutputs implements OutputDirectory {
     }
 
     @Override
-    public boolean lasts() {
-        return place().lasts();
+    public boolean isPersistent() {
+        return place().isPersistent();
     }
 
     @Override
-    public void leave() throws IOException {
-        log.leave();
-        temporary.leave();
+    public void close() throws IOException {
+        log.close();
+        temporary.close();
     }
 }

@@ -31,7 +31,7 @@ public final class TemporaryOutputs implements OutputDirectory {
     }
 
     @Override
-    public Path claim() throws IOException {
+    public Path create() throws IOException {
         if (lock == null) {
             PrivateFiles.createDirectories(directory);
             FileChannel opened =
@@ -51,12 +51,12 @@ public final class TemporaryOutputs implements OutputDirectory {
     }
 
     @Override
-    public boolean lasts() {
+    public boolean isPersistent() {
         return false;
     }
 
     @Override
-    public void leave() throws IOException {
+    public void close() throws IOException {
         if (lock != null) {
             PrivateFiles.deleteTree(directory);
             lock.close();

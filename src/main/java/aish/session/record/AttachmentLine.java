@@ -11,7 +11,7 @@ import java.util.Locale;
 final class AttachmentLine {
     private AttachmentLine() {}
 
-    static JsonWriter write(JsonWriter line, Event.Attached event) {
+    static JsonWriter write(JsonWriter line, Event.AttachmentChanged event) {
         Attachment.Card card = event.card();
         line.member("change", event.change().toString())
                 .member("id", card.id())
@@ -26,8 +26,8 @@ final class AttachmentLine {
         return line.member("characters", card.characters());
     }
 
-    static Event.Attached read(Json json) {
-        return new Event.Attached(
+    static Event.AttachmentChanged read(Json json) {
+        return new Event.AttachmentChanged(
                 change(text(json, "change")),
                 new Attachment.Card(
                         text(json, "id"),

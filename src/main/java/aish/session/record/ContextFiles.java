@@ -30,7 +30,7 @@ public final class ContextFiles implements ContentKeeper {
     public void keep(String id, String content) {
         try (FileChannel file =
                 PrivateFiles.open(
-                        place.claim().resolve(id),
+                        place.create().resolve(id),
                         StandardOpenOption.CREATE,
                         StandardOpenOption.WRITE,
                         StandardOpenOption.TRUNCATE_EXISTING)) {

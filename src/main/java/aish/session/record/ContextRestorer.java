@@ -32,7 +32,7 @@ final class ContextRestorer {
         Map<String, Attachment.Card> cards = new LinkedHashMap<>();
         int ever = 0;
         for (long at : index.attached()) {
-            Optional<Event.Attached> line = lines.read(at, Event.Attached.class);
+            Optional<Event.AttachmentChanged> line = lines.read(at, Event.AttachmentChanged.class);
             if (line.isPresent()) {
                 Attachment.Card card = line.get().card();
                 boolean gone = line.get().change() == Event.Change.REMOVED;
@@ -51,7 +51,8 @@ final class ContextRestorer {
                         .map(Event.Summarised::text)
                         .orElse("");
         Optional<Stance> stance =
-                lines.read(index.stance(), Event.Adopted.class).map(Event.Adopted::stance);
+                lines.read(index.stance(), Event.StanceChanged.class)
+                        .map(Event.StanceChanged::stance);
         return new Conversation.Shown(attached, ever, summary, stance);
     }
 

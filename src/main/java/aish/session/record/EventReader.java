@@ -59,13 +59,14 @@ public final class EventReader {
             case "resumed" -> new Event.Resumed(path(json, "directory"), text(json, "model"));
             case "named" -> new Event.Named(text(json, "name"));
             case "forgotten" -> new Event.Forgotten();
-            case "printed" -> new Event.Printed(text(json, "text"));
+            case "printed" -> new Event.BackgroundOutput(text(json, "text"));
             case "closed" -> new Event.Closed();
             case "typed" -> new Event.Typed(text(json, "line"));
             case "instructed" -> new Event.Instructed(text(json, "text"));
             case "told" ->
-                    new Event.Told(new Turn.User(text(json, "attached"), text(json, "question")));
-            case "returned" -> new Event.Returned(returned(json));
+                    new Event.QuestionSent(
+                            new Turn.User(text(json, "attached"), text(json, "question")));
+            case "returned" -> new Event.ToolResultsSent(returned(json));
             case "decided" -> new Event.Decided(text(json, "suggestion"), text(json, "decision"));
             case "started" -> started(json);
             case "ran" -> new Event.Ran(result(json), author(json));
@@ -73,8 +74,9 @@ public final class EventReader {
             case "evicted" -> new Event.Evicted((int) whole(json, "turns"));
             case "summarised" -> new Event.Summarised(text(json, "text"));
             case "stance" ->
-                    new Event.Adopted(Stance.of(text(json, "stance")).orElse(Stance.OPERATOR));
-            case "switched" -> new Event.Switched(text(json, "model"));
+                    new Event.StanceChanged(
+                            Stance.of(text(json, "stance")).orElse(Stance.OPERATOR));
+            case "switched" -> new Event.ModelChanged(text(json, "model"));
             case "reset" -> new Event.Reset();
             case "spent" -> new Event.Spent(booking(json));
             case "shown" -> new Event.Answer(text(json, "text"));
@@ -88,15 +90,15 @@ public final class EventReader {
             case "running" -> new Event.Running(text(json, "command"));
             case "suggested" -> new Event.Suggested(text(json, "id"), text(json, "command"));
             case "norris-began" ->
-                    new Event.Autonomy.Began(text(json, "goal"), (int) whole(json, "steps"));
+                    new Event.GoalEvent.Began(text(json, "goal"), (int) whole(json, "steps"));
             case "norris-step" ->
-                    new Event.Autonomy.Stepped(
+                    new Event.GoalEvent.Stepped(
                             (int) whole(json, "step"),
                             (int) whole(json, "steps"),
                             texts(json, "tasks"));
             case "norris-halt" -> halted(json);
             case "norris-ended" ->
-                    new Event.Autonomy.Ended(
+                    new Event.GoalEvent.Ended(
                             json.get("reached").isTrue(), text(json, "how"), text(json, "summary"));
             default -> null;
         };
@@ -111,7 +113,7 @@ public final class EventReader {
     }
 
     private static Event halted(Json json) {
-        return new Event.Autonomy.Halted(
+        return new Event.GoalEvent.Halted(
                 (int) whole(json, "step"),
                 (int) whole(json, "steps"),
                 text(json, "reason"),

@@ -52,12 +52,12 @@ public final class EventWriter {
                             .member("model", model);
             case Event.Named(String name) -> line("named", at).member("name", name);
             case Event.Forgotten _ -> line("forgotten", at);
-            case Event.Printed(String text) -> line("printed", at).member("text", text);
+            case Event.BackgroundOutput(String text) -> line("printed", at).member("text", text);
             case Event.Closed _ -> line("closed", at);
             case Event.Typed(String text) -> line("typed", at).member("line", text);
             case Event.Instructed(String text) -> line("instructed", at).member("text", text);
-            case Event.Told(Turn.User turn) -> told(turn, at);
-            case Event.Returned(Turn.Tools turn) -> returned(turn, at);
+            case Event.QuestionSent(Turn.User turn) -> told(turn, at);
+            case Event.ToolResultsSent(Turn.Tools turn) -> returned(turn, at);
             case Event.Decided(String suggestion, String decision) ->
                     line("decided", at)
                             .member("suggestion", suggestion)
@@ -69,12 +69,13 @@ public final class EventWriter {
                             .member("directory", directory.toString())
                             .member("output", output);
             case Event.Ran(CommandResult result, Event.Author author) -> ran(result, author, at);
-            case Event.Attached attached -> AttachmentLine.write(line("context", at), attached);
+            case Event.AttachmentChanged attached ->
+                    AttachmentLine.write(line("context", at), attached);
             case Event.Evicted(int turns) -> line("evicted", at).member("turns", turns);
             case Event.Summarised(String text) -> line("summarised", at).member("text", text);
-            case Event.Adopted(Stance stance) ->
+            case Event.StanceChanged(Stance stance) ->
                     line("stance", at).member("stance", stance.toString());
-            case Event.Switched(String model) -> line("switched", at).member("model", model);
+            case Event.ModelChanged(String model) -> line("switched", at).member("model", model);
             case Event.Reset _ -> line("reset", at);
             case Event.Spent(Booking booking) -> spent(booking, at);
             case Event.Answer(String text) -> line("shown", at).member("text", text);
@@ -86,22 +87,22 @@ public final class EventWriter {
             case Event.Running(String command) -> line("running", at).member("command", command);
             case Event.Suggested(String id, String command) ->
                     line("suggested", at).member("id", id).member("command", command);
-            case Event.Autonomy autonomy -> pursued(autonomy, at);
+            case Event.GoalEvent autonomy -> pursued(autonomy, at);
             // the surrounding answers and results contain the same
             case Event.Tool _, Event.ClearScreen _ -> null;
         };
     }
 
-    private static @Nullable JsonWriter pursued(Event.Autonomy event, long at) {
+    private static @Nullable JsonWriter pursued(Event.GoalEvent event, long at) {
         return switch (event) {
-            case Event.Autonomy.Began(String goal, int steps) ->
+            case Event.GoalEvent.Began(String goal, int steps) ->
                     line("norris-began", at).member("goal", goal).member("steps", steps);
-            case Event.Autonomy.Stepped(int step, int steps, var tasks) ->
+            case Event.GoalEvent.Stepped(int step, int steps, var tasks) ->
                     texts(
                             line("norris-step", at).member("step", step).member("steps", steps),
                             "tasks",
                             tasks);
-            case Event.Autonomy.Halted halted ->
+            case Event.GoalEvent.Halted halted ->
                     texts(
                             line("norris-halt", at)
                                     .member("step", halted.step())
@@ -112,12 +113,12 @@ public final class EventWriter {
                                     .member("to", halted.piece().end()),
                             "notes",
                             halted.notes());
-            case Event.Autonomy.Ended(boolean reached, String how, String summary) ->
+            case Event.GoalEvent.Ended(boolean reached, String how, String summary) ->
                     line("norris-ended", at)
                             .member("reached", reached)
                             .member("how", how)
                             .member("summary", summary);
-            case Event.Autonomy.Probing _, Event.Autonomy.Probed _ -> null;
+            case Event.GoalEvent.Probing _, Event.GoalEvent.Probed _ -> null;
         };
     }
 

@@ -42,7 +42,7 @@ public final class RecordChunks {
             int newline = lastNewline(Math.max(0, filled - Math.max(n, 0)));
             if (newline >= 0) {
                 end = newline + 1;
-                start = skipping ? behindRest() : 0;
+                start = skipping ? skipRestOfLine() : 0;
                 skipping = false;
                 return true;
             }
@@ -56,7 +56,7 @@ public final class RecordChunks {
     }
 
     /** Returns the position after the rest of a line that was too large. */
-    private int behindRest() {
+    private int skipRestOfLine() {
         int i = 0;
         while (bytes[i] != '\n') {
             i++;

@@ -29,7 +29,7 @@ public final class SessionFile implements AutoCloseable {
     private static final int BLOCK = 1 << 12;
 
     /** Members that are not redacted, because resuming the session needs them exactly. */
-    private static final Set<String> AS_THEY_ARE =
+    private static final Set<String> UNREDACTED_MEMBERS =
             Set.of("e", "id", "origin", "directory", "model", "suggestion", "author");
 
     private final String id;
@@ -120,7 +120,7 @@ public final class SessionFile implements AutoCloseable {
     public static String safe(String line, UnaryOperator<String> redaction) {
         return redaction.apply(line).equals(line)
                 ? line
-                : JsonStrings.map(line, AS_THEY_ARE, redaction);
+                : JsonStrings.map(line, UNREDACTED_MEMBERS, redaction);
     }
 
     /** Appends all lines of another record except the first, unchanged. */

@@ -69,7 +69,7 @@ public final class SessionIndex {
     private long typed = NONE;
     private long told = NONE;
     private long toldTyped = NONE;
-    private long began = NONE;
+    private long unfinishedGoal = NONE;
     private long summarised = NONE;
     private long stance = NONE;
     private long last = NONE;
@@ -138,8 +138,8 @@ public final class SessionIndex {
             case RESET -> reset();
             case FORGOTTEN -> forget();
             case CLOSED -> closed = true;
-            case NORRIS_BEGAN -> began = at;
-            case NORRIS_ENDED -> began = NONE;
+            case NORRIS_BEGAN -> unfinishedGoal = at;
+            case NORRIS_ENDED -> unfinishedGoal = NONE;
             case NEWER -> throw new NewerVersionException();
             case OTHER -> damaged++;
             case SHOWN,
@@ -162,7 +162,7 @@ public final class SessionIndex {
     private void resume(long at) {
         endExchange();
         resumed = at;
-        began = NONE;
+        unfinishedGoal = NONE;
         running = false;
         closed = false;
     }
@@ -342,7 +342,7 @@ public final class SessionIndex {
     }
 
     /** The newest line that contains the shell's directory. */
-    long place() {
+    long lastDirectory() {
         long command = Math.max(lastRan, started);
         return Math.max(Math.max(command, resumed), opened);
     }
@@ -385,8 +385,8 @@ public final class SessionIndex {
     }
 
     /** A goal that is still being pursued. */
-    long began() {
-        return began;
+    long unfinishedGoal() {
+        return unfinishedGoal;
     }
 
     /** Whether aish ended normally. */

@@ -73,7 +73,7 @@ public final class SessionRestorer {
     }
 
     /** Returns the exchanges of a record that belong to its conversation, in order. */
-    public static List<SessionIndex.Exchange> counted(Path log, Path outputs)
+    public static List<SessionIndex.Exchange> conversationExchanges(Path log, Path outputs)
             throws IOException, NewerVersionException {
         SessionIndex index = SessionIndex.of(log);
         List<SessionIndex.Exchange> counted = new ArrayList<>();
@@ -109,7 +109,7 @@ public final class SessionRestorer {
                 id,
                 lines.read(index.named(), Event.Named.class).map(Event.Named::name).orElse(""),
                 lines.read(index.last()).map(TimedEvent::at).orElse(Instant.EPOCH),
-                directory(index.place()),
+                directory(index.lastDirectory()),
                 model(),
                 index.isInstructed() ? instructions() : "",
                 talk(exchanges, told, lost),
@@ -125,7 +125,8 @@ public final class SessionRestorer {
     private Optional<Conversation.Exchange> exchange(SessionIndex.Exchange exchange)
             throws IOException, NewerVersionException {
         Optional<TimedEvent> told = lines.read(exchange.told());
-        if (told.isEmpty() || !(told.get().event() instanceof Event.Told(Turn.User question))) {
+        if (told.isEmpty()
+                || !(told.get().event() instanceof Event.QuestionSent(Turn.User question))) {
             return Optional.empty();
         }
         Instant at = told.get().at();
@@ -152,8 +153,8 @@ public final class SessionRestorer {
             if (said.isPresent()) {
                 List<ToolCall> calls = said.get().calls();
                 Turn.Tools results =
-                        lines.read(round.returned(), Event.Returned.class)
-                                .map(Event.Returned::turn)
+                        lines.read(round.returned(), Event.ToolResultsSent.class)
+                                .map(Event.ToolResultsSent::turn)
                                 .filter(turn -> answers(turn, calls))
                                 .orElseGet(() -> lostResults(exchange, round, calls));
                 String text = said.get().text().strip();
@@ -179,7 +180,7 @@ public final class SessionRestorer {
                                 .toList(),
                         "");
         if (round.returned() == SessionIndex.NONE && isLastAndBroken(exchange)) {
-            repairs.add(new Event.Returned(results));
+            repairs.add(new Event.ToolResultsSent(results));
         }
         return results;
     }
@@ -191,7 +192,7 @@ public final class SessionRestorer {
     private Optional<Reply> reply(SessionIndex.Exchange exchange)
             throws IOException, NewerVersionException {
         return exchange.answered() == SessionIndex.NONE
-                ? Optional.of(broken(exchange))
+                ? Optional.of(partialReply(exchange))
                 : finished(exchange);
     }
 
@@ -201,7 +202,8 @@ public final class SessionRestorer {
     }
 
     /** Returns the partial answer; adds it to the repairs if the record ends there. */
-    private Reply broken(SessionIndex.Exchange exchange) throws IOException, NewerVersionException {
+    private Reply partialReply(SessionIndex.Exchange exchange)
+            throws IOException, NewerVersionException {
         StringBuilder text = new StringBuilder();
         for (long piece : exchange.pieces()) {
             Optional<Event.Streamed> streamed = lines.read(piece, Event.Streamed.class);
@@ -299,7 +301,7 @@ public final class SessionRestorer {
     private String model() throws IOException, NewerVersionException {
         long at = Math.max(Math.max(index.switched(), index.resumed()), index.opened());
         Event event = lines.read(at).map(TimedEvent::event).orElseGet(Event.Closed::new);
-        if (event instanceof Event.Switched switched) {
+        if (event instanceof Event.ModelChanged switched) {
             return switched.model();
         }
         if (event instanceof Event.Resumed resumed) {
@@ -383,7 +385,7 @@ public final class SessionRestorer {
                         .filter(line -> index.unanswered() != SessionIndex.NONE || !isMeta(line));
         return typed.isPresent()
                 ? typed
-                : lines.read(index.unanswered(), Event.Told.class)
+                : lines.read(index.unanswered(), Event.QuestionSent.class)
                         .map(told -> "? " + told.turn().question());
     }
 
@@ -413,7 +415,7 @@ public final class SessionRestorer {
                 command ->
                         remarks.add(
                                 "`" + command.command().strip() + "` was running when aish ended"));
-        lines.read(index.began(), Event.Autonomy.Began.class)
+        lines.read(index.unfinishedGoal(), Event.GoalEvent.Began.class)
                 .ifPresent(
                         pursuit ->
                                 remarks.add(

@@ -38,7 +38,7 @@ public final class Runbook {
             Pattern.compile("[A-Za-z0-9_./+-]+(?: [A-Za-z0-9_./:=@%+,-]+)*");
 
     /** Programs that shellcheck complains about even then. */
-    private static final Set<String> OPINIONATED =
+    private static final Set<String> LINTED_PROGRAMS =
             Set.of(
                     ".",
                     "source",
@@ -140,7 +140,7 @@ public final class Runbook {
             body.append("\n\n");
         }
         directory = step.result().map(CommandResult::directory).orElse(step.directory());
-        body.append(remark(number, step)).append(guarded(command));
+        body.append(remark(number, step)).append(withoutLint(command));
     }
 
     private String remark(int number, RanCommand step) {
@@ -165,10 +165,10 @@ public final class Runbook {
      * Disables shellcheck for commands that it may complain about; braces make several commands
      * one.
      */
-    private static String guarded(String command) {
+    private static String withoutLint(String command) {
         int blank = command.indexOf(' ');
         String program = blank < 0 ? command : command.substring(0, blank);
-        if (PLAIN.matcher(command).matches() && !OPINIONATED.contains(program)) {
+        if (PLAIN.matcher(command).matches() && !LINTED_PROGRAMS.contains(program)) {
             return command + "\n";
         }
         String directive = "# shellcheck disable=all\n";

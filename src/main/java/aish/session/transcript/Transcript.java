@@ -52,7 +52,7 @@ public final class Transcript implements EventSink {
     }
 
     /** Starts at the first question or command, so that an empty session leaves no file. */
-    public synchronized void startWhenThereIsSomething() {
+    public synchronized void startOnFirstEvent() {
         wanted = true;
     }
 
@@ -139,7 +139,7 @@ public final class Transcript implements EventSink {
     }
 
     private static boolean isWorthAFile(Event event) {
-        return event instanceof Event.Told || event instanceof Event.Started;
+        return event instanceof Event.QuestionSent || event instanceof Event.Started;
     }
 
     private static void append(Path file, String more) throws IOException {

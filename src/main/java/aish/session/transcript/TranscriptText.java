@@ -91,11 +91,11 @@ public final class TranscriptText {
                 model = name;
                 yield "";
             }
-            case Event.Told(Turn.User turn) -> {
+            case Event.QuestionSent(Turn.User turn) -> {
                 typed = null;
                 yield question(turn, time);
             }
-            case Event.Returned(Turn.Tools turn) -> returned(turn, time);
+            case Event.ToolResultsSent(Turn.Tools turn) -> returned(turn, time);
             case Event.Started started -> {
                 typed = null;
                 yield started(started, time);
@@ -107,28 +107,29 @@ public final class TranscriptText {
                 unasked = decision.equals(Event.Decided.CLEAR);
                 yield "\n" + SafeMarkdown.words(id + ": " + decision) + "\n";
             }
-            case Event.Attached(Event.Change change, Attachment.Card card) ->
-                    meta(time) + remark(time, attached(change, card));
+            case Event.AttachmentChanged(Event.Change change, Attachment.Card card) ->
+                    typedLine(time) + remark(time, attached(change, card));
             case Event.Evicted(int turns) ->
                     remark(time, "the oldest " + turns + " turns are no longer sent");
             case Event.Summarised(String text) ->
                     remark(time, "they are summed up in " + text.length() + " characters");
-            case Event.Adopted(Stance stance) -> meta(time) + remark(time, "stance: " + stance);
-            case Event.Switched(String name) ->
-                    meta(time) + remark(time, "from here on, " + name + " is asked");
-            case Event.Reset _ -> meta(time) + remark(time, "a new conversation begins");
+            case Event.StanceChanged(Stance stance) ->
+                    typedLine(time) + remark(time, "stance: " + stance);
+            case Event.ModelChanged(String name) ->
+                    typedLine(time) + remark(time, "from here on, " + name + " is asked");
+            case Event.Reset _ -> typedLine(time) + remark(time, "a new conversation begins");
             case Event.Instructed(String text) ->
                     remark(time, "the model is told " + text.length() + " characters first");
-            case Event.Notice(String text) -> meta(time) + remark(time, "aish: " + text);
+            case Event.Notice(String text) -> typedLine(time) + remark(time, "aish: " + text);
             case Event.Problem(String text) ->
-                    meta(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
-            case Event.Answer _ -> meta(time);
-            case Event.Autonomy autonomy -> meta(time) + pursued(autonomy, time);
-            case Event.Opened _, Event.Closed _, Event.Printed _, Event.Spent _ -> "";
+                    typedLine(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
+            case Event.Answer _ -> typedLine(time);
+            case Event.GoalEvent autonomy -> typedLine(time) + pursued(autonomy, time);
+            case Event.Opened _, Event.Closed _, Event.BackgroundOutput _, Event.Spent _ -> "";
             case Event.Resumed(Path directory, String name) ->
                     remark(time, "resumed in " + directory + " with " + name);
-            case Event.Named(String name) -> meta(time) + remark(time, "named " + name);
-            case Event.Forgotten _ -> meta(time) + remark(time, "an exchange was forgotten");
+            case Event.Named(String name) -> typedLine(time) + remark(time, "named " + name);
+            case Event.Forgotten _ -> typedLine(time) + remark(time, "an exchange was forgotten");
             case Event.Streamed _, Event.Running _, Event.Tool _, Event.ClearScreen _ -> "";
         };
     }
@@ -149,25 +150,25 @@ public final class TranscriptText {
                 + " characters";
     }
 
-    private String pursued(Event.Autonomy event, String time) {
+    private String pursued(Event.GoalEvent event, String time) {
         return switch (event) {
-            case Event.Autonomy.Began(String goal, int _) -> remark(time, "goal: " + goal);
-            case Event.Autonomy.Stepped(int step, int steps, var _) ->
+            case Event.GoalEvent.Began(String goal, int _) -> remark(time, "goal: " + goal);
+            case Event.GoalEvent.Stepped(int step, int steps, var _) ->
                     remark(time, "step " + step + "/" + steps);
-            case Event.Autonomy.Halted halted ->
+            case Event.GoalEvent.Halted halted ->
                     "\n**Halt** · "
                             + time
                             + " · "
                             + words(halted.reason() + ": " + halted.command())
                             + "\n";
-            case Event.Autonomy.Ended(boolean _, String how, String summary) ->
+            case Event.GoalEvent.Ended(boolean _, String how, String summary) ->
                     remark(time, "the pursuit ended: " + how + " (" + summary + ")");
-            case Event.Autonomy.Probing _, Event.Autonomy.Probed _ -> "";
+            case Event.GoalEvent.Probing _, Event.GoalEvent.Probed _ -> "";
         };
     }
 
     /** Returns a typed line that nothing else mentions, such as a command of aish itself. */
-    private String meta(String time) {
+    private String typedLine(String time) {
         String line = typed;
         typed = null;
         return line == null

@@ -20,7 +20,7 @@ final class RiskTable {
      *     matches all that follow
      * @param harmless a value that carries no risk
      */
-    private record Row(List<String> pattern, Risk given, Risk gone, String harmless) {
+    private record Row(List<String> pattern, Risk whenSet, Risk whenRemoved, String harmless) {
         boolean matches(List<String> key) {
             boolean open = pattern.getLast().equals("**");
             int fixed = open ? pattern.size() - 1 : pattern.size();
@@ -58,14 +58,16 @@ final class RiskTable {
     }
 
     /** Returns the risk of setting the key to that value. */
-    Risk given(String key, String value) {
+    Risk riskOfSetting(String key, String value) {
         Row row = row(key);
-        return !row.harmless().isEmpty() && row.harmless().equals(value) ? Risk.PLAIN : row.given();
+        return !row.harmless().isEmpty() && row.harmless().equals(value)
+                ? Risk.PLAIN
+                : row.whenSet();
     }
 
     /** Returns the risk of dropping the user's own value. */
-    Risk gone(String key) {
-        return row(key).gone();
+    Risk riskOfRemoving(String key) {
+        return row(key).whenRemoved();
     }
 
     /** Whether the table has a line for the key. */

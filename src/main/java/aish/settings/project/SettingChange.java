@@ -44,8 +44,11 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
                     String before = now.getOrDefault(key, defaults.getOrDefault(key, ""));
                     if (!value.equals(before)) {
                         Kind kind = now.containsKey(key) ? Kind.CHANGED : Kind.ADDED;
-                        Risk given = risks.given(key, value);
-                        Risk risk = kind == Kind.CHANGED ? given.orGraver(risks.gone(key)) : given;
+                        Risk given = risks.riskOfSetting(key, value);
+                        Risk risk =
+                                kind == Kind.CHANGED
+                                        ? given.orGraver(risks.riskOfRemoving(key))
+                                        : given;
                         changes.add(
                                 new SettingChange(
                                         kind, risk, key, shown(key, before), shown(key, value)));
@@ -78,7 +81,7 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
                 changes.add(
                         new SettingChange(
                                 Kind.REMOVED,
-                                risks.gone(old.getKey()),
+                                risks.riskOfRemoving(old.getKey()),
                                 name,
                                 whole ? "" : shown(name, old.getValue()),
                                 shown(name, after)));
@@ -110,7 +113,7 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
                         changes.add(
                                 new SettingChange(
                                         before == null ? Kind.ADDED : Kind.CHANGED,
-                                        risks.given(key, value.shown()),
+                                        risks.riskOfSetting(key, value.shown()),
                                         key,
                                         before == null ? "" : before.shown(),
                                         value.shown()));
@@ -121,7 +124,11 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
                     if (!now.containsKey(key)) {
                         changes.add(
                                 new SettingChange(
-                                        Kind.REMOVED, risks.gone(key), key, before.shown(), ""));
+                                        Kind.REMOVED,
+                                        risks.riskOfRemoving(key),
+                                        key,
+                                        before.shown(),
+                                        ""));
                     }
                 });
         changes.sort(GRAVEST_FIRST);

@@ -26,8 +26,8 @@ public final class PlainToml {
             this(at, new LinkedHashMap<>(), new LinkedHashMap<>());
         }
 
-        TomlNode.Table made() {
-            sections.forEach((name, section) -> values.put(name, section.made()));
+        TomlNode.Table toTable() {
+            sections.forEach((name, section) -> values.put(name, section.toTable()));
             return new TomlNode.Table(at, values);
         }
     }
@@ -56,7 +56,7 @@ public final class PlainToml {
                 return null;
             }
         }
-        return root.made();
+        return root.toTable();
     }
 
     /** Opens a new table; one that is reopened, or whose name is taken, is not plain. */

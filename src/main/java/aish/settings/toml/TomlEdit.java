@@ -65,7 +65,7 @@ public final class TomlEdit {
         wanted.put(key, value);
         String line = TomlText.segment(key) + " = " + TomlText.quote(value) + "\n";
         return before.containsKey(key)
-                ? overLines(key, line, wanted)
+                ? replaceLines(key, line, wanted)
                 : firstOf(List.of(atEnd(line), line + text), wanted);
     }
 
@@ -73,11 +73,11 @@ public final class TomlEdit {
     public Optional<String> remove(String key) {
         Map<String, Object> wanted = new LinkedHashMap<>(before);
         wanted.remove(key);
-        return overLines(key, "", wanted);
+        return replaceLines(key, "", wanted);
     }
 
     /** Replaces the value's line and as many following ones as the value spans. */
-    private Optional<String> overLines(String key, String line, Map<String, Object> wanted) {
+    private Optional<String> replaceLines(String key, String line, Map<String, Object> wanted) {
         List<Integer> starts = lineStarts();
         TomlNode value = tree(file, text).orElseThrow().children().get(key);
         if (value == null) {
@@ -87,7 +87,7 @@ public final class TomlEdit {
         for (int last = first + 1; last < starts.size(); last++) {
             String changed =
                     text.substring(0, starts.get(first)) + line + text.substring(starts.get(last));
-            if (leadsTo(changed, wanted)) {
+            if (parsesTo(changed, wanted)) {
                 return Optional.of(changed);
             }
         }
@@ -205,10 +205,10 @@ public final class TomlEdit {
     }
 
     private Optional<String> firstOf(List<String> candidates, Map<String, Object> wanted) {
-        return candidates.stream().filter(changed -> leadsTo(changed, wanted)).findFirst();
+        return candidates.stream().filter(changed -> parsesTo(changed, wanted)).findFirst();
     }
 
-    private boolean leadsTo(String changed, Map<String, Object> wanted) {
+    private boolean parsesTo(String changed, Map<String, Object> wanted) {
         return read(file, changed).filter(wanted::equals).isPresent();
     }
 }

@@ -83,14 +83,14 @@ final class Descriptor implements AutoCloseable {
         }
     }
 
-    void dontBlock() throws ShellException {
+    void setNonBlocking() throws ShellException {
         check(Libc.FCNTL.number(number, F_SETFL, O_RDWR | O_NONBLOCK), "fcntl");
     }
 
     /**
      * Waits until the kernel has completed what is in transit to this terminal, which poll does.
      */
-    void settle() {
+    void awaitKernel() {
         hasBytes();
     }
 
@@ -105,7 +105,7 @@ final class Descriptor implements AutoCloseable {
     }
 
     /** Whether the other end of the channel has read everything written here. */
-    boolean isTaken() {
+    boolean isFullyRead() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment left = arena.allocate(ValueLayout.JAVA_INT);
             return Libc.IOCTL.number(number(), TIOCOUTQ, left.address()) == 0

@@ -18,17 +18,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class OutputPostprocessingBypass implements AutoCloseable {
     /** A program that writes this many bytes in the time below is fast. */
-    private static final long MUCH = 1 << 20;
+    private static final long FAST_BYTES = 1 << 20;
 
     private static final long FAST_NANOS = 64_000_000;
 
     private final Descriptor terminal;
     private final int shell;
     private final LongSupplier keysTyped;
-    private final OutputRelay conveyor;
+    private final OutputRelay relay;
     private final CarriageReturns returns;
     private @Nullable Termios modes;
-    private boolean relieved;
+    private boolean active;
 
     /** Whether everything written while this was active has been read. */
     private boolean drained = true;
@@ -44,7 +44,7 @@ final class OutputPostprocessingBypass implements AutoCloseable {
 
     /**
      * @param shell the process id of the shell that runs the jobs
-     * @param conveyor passes what is read on to {@code returns}
+     * @param relay passes what is read on to {@code returns}
      */
     OutputPostprocessingBypass(
             Descriptor terminal,
@@ -55,7 +55,7 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         this.terminal = terminal;
         this.shell = shell;
         this.keysTyped = keysTyped;
-        this.conveyor = conveyor;
+        this.relay = conveyor;
         this.returns = returns;
     }
 
@@ -66,8 +66,8 @@ final class OutputPostprocessingBypass implements AutoCloseable {
 
     void beforeRead() {
         if (watching) {
-            relieved &= !isTyped();
-            expectMissing(look() || !drained);
+            active &= !isTyped();
+            expectMissing(checkModes() || !drained);
         }
     }
 
@@ -75,23 +75,25 @@ final class OutputPostprocessingBypass implements AutoCloseable {
      * Returns whether carriage returns may be missing. Restores the modes at once if a program has
      * changed them.
      */
-    private boolean look() {
+    private boolean checkModes() {
         Termios now = modes();
-        boolean lent = now.areLent();
-        relieved &= lent && now.readLines();
-        if (lent && !relieved) {
-            now.giveBack();
+        boolean lent = now.isBypassed();
+        active &= lent && now.isCanonical();
+        if (lent && !active) {
+            now.restorePostprocessing();
         }
-        return lent ? now.beginLines() : inCommand && now.readLines() && now.processOutput();
+        return lent
+                ? now.addsCarriageReturns()
+                : inCommand && now.isCanonical() && now.processOutput();
     }
 
     void afterRead(long bytes) {
         read += Math.max(0, bytes);
-        if (read < MUCH) {
+        if (read < FAST_BYTES) {
             return;
         }
         long now = System.nanoTime();
-        if (!relieved && now - since < FAST_NANOS && hasJob() && !isTyped()) {
+        if (!active && now - since < FAST_NANOS && hasJob() && !isTyped()) {
             start();
         }
         read = 0;
@@ -110,8 +112,8 @@ final class OutputPostprocessingBypass implements AutoCloseable {
         Termios now = modes();
         if (now.arePlain()) {
             expectMissing(true);
-            now.lend();
-            relieved = true;
+            now.bypassPostprocessing();
+            active = true;
             drained = false;
             watching = true;
             inCommand = true;
@@ -120,7 +122,7 @@ final class OutputPostprocessingBypass implements AutoCloseable {
 
     private void expectMissing(boolean missing) {
         if (missing != returns.mayBeMissing()) {
-            conveyor.awaitPassed();
+            relay.awaitPassed();
             returns.expectMissing(missing);
         }
     }
@@ -128,9 +130,9 @@ final class OutputPostprocessingBypass implements AutoCloseable {
     /** Called when the program pauses and all its output has been read. */
     void pause() {
         if (!drained) {
-            relieved = false;
+            active = false;
             drained = true;
-            expectMissing(look());
+            expectMissing(checkModes());
         }
     }
 
@@ -138,10 +140,10 @@ final class OutputPostprocessingBypass implements AutoCloseable {
     void end() {
         keysBefore = keysTyped.getAsLong();
         if (watching) {
-            relieved = false;
+            active = false;
             drained = true;
             inCommand = false;
-            look();
+            checkModes();
             expectMissing(false);
         }
     }

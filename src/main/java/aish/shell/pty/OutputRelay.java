@@ -28,11 +28,11 @@ final class OutputRelay implements AutoCloseable {
      * How many bytes may be in transit to a slow receiver; a fast one may have as many as it takes
      * in the time below.
      */
-    private static final int LEAST_UNDER_WAY = 1 << 17;
+    private static final int MIN_WINDOW = 1 << 17;
 
-    private static final long UNDER_WAY_NANOS = 5_000_000;
+    private static final long WINDOW_NANOS = 5_000_000;
     private static final int MOST_AT_ONCE = 1 << 16;
-    private static final long MUCH = 1 << 18;
+    private static final long SECOND_THREAD_BYTES = 1 << 18;
     private static final int ESCAPE = 0x1b;
 
     private final Receiver receiver;
@@ -56,7 +56,7 @@ final class OutputRelay implements AutoCloseable {
     private volatile long passed;
 
     /** How many bytes may be read ahead; limited, because they are still shown after Ctrl-C. */
-    private volatile long window = LEAST_UNDER_WAY;
+    private volatile long window = MIN_WINDOW;
 
     private boolean closed;
     private @Nullable RuntimeException failure;
@@ -71,7 +71,7 @@ final class OutputRelay implements AutoCloseable {
      *
      * @return how many bytes were read; if none, the result of the read
      */
-    long carry(int descriptor) {
+    long transfer(int descriptor) {
         long start = filled;
         long n;
         do {
@@ -81,7 +81,7 @@ final class OutputRelay implements AutoCloseable {
         if (filled == start) {
             return n;
         }
-        if (filled - quiet < MUCH) {
+        if (filled - quiet < SECOND_THREAD_BYTES) {
             awaitPassed();
             pass(start, filled);
             advance(filled);
@@ -97,7 +97,7 @@ final class OutputRelay implements AutoCloseable {
     }
 
     /** Waits until everything read has been passed on, and starts counting small amounts again. */
-    void settle() {
+    void drain() {
         awaitPassed();
         quiet = filled;
     }
@@ -129,15 +129,15 @@ final class OutputRelay implements AutoCloseable {
                 long bytes = to - passed;
                 pass(passed, to);
                 advance(to);
-                widen(bytes * UNDER_WAY_NANOS / Math.max(1, System.nanoTime() - start));
+                resizeWindow(bytes * WINDOW_NANOS / Math.max(1, System.nanoTime() - start));
             }
         } catch (RuntimeException e) {
             fail(e);
         }
     }
 
-    private void widen(long taken) {
-        window = Math.clamp(taken, LEAST_UNDER_WAY, SIZE);
+    private void resizeWindow(long taken) {
+        window = Math.clamp(taken, MIN_WINDOW, SIZE);
     }
 
     private synchronized long released() {

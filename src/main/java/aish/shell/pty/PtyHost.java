@@ -38,12 +38,12 @@ public final class PtyHost implements ShellHost {
             List<Descriptor> theirs)
             throws ShellException {
         Descriptor master = keep(Descriptor.newTerminal(), ours);
-        master.dontBlock();
+        master.setNonBlocking();
         String name = master.slaveName();
         Descriptor slave = keep(Descriptor.openTerminal(name), ours);
         PtyProcess.resize(master, start.size());
         try (Termios modes = Termios.of(slave)) {
-            modes.take(start.keys());
+            modes.setKeys(start.keys());
         }
         Descriptor.Channel channel = Descriptor.Channel.open();
         keep(channel.ours(), ours);
@@ -92,7 +92,7 @@ public final class PtyHost implements ShellHost {
             throws ShellException {
         Descriptor.Pipe pipe = Descriptor.Pipe.open();
         keep(pipe.writing(), theirs);
-        keep(pipe.reading(), ours).dontBlock();
+        keep(pipe.reading(), ours).setNonBlocking();
         return pipe.reading();
     }
 

@@ -81,7 +81,7 @@ final class PtyProcess implements ShellProcess {
             int signal = bits & 0x7f;
             return signal != 0
                     ? new ShellExit.Killed(signal)
-                    : new ShellExit.Left(bits >> 8 & 0xff);
+                    : new ShellExit.Exited(bits >> 8 & 0xff);
         }
     }
 
@@ -112,12 +112,12 @@ final class PtyProcess implements ShellProcess {
     }
 
     @Override
-    public int typeUnseen(byte[] keys, int offset, int length) {
+    public int typeWithoutEcho(byte[] keys, int offset, int length) {
         try (Termios before = Termios.of(slave);
                 Termios silent = Termios.of(slave)) {
             silent.dontEcho();
             int taken = type(keys, offset, length);
-            slave.settle();
+            slave.awaitKernel();
             before.apply();
             return taken;
         }
@@ -176,7 +176,7 @@ final class PtyProcess implements ShellProcess {
 
     @Override
     public boolean awaitsCommand() {
-        return WaitingReader.ofChannel(pid) && channel.isTaken() && !channel.hasBytes();
+        return WaitingReader.ofChannel(pid) && channel.isFullyRead() && !channel.hasBytes();
     }
 
     @Override

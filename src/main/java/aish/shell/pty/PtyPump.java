@@ -35,8 +35,8 @@ final class PtyPump implements AutoCloseable {
     private final int[] descriptors;
     private final int exit;
     private final Listener listener;
-    private final OutputRelay conveyor;
-    private final OutputPostprocessingBypass relief;
+    private final OutputRelay relay;
+    private final OutputPostprocessingBypass bypass;
 
     /**
      * @param keysTyped how many keys have been typed so far
@@ -50,8 +50,8 @@ final class PtyPump implements AutoCloseable {
             Listener listener) {
         this.listener = listener;
         CarriageReturns returns = new CarriageReturns(listener::output);
-        conveyor = new OutputRelay(returns);
-        relief = new OutputPostprocessingBypass(master, pid, keysTyped, conveyor, returns);
+        relay = new OutputRelay(returns);
+        bypass = new OutputPostprocessingBypass(master, pid, keysTyped, relay, returns);
         exit = Libc.SYSCALL.number(SYS_PIDFD_OPEN, pid);
         descriptors = new int[OUTPUTS + outputs.size()];
         descriptors[MASTER] = master.number();
@@ -66,19 +66,19 @@ final class PtyPump implements AutoCloseable {
     /** Returns when the shell has exited and everything it wrote has been delivered. */
     void run() {
         while (true) {
-            poll(relief.awaitsPause() ? PAUSE_MILLIS : FOREVER);
+            poll(bypass.awaitsPause() ? PAUSE_MILLIS : FOREVER);
             boolean ended = ready(EXIT);
             boolean reported = ready(STATUS);
             if (reported || ended) {
                 drain();
             } else if (!deliverOutputs()) {
-                relief.pause();
+                bypass.pause();
             }
             if (reported) {
                 deliver(STATUS);
             }
             if (ended) {
-                conveyor.settle();
+                relay.drain();
                 return;
             }
         }
@@ -109,7 +109,7 @@ final class PtyPump implements AutoCloseable {
         long n =
                 switch (source) {
                     case MASTER -> carryTerminal();
-                    case OUTPUTS -> conveyor.carry(descriptors[OUTPUTS]);
+                    case OUTPUTS -> relay.transfer(descriptors[OUTPUTS]);
                     default -> read(source);
                 };
         if (n == 0 || (n < 0 && Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR)) {
@@ -119,20 +119,20 @@ final class PtyPump implements AutoCloseable {
     }
 
     private long carryTerminal() {
-        relief.beforeRead();
-        long n = conveyor.carry(descriptors[MASTER]);
-        relief.afterRead(n);
+        bypass.beforeRead();
+        long n = relay.transfer(descriptors[MASTER]);
+        bypass.afterRead(n);
         return n;
     }
 
     private long read(int source) {
         // before the read, so that a report waiting for output is still in the channel
-        conveyor.settle();
+        relay.drain();
         long n = Libc.READ.call(descriptors[source], buffer.address(), BUFFER);
         if (n > 0) {
             view.clear().limit((int) n);
             if (source == STATUS) {
-                relief.end();
+                bypass.end();
                 listener.status(view);
             } else {
                 listener.error(view);
@@ -157,8 +157,8 @@ final class PtyPump implements AutoCloseable {
 
     @Override
     public void close() {
-        conveyor.close();
-        relief.close();
+        relay.close();
+        bypass.close();
         if (exit >= 0) {
             Libc.CLOSE.call(exit);
         }

@@ -21,7 +21,7 @@ final class Termios implements AutoCloseable {
     private static final int ONLCR = 0x4;
 
     /** The mark: OFDEL, which concerns fill characters that Linux never sends. */
-    private static final int LENT = 0x80;
+    private static final int BYPASS_MARK = 0x80;
 
     private static final int ISIG = 0x1;
     private static final int ICANON = 0x2;
@@ -64,7 +64,7 @@ final class Termios implements AutoCloseable {
         return (flags(LOCAL_FLAGS) & (ICANON | ECHO)) != (ICANON | ECHO);
     }
 
-    void take(TerminalKeys keys) {
+    void setKeys(TerminalKeys keys) {
         control(VINTR, keys.interrupt());
         control(VQUIT, keys.quit());
         control(VERASE, keys.erase());
@@ -89,7 +89,7 @@ final class Termios implements AutoCloseable {
         apply();
     }
 
-    boolean readLines() {
+    boolean isCanonical() {
         return (flags(LOCAL_FLAGS) & ICANON) != 0;
     }
 
@@ -98,21 +98,21 @@ final class Termios implements AutoCloseable {
     }
 
     /** Whether a newline is output with a carriage return. */
-    boolean beginLines() {
+    boolean addsCarriageReturns() {
         return (flags(OUTPUT_FLAGS) & ONLCR) != 0;
     }
 
     /** Whether output is processed in no other way. */
     boolean arePlain() {
-        return readLines() && flags(OUTPUT_FLAGS) == (OPOST | ONLCR);
+        return isCanonical() && flags(OUTPUT_FLAGS) == (OPOST | ONLCR);
     }
 
     /**
      * Turns output processing off, and sets a mark by which these modes can be recognised later.
      */
-    void lend() {
+    void bypassPostprocessing() {
         setFlag(OUTPUT_FLAGS, OPOST, false);
-        setFlag(OUTPUT_FLAGS, LENT, true);
+        setFlag(OUTPUT_FLAGS, BYPASS_MARK, true);
         apply();
     }
 
@@ -121,15 +121,15 @@ final class Termios implements AutoCloseable {
      * from that. Not if the program itself wants raw output: then it also reads raw keys, without
      * signals or quoting.
      */
-    boolean areLent() {
+    boolean isBypassed() {
         int special = ISIG | IEXTEN;
-        boolean raw = !readLines() && (flags(LOCAL_FLAGS) & special) != special;
-        return (flags(OUTPUT_FLAGS) & (OPOST | LENT)) == LENT && !raw;
+        boolean raw = !isCanonical() && (flags(LOCAL_FLAGS) & special) != special;
+        return (flags(OUTPUT_FLAGS) & (OPOST | BYPASS_MARK)) == BYPASS_MARK && !raw;
     }
 
-    void giveBack() {
+    void restorePostprocessing() {
         setFlag(OUTPUT_FLAGS, OPOST, true);
-        setFlag(OUTPUT_FLAGS, LENT, false);
+        setFlag(OUTPUT_FLAGS, BYPASS_MARK, false);
         apply();
     }
 

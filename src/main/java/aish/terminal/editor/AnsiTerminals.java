@@ -28,7 +28,7 @@ final class AnsiTerminals {
 
     private AnsiTerminals() {}
 
-    static boolean isOne(String type) {
+    static boolean isAnsi(String type) {
         for (String family : FAMILIES) {
             if (type.startsWith(family)) {
                 return true;

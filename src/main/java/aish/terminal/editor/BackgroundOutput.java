@@ -32,7 +32,7 @@ public final class BackgroundOutput {
             gathered.write(copy, 0, copy.length);
             if (!scheduled) {
                 scheduled = true;
-                Thread.ofPlatform().daemon().name("late-output").start(this::flushSoon);
+                Thread.ofPlatform().daemon().name("late-output").start(this::flushAfterDelay);
             }
             waitForRoom();
         }
@@ -48,7 +48,7 @@ public final class BackgroundOutput {
         }
     }
 
-    private void flushSoon() {
+    private void flushAfterDelay() {
         try {
             Thread.sleep(GATHER_MILLIS);
         } catch (InterruptedException e) {

@@ -72,7 +72,7 @@ abstract class ClusterReader extends LineReaderImpl {
     }
 
     private boolean go(int characters) {
-        int target = away(characters);
+        int target = positionAt(characters);
         boolean moves = target != buf.cursor();
         buf.cursor(target);
         return moves;
@@ -89,7 +89,7 @@ abstract class ClusterReader extends LineReaderImpl {
     }
 
     private boolean delete(int characters) {
-        int distance = away(characters) - buf.cursor();
+        int distance = positionAt(characters) - buf.cursor();
         int deleted = distance < 0 ? buf.backspace(-distance) : buf.delete(distance);
         return deleted > 0;
     }
@@ -138,7 +138,7 @@ abstract class ClusterReader extends LineReaderImpl {
     }
 
     /** Returns the position that many characters after the cursor, or before it if negative. */
-    private int away(int characters) {
+    private int positionAt(int characters) {
         Clusters clusters = new Clusters(buf.toString());
         int at = buf.cursor();
         for (int i = 0; i < Math.abs(characters); i++) {

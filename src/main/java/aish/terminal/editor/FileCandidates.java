@@ -68,7 +68,7 @@ final class FileCandidates {
         long deadline = System.nanoTime() + PATIENCE_NANOS;
         List<String> names = names(folder.get(), typed.name(), deadline);
         List<Candidate> found = new ArrayList<>();
-        for (String name : wanted == Wanted.ANY ? fewer(names) : names) {
+        for (String name : wanted == Wanted.ANY ? limited(names) : names) {
             Path file = folder.get().resolve(name);
             boolean directory = Files.isDirectory(file);
             if (directory || isWanted(file, wanted)) {
@@ -98,7 +98,7 @@ final class FileCandidates {
     }
 
     /** Cuts the sorted list but keeps the last name, so that the common prefix stays the same. */
-    private static List<String> fewer(List<String> names) {
+    private static List<String> limited(List<String> names) {
         if (names.size() <= MOST_SHOWN) {
             return names;
         }

@@ -67,14 +67,14 @@ public final class HostTerminal extends AbstractTerminal {
      * starting aish does.
      */
     private void learnCapabilities() {
-        if (AnsiTerminals.isOne(type)) {
+        if (AnsiTerminals.isAnsi(type)) {
             AnsiTerminals.describe(type, bools, ints, strings);
             detectTrueColorSupport();
         } else {
             parseInfoCmp();
             // even a dumb terminal, whose description has no cursor movement, can go back by one
             strings.putIfAbsent(Capability.cursor_left, "^H");
-            forgetShifting();
+            disableInsertDelete();
         }
     }
 
@@ -82,7 +82,7 @@ public final class HostTerminal extends AbstractTerminal {
      * Disables inserting and deleting in place: an accent has no column of its own, and terminals
      * take a shift by zero as a shift by one.
      */
-    private void forgetShifting() {
+    private void disableInsertDelete() {
         strings.remove(Capability.insert_character);
         strings.remove(Capability.parm_ich);
         strings.remove(Capability.delete_character);

@@ -123,14 +123,14 @@ public final class Keyboard extends NonBlockingInputStream {
         Optional<Runnable> seen;
         lock.lock();
         try {
-            struck = struck(chunk, length);
+            struck = chordAction(chunk, length);
             if (struck.isPresent()) {
                 takeAhead();
                 held = new byte[0];
             } else {
                 append(chunk, length);
             }
-            seen = watched();
+            seen = watchAction();
             arrived.signalAll();
             passOn();
         } finally {
@@ -155,7 +155,7 @@ public final class Keyboard extends NonBlockingInputStream {
         return opened;
     }
 
-    private Optional<Runnable> struck(byte[] chunk, int length) {
+    private Optional<Runnable> chordAction(byte[] chunk, int length) {
         Optional<Runnable> action = Optional.empty();
         for (int i = 0; i < length; i++) {
             int key = chunk[i] & 0xff;
@@ -178,7 +178,7 @@ public final class Keyboard extends NonBlockingInputStream {
         lock.lock();
         try {
             watch = opened;
-            seen = watched();
+            seen = watchAction();
         } finally {
             lock.unlock();
         }
@@ -186,7 +186,7 @@ public final class Keyboard extends NonBlockingInputStream {
         return opened;
     }
 
-    private Optional<Runnable> watched() {
+    private Optional<Runnable> watchAction() {
         Watch open = watch;
         if (open == null) {
             return Optional.empty();
@@ -272,7 +272,7 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    private void given(int count) {
+    private void recordGiven(int count) {
         if (count > 0) {
             byte last = queue[head - 1];
             givenPartOfLine = last >= ' ' || last < 0;
@@ -289,7 +289,7 @@ public final class Keyboard extends NonBlockingInputStream {
             while (taker != null && head < tail) {
                 int count = taker.type(queue, head, tail - head);
                 head += count;
-                given(count);
+                recordGiven(count);
                 if (head < tail) {
                     arrived.awaitNanos(RETRY_NANOS);
                 }

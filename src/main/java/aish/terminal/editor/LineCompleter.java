@@ -97,13 +97,13 @@ public final class LineCompleter implements Completer {
         ShellFacts facts = shell.shell();
         Collection<String> names = new TreeSet<>(shell.programNames());
         Stream.of(facts.aliases(), facts.functions(), facts.builtins()).forEach(names::addAll);
-        List<Candidate> found = candidates(unlessPrivate(names, word.word()), word, Ending.SPACE);
+        List<Candidate> found = candidates(withoutPrivate(names, word.word()), word, Ending.SPACE);
         return found.isEmpty() ? files.matching(word, FileCandidates.Wanted.DIRECTORY) : found;
     }
 
     /** In braces, the completion includes the closing brace. */
     private List<Candidate> variables(WordAtCursor word) {
-        Collection<String> names = unlessPrivate(shell.variableNames(), word.word());
+        Collection<String> names = withoutPrivate(shell.variableNames(), word.word());
         int start = word.cursor() - word.raw().length();
         boolean braced = word.line().startsWith("{", start - 1) && !followedBy(word, "}");
         if (!braced) {
@@ -146,7 +146,7 @@ public final class LineCompleter implements Completer {
      * Leaves out names that start with an underscore, which are meant for scripts, unless the word
      * does too.
      */
-    private static List<String> unlessPrivate(Collection<String> names, String word) {
+    private static List<String> withoutPrivate(Collection<String> names, String word) {
         return names.stream()
                 .filter(name -> word.startsWith("_") || !name.startsWith("_"))
                 .toList();

@@ -232,7 +232,7 @@ public final class LineEditor {
         reader.setHighlighter(lineHighlighter);
         reader.beforeEachDraw(typing);
         try {
-            if (!sitDown()) {
+            if (!startReading()) {
                 return new Input.Woken();
             }
             keyboard.release();
@@ -244,7 +244,7 @@ public final class LineEditor {
             offered = input instanceof Input.Woken ? offered : "";
             return input;
         } finally {
-            getUp();
+            stopReading();
             reader.offer("");
             reader.beforeEachDraw(_ -> {});
         }
@@ -258,13 +258,13 @@ public final class LineEditor {
         synchronized (waking) {
             woken = true;
             if (atPrompt != null) {
-                reader.vanish(true);
+                reader.setErasedAtEnd(true);
                 atPrompt.interrupt();
             }
         }
     }
 
-    private boolean sitDown() {
+    private boolean startReading() {
         synchronized (waking) {
             boolean rests = !woken;
             woken = false;
@@ -273,10 +273,10 @@ public final class LineEditor {
         }
     }
 
-    private void getUp() {
+    private void stopReading() {
         synchronized (waking) {
             atPrompt = null;
-            reader.vanish(false);
+            reader.setErasedAtEnd(false);
             // a wake-up that came too late for this line takes effect at the next prompt
             Thread.interrupted();
         }

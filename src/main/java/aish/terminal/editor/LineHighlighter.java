@@ -31,7 +31,7 @@ public final class LineHighlighter extends DefaultHighlighter {
     }
 
     private List<LineSpans.Span> spansOf(String buffer) {
-        long moment = targets.facts().moment();
+        long moment = targets.facts().version();
         if (moment != lastMoment || !buffer.equals(lastBuffer)) {
             lastSpans = spans.of(buffer);
             lastBuffer = buffer;

@@ -149,7 +149,7 @@ final class PromptReader extends ViReader {
     }
 
     /** Sets whether the line being read is erased from the screen when it ends. */
-    void vanish(boolean on) {
+    void setErasedAtEnd(boolean on) {
         vanishes = on;
     }
 

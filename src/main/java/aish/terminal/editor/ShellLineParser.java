@@ -59,7 +59,7 @@ public final class ShellLineParser implements Parser {
      */
     private Optional<String> openAtEnter(String line) {
         boolean mayContinue = endsInBackslash(line) || !ShellScanner.scan(line).complete();
-        LineTarget target = mayContinue ? targets.findForGood(line) : targets.find(line);
+        LineTarget target = mayContinue ? targets.findWhenReady(line) : targets.find(line);
         boolean wasScanned = !mayContinue && target.start() == 0;
         return wasScanned ? Optional.empty() : open(line, target);
     }

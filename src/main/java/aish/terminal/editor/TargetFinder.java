@@ -9,7 +9,7 @@ public final class TargetFinder {
     private final LineRouter router;
     private final RouteFacts facts;
     private String lastLine = "";
-    private long lastMoment = RouteFacts.FLEETING;
+    private long lastMoment = RouteFacts.UNVERSIONED;
     private LineTarget lastTarget = new LineTarget.Shell(0);
 
     public TargetFinder(LineRouter router, RouteFacts facts) {
@@ -22,7 +22,7 @@ public final class TargetFinder {
     }
 
     LineTarget find(String line) {
-        long moment = facts.moment();
+        long moment = facts.version();
         if (moment != lastMoment || !line.equals(lastLine)) {
             lastTarget = route(line);
             lastLine = line;
@@ -35,8 +35,8 @@ public final class TargetFinder {
      * Like {@link #find}, but first waits for the facts about the shell, which may be missing right
      * after the start.
      */
-    LineTarget findForGood(String line) {
-        facts.settle();
+    LineTarget findWhenReady(String line) {
+        facts.awaitFirst();
         return find(line);
     }
 

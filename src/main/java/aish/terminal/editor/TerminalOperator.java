@@ -60,15 +60,15 @@ public final class TerminalOperator implements Operator {
     public <C extends Choice> Answer<C> ask(String question, List<C> choices, C onEnter) {
         Choices<C> possible = new Choices<>(choices, onEnter);
         boolean typing = terminal.keyboard().wasTypingToCommand();
-        String begun = takeBegun();
+        String begun = takeTypeAhead();
         print(BELL);
         String shown = PlainText.of(question);
         while (true) {
             AnswerPrompt prompt = show(shown, possible, typing || !begun.isEmpty());
             Optional<Answer<C>> answer =
                     switch (editor.readAnswer(prompt, begun)) {
-                        case Input.Line(String line) -> understood(line, prompt, possible);
-                        case Input.Diverted(String line) -> understood(line, prompt, possible);
+                        case Input.Line(String line) -> interpret(line, prompt, possible);
+                        case Input.Diverted(String line) -> interpret(line, prompt, possible);
                         case Input.Dropped _, Input.Woken _, Input.HungUp _, Input.Ended _ ->
                                 Optional.of(new Answer.Dropped<>());
                     };
@@ -85,7 +85,7 @@ public final class TerminalOperator implements Operator {
      * Takes what was typed before a question: entered lines are held for the prompt, the rest is
      * returned to be shown.
      */
-    private String takeBegun() {
+    private String takeTypeAhead() {
         Keyboard keyboard = terminal.keyboard();
         ByteArrayOutputStream keys = new ByteArrayOutputStream();
         keys.writeBytes(keyboard.takeAhead());
@@ -124,7 +124,7 @@ public final class TerminalOperator implements Operator {
         return new AnswerPrompt(last, begunBefore);
     }
 
-    private <C extends Choice> Optional<Answer<C>> understood(
+    private <C extends Choice> Optional<Answer<C>> interpret(
             String line, AnswerPrompt prompt, Choices<C> choices) {
         if (prompt.isBegunBefore()) {
             return line.isBlank()
@@ -210,7 +210,7 @@ public final class TerminalOperator implements Operator {
                         return Optional.empty();
                     }
                 }
-                case BACKSPACE, DELETE -> takeBack(text);
+                case BACKSPACE, DELETE -> deleteLastCharacter(text);
                 case KILL_LINE -> text.reset();
                 default -> {
                     if (key >= ' ' || key == '\t') {
@@ -222,7 +222,7 @@ public final class TerminalOperator implements Operator {
     }
 
     /** Removes the last character, whose bytes after the first start with the bits 10. */
-    private static void takeBack(ByteArrayOutputStream text) {
+    private static void deleteLastCharacter(ByteArrayOutputStream text) {
         byte[] bytes = text.toByteArray();
         int length = Math.max(0, bytes.length - 1);
         while (length > 0 && (bytes[length] & 0xc0) == 0x80) {

@@ -54,13 +54,13 @@ public final class TerminalViewer implements TerminalView {
     }
 
     @Override
-    public void attention() {
+    public void needsAttention() {
         late.flush();
         attention.run();
     }
 
     @Override
-    public void aside(Runnable talk) {
+    public void withTerminal(Runnable talk) {
         talking.lock();
         try {
             Keys command = taker;
@@ -140,7 +140,7 @@ public final class TerminalViewer implements TerminalView {
     }
 
     @Override
-    public void showBetween(ByteBuffer bytes) {
+    public void showIdleOutput(ByteBuffer bytes) {
         late.add(bytes);
     }
 }

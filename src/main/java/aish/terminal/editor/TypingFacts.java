@@ -20,8 +20,8 @@ final class TypingFacts implements RouteFacts {
     }
 
     @Override
-    public long moment() {
-        return facts.moment();
+    public long version() {
+        return facts.version();
     }
 
     @Override
@@ -30,8 +30,8 @@ final class TypingFacts implements RouteFacts {
     }
 
     @Override
-    public void settle() {
-        facts.settle();
+    public void awaitFirst() {
+        facts.awaitFirst();
     }
 
     @Override

@@ -171,17 +171,17 @@ abstract class ViReader extends ClusterReader {
         isTyped = true;
         textBefore = text;
         lineBefore = history.index();
-        stayOnText();
+        clampCursor();
     }
 
-    private void stayOnText() {
+    private void clampCursor() {
         buf.cursor(ViCommands.onCharacter(buf.toString(), buf.cursor()));
     }
 
     @Override
     protected void redisplay(boolean flush) {
         if (reading && isInViCmdMode()) {
-            stayOnText();
+            clampCursor();
         }
         markSearch();
         super.redisplay(flush);

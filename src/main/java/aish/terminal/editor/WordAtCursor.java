@@ -37,7 +37,7 @@ record WordAtCursor(
         return switch (target) {
             case LineTarget.Shell(int start) when cursor >= start -> inShell(line, start, cursor);
             case LineTarget.Ask(int start)
-                    when isBlankless(line, start, cursor) && start == prefix ->
+                    when isInFirstWord(line, start, cursor) && start == prefix ->
                     inShell(line, start, cursor);
             case LineTarget.Ask(int start) when cursor >= start -> inProse(line, start, cursor);
             case LineTarget.Meta(String name, int start) when cursor >= start ->
@@ -56,7 +56,7 @@ record WordAtCursor(
      * Whether the cursor is in the first word, which, while unfinished, does not tell where the
      * line goes.
      */
-    private static boolean isBlankless(String line, int start, int cursor) {
+    private static boolean isInFirstWord(String line, int start, int cursor) {
         return cursor >= start && wordStart(line, start, cursor) == start;
     }
 

@@ -118,12 +118,12 @@ public final class AnswerView {
         switch (delta) {
             case Delta.Text _, Delta.Reasoning _ -> {}
             case Delta.Calling(String tool) -> {
-                leave(now);
+                endSection(now);
                 phase = new AnswerPhase.Calling(tool, now);
             }
             case Delta.Reading reading -> phase = new AnswerPhase.Reading(reading);
             case Delta.Waiting(ModelProblem because, Duration left) -> {
-                leave(now);
+                endSection(now);
                 phase = new AnswerPhase.Waiting(because, now.plus(left));
                 remarkWaiting(now);
             }
@@ -134,12 +134,12 @@ public final class AnswerView {
     public synchronized void noticed(String text) {
         held.add(text);
         if (section == null) {
-            tellHeld();
+            showHeldNotices();
             flush(clock.instant());
         }
     }
 
-    private void tellHeld() {
+    private void showHeldNotices() {
         held.forEach(
                 text -> remark(List.of(new StyledText("aish: " + PlainText.of(text), Theme.DIM))));
         held.clear();
@@ -156,11 +156,11 @@ public final class AnswerView {
         if (!answering && !reply.text().isBlank()) {
             text(reply.text(), now);
         }
-        leave(now);
+        endSection(now);
         phase = new AnswerPhase.Flowing();
         Duration generating = Duration.between(firstAt == null ? now : firstAt, now);
         busy = false;
-        tellHeld();
+        showHeldNotices();
         new AnswerFooter(reply, Duration.between(askedAt, now), generating, look)
                 .lines()
                 .forEach(this::remark);
@@ -202,7 +202,7 @@ public final class AnswerView {
             return;
         }
         if (thinkingSince == null) {
-            leave(now);
+            endSection(now);
             thinkingSince = now;
         }
         phase = new AnswerPhase.Thinking(thinkingSince);
@@ -221,7 +221,7 @@ public final class AnswerView {
         if (current != null && part == wanted) {
             return current;
         }
-        leave(now);
+        endSection(now);
         page.blank();
         label(wanted);
         AnswerSection fresh = newSection(wanted);
@@ -251,7 +251,7 @@ public final class AnswerView {
     }
 
     /** Ends the part being shown. */
-    private void leave(Instant now) {
+    private void endSection(Instant now) {
         AnswerSection current = section;
         if (current != null) {
             current.read(intake.rest());
@@ -265,11 +265,11 @@ public final class AnswerView {
             long tokens = Math.max(1, thought / CHARACTERS_PER_TOKEN);
             thought = 0;
             String took = Duration.between(since, now).toSeconds() + " s";
-            sayThought("thought for " + took + " (~" + tokens + " tokens)");
+            showThinkingTime("thought for " + took + " (~" + tokens + " tokens)");
         }
     }
 
-    private void sayThought(String text) {
+    private void showThinkingTime(String text) {
         if (look.layout() == AnswerStyle.Layout.LAID_OUT) {
             page.freshLine();
             page.put(text, Theme.DIM);

@@ -2,14 +2,14 @@ package aish.terminal.render;
 
 /** Colours code as it arrives, keeping the state that carries over from line to line. */
 interface CodeColouring {
-    void read(int c, CodeInk ink);
+    void read(int c, CodeOutput ink);
 
     /** Called at the end of a line; shows what was held back. */
-    void endLine(CodeInk ink);
+    void endLine(CodeOutput ink);
 
     /** Receives coloured code. */
     @FunctionalInterface
-    interface CodeInk {
+    interface CodeOutput {
         void put(String text, Style style);
     }
 
@@ -17,12 +17,12 @@ interface CodeColouring {
     static CodeColouring plain(Style style) {
         return new CodeColouring() {
             @Override
-            public void read(int c, CodeInk ink) {
+            public void read(int c, CodeOutput ink) {
                 ink.put(Character.toString(c), style);
             }
 
             @Override
-            public void endLine(CodeInk ink) {}
+            public void endLine(CodeOutput ink) {}
         };
     }
 }

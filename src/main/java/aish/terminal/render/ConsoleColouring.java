@@ -10,7 +10,7 @@ final class ConsoleColouring implements CodeColouring {
     private boolean isTyped;
 
     @Override
-    public void read(int c, CodeInk ink) {
+    public void read(int c, CodeOutput ink) {
         if (begun) {
             pass(c, ink);
             return;
@@ -30,7 +30,7 @@ final class ConsoleColouring implements CodeColouring {
     }
 
     @Override
-    public void endLine(CodeInk ink) {
+    public void endLine(CodeOutput ink) {
         if (!begun) {
             ink.put(start.toString(), Theme.DIM);
         } else if (isTyped) {
@@ -41,7 +41,7 @@ final class ConsoleColouring implements CodeColouring {
         isTyped = false;
     }
 
-    private void pass(int c, CodeInk ink) {
+    private void pass(int c, CodeOutput ink) {
         if (isTyped) {
             typed.read(c, ink);
         } else {

@@ -6,7 +6,7 @@ final class DiffColouring implements CodeColouring {
     private Style style = Style.PLAIN;
 
     @Override
-    public void read(int c, CodeInk ink) {
+    public void read(int c, CodeOutput ink) {
         if (!begun) {
             begun = true;
             style = styleOf(c);
@@ -15,7 +15,7 @@ final class DiffColouring implements CodeColouring {
     }
 
     @Override
-    public void endLine(CodeInk ink) {
+    public void endLine(CodeOutput ink) {
         begun = false;
     }
 

@@ -97,7 +97,7 @@ final class EmphasisSpans {
                 text(rest);
             }
         }
-        settle();
+        flushIfComplete();
     }
 
     void openLink() {
@@ -139,13 +139,13 @@ final class EmphasisSpans {
         } else if (!isSame(label.toString(), target)) {
             pieces.add(new Piece(Kind.TEXT, " (" + target + ")", base.and(Theme.DIM)));
         }
-        settle();
+        flushIfComplete();
     }
 
     /** Called at the end of the paragraph: what is still open was not a mark. */
     void end() {
         open.clear();
-        settle();
+        flushIfComplete();
     }
 
     private static boolean isSame(String label, String target) {
@@ -175,7 +175,7 @@ final class EmphasisSpans {
     private void add(Piece piece) {
         pieces.add(piece);
         count(piece.text.length());
-        settle();
+        flushIfComplete();
     }
 
     /** Returns how much of the run has nothing to close. */
@@ -233,7 +233,7 @@ final class EmphasisSpans {
         }
     }
 
-    private void settle() {
+    private void flushIfComplete() {
         if (open.isEmpty()) {
             flush(pieces.size());
         }

@@ -16,7 +16,7 @@ final class JsonColouring implements CodeColouring {
     private Style stringStyle = Theme.STRING;
 
     @Override
-    public void read(int c, CodeInk ink) {
+    public void read(int c, CodeOutput ink) {
         String text = Character.toString(c);
         if (inString) {
             ink.put(text, stringStyle);
@@ -33,7 +33,7 @@ final class JsonColouring implements CodeColouring {
     }
 
     @Override
-    public void endLine(CodeInk ink) {
+    public void endLine(CodeOutput ink) {
         inString = false;
         escaped = false;
     }

@@ -8,14 +8,14 @@ import java.util.Set;
  * Describes the words, strings and comments of a language.
  *
  * @param quotes what opens and closes a string
- * @param wordSigns the characters that a word may contain besides letters and digits
+ * @param wordCharacters the characters that a word may contain besides letters and digits
  */
 record Language(
         Set<String> keywords,
         List<String> lineComments,
         List<Comment> comments,
         List<Quote> quotes,
-        String wordSigns,
+        String wordCharacters,
         Case keywordCase) {
     /** A comment with an end mark of its own. */
     record Comment(String open, String close) {}

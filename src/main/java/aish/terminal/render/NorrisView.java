@@ -1,7 +1,7 @@
 package aish.terminal.render;
 
 import aish.bash.Span;
-import aish.event.Event.Autonomy;
+import aish.event.Event.GoalEvent;
 import aish.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,15 +33,15 @@ public final class NorrisView {
         this.look = look;
     }
 
-    public void show(Autonomy event) {
+    public void show(GoalEvent event) {
         switch (event) {
-            case Autonomy.Began(String goal, int steps) -> began(goal, steps);
-            case Autonomy.Stepped stepped -> stepped(stepped);
-            case Autonomy.Probing(String model) ->
+            case GoalEvent.Began(String goal, int steps) -> began(goal, steps);
+            case GoalEvent.Stepped stepped -> stepped(stepped);
+            case GoalEvent.Probing(String model) ->
                     lines.accept(styled(DIM, "aish: asking " + PlainText.oneLine(model) + " …"));
-            case Autonomy.Probed _ -> {}
-            case Autonomy.Halted halted -> lines.accept(String.join("\n", halt(halted)));
-            case Autonomy.Ended(boolean reached, String how, String summary) ->
+            case GoalEvent.Probed _ -> {}
+            case GoalEvent.Halted halted -> lines.accept(String.join("\n", halt(halted)));
+            case GoalEvent.Ended(boolean reached, String how, String summary) ->
                     ended(reached, how, summary);
         }
     }
@@ -55,7 +55,7 @@ public final class NorrisView {
         lines.accept(String.join("\n", frame));
     }
 
-    private void stepped(Autonomy.Stepped stepped) {
+    private void stepped(GoalEvent.Stepped stepped) {
         List<String> frame = new ArrayList<>();
         if (!stepped.tasks().equals(shownTasks)) {
             shownTasks = stepped.tasks();
@@ -65,7 +65,7 @@ public final class NorrisView {
         lines.accept(String.join("\n", frame));
     }
 
-    private List<String> halt(Autonomy.Halted halted) {
+    private List<String> halt(GoalEvent.Halted halted) {
         List<String> frame = new ArrayList<>();
         frame.add(rule("NORRIS HALT", RED));
         add(frame, "step " + halted.step() + "/" + halted.steps());

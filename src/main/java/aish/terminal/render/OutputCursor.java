@@ -154,7 +154,7 @@ final class OutputCursor implements StyledOutput {
             beginWord(width);
         }
         if (waits) {
-            await(c, style, width);
+            holdBack(c, style, width);
         } else {
             write(Character.toString(c), style, width);
         }
@@ -181,7 +181,7 @@ final class OutputCursor implements StyledOutput {
         lineHasWords = true;
     }
 
-    private void await(int c, Style style, int width) {
+    private void holdBack(int c, Style style, int width) {
         waiting.add(new StyledText(Character.toString(c), style));
         waitingWidth += width;
         if (waitingWidth > width() - column - spaces) {
@@ -241,7 +241,7 @@ final class OutputCursor implements StyledOutput {
     }
 
     private void endLine() {
-        ink(Style.PLAIN);
+        switchStyle(Style.PLAIN);
         fresh.append('\n');
         column = 0;
         lineBegun = false;
@@ -256,13 +256,13 @@ final class OutputCursor implements StyledOutput {
         if (text.isEmpty()) {
             return;
         }
-        ink(style);
+        switchStyle(style);
         fresh.append(text);
         // a word longer than a line continues where the terminal wraps it
         column = column + width > width() ? width : column + width;
     }
 
-    private void ink(Style style) {
+    private void switchStyle(Style style) {
         if (coloured && !style.equals(onScreen)) {
             fresh.append(style.after(onScreen));
             onScreen = style;

@@ -58,7 +58,7 @@ final class ShellColouring implements CodeColouring {
     private boolean inVariable;
 
     @Override
-    public void read(int c, CodeInk ink) {
+    public void read(int c, CodeOutput ink) {
         if (heredoc.inBody()) {
             heredoc.readBody(c);
             put(c, Theme.STRING, ink);
@@ -79,7 +79,7 @@ final class ShellColouring implements CodeColouring {
     }
 
     @Override
-    public void endLine(CodeInk ink) {
+    public void endLine(CodeOutput ink) {
         if (heredoc.inBody()) {
             heredoc.endBodyLine();
             return;
@@ -100,7 +100,7 @@ final class ShellColouring implements CodeColouring {
         heredoc.endLine();
     }
 
-    private void readIn(char context, int c, CodeInk ink) {
+    private void readIn(char context, int c, CodeOutput ink) {
         switch (context) {
             case '\'' -> quoted('\'', c, ink);
             case '"' -> {
@@ -122,13 +122,13 @@ final class ShellColouring implements CodeColouring {
         }
     }
 
-    private void quoted(char quote, int c, CodeInk ink) {
+    private void quoted(char quote, int c, CodeOutput ink) {
         heredoc.readQuoted(c);
         put(c, Theme.STRING, ink);
         pop(c, quote);
     }
 
-    private void afterDollar(int c, CodeInk ink) {
+    private void afterDollar(int c, CodeOutput ink) {
         if (c == '{') {
             ink.put("${", Theme.NAME);
             push('{');
@@ -149,7 +149,7 @@ final class ShellColouring implements CodeColouring {
         }
     }
 
-    private void command(int c, CodeInk ink) {
+    private void command(int c, CodeOutput ink) {
         heredoc.read(c);
         switch (c) {
             case ' ', '\t' -> {
@@ -186,7 +186,7 @@ final class ShellColouring implements CodeColouring {
         }
     }
 
-    private void operator(int c, CodeInk ink) {
+    private void operator(int c, CodeOutput ink) {
         boolean arithmetic = c == '(' && substituted && !inWord;
         boolean duplicates = c == '&' && targetNext && !inWord;
         endWord(ink);
@@ -200,7 +200,7 @@ final class ShellColouring implements CodeColouring {
         targetNext = duplicates;
     }
 
-    private void letter(int c, CodeInk ink) {
+    private void letter(int c, CodeOutput ink) {
         if (comment) {
             put(c, Theme.COMMENT, ink);
             return;
@@ -233,7 +233,7 @@ final class ShellColouring implements CodeColouring {
         }
     }
 
-    private void release(CodeInk ink) {
+    private void release(CodeOutput ink) {
         wordShown = inWord;
         if (!word.isEmpty()) {
             ink.put(word.toString(), wordStyle);
@@ -241,7 +241,7 @@ final class ShellColouring implements CodeColouring {
         }
     }
 
-    private void endWord(CodeInk ink) {
+    private void endWord(CodeOutput ink) {
         if (!inWord) {
             return;
         }
@@ -286,7 +286,7 @@ final class ShellColouring implements CodeColouring {
         }
     }
 
-    private static void put(int c, Style style, CodeInk ink) {
+    private static void put(int c, Style style, CodeOutput ink) {
         ink.put(Character.toString(c), style);
     }
 }

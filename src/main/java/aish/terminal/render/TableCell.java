@@ -5,11 +5,11 @@ import java.util.List;
 
 /** The text of one cell of a table, with the style of each character. */
 final class TableCell implements StyledOutput {
-    private record Sign(int c, Style style, int width) {}
+    private record StyledCharacter(int c, Style style, int width) {}
 
     private static final int BREAK = '\n';
 
-    private final List<Sign> signs = new ArrayList<>();
+    private final List<StyledCharacter> characters = new ArrayList<>();
     private final Widths widths = new Widths();
 
     TableCell(String text, Style base, AnswerStyle look) {
@@ -28,7 +28,7 @@ final class TableCell implements StyledOutput {
     public void put(String text, Style style) {
         text.replace("\t", "    ")
                 .codePoints()
-                .forEach(c -> signs.add(new Sign(c, style, widths.add(c))));
+                .forEach(c -> characters.add(new StyledCharacter(c, style, widths.add(c))));
     }
 
     @Override
@@ -38,7 +38,7 @@ final class TableCell implements StyledOutput {
 
     @Override
     public void breakLine() {
-        signs.add(new Sign(BREAK, Style.PLAIN, 0));
+        characters.add(new StyledCharacter(BREAK, Style.PLAIN, 0));
     }
 
     /** The width of its widest line. */
@@ -50,11 +50,11 @@ final class TableCell implements StyledOutput {
     List<List<StyledText>> lines(int limit) {
         List<List<StyledText>> lines = new ArrayList<>();
         int from = 0;
-        while (from < signs.size()) {
+        while (from < characters.size()) {
             int end = endOfLine(from, limit);
             lines.add(runs(from, end));
             from = end;
-            while (from < signs.size() && from == end && isBlank(from)) {
+            while (from < characters.size() && from == end && isBlank(from)) {
                 from++;
             }
         }
@@ -64,8 +64,8 @@ final class TableCell implements StyledOutput {
     private int endOfLine(int from, int limit) {
         int width = 0;
         int space = -1;
-        for (int i = from; i < signs.size(); i++) {
-            Sign sign = signs.get(i);
+        for (int i = from; i < characters.size(); i++) {
+            StyledCharacter sign = characters.get(i);
             if (sign.c == BREAK) {
                 return i;
             }
@@ -75,21 +75,21 @@ final class TableCell implements StyledOutput {
             space = sign.c == ' ' && i > from ? i : space;
             width += sign.width;
         }
-        return signs.size();
+        return characters.size();
     }
 
     private boolean isBlank(int at) {
-        return signs.get(at).c == ' ' || signs.get(at).c == BREAK;
+        return characters.get(at).c == ' ' || characters.get(at).c == BREAK;
     }
 
     private List<StyledText> runs(int from, int end) {
         List<StyledText> runs = new ArrayList<>();
         int at = from;
         while (at < end) {
-            Style style = signs.get(at).style;
+            Style style = characters.get(at).style;
             StringBuilder text = new StringBuilder();
-            while (at < end && signs.get(at).style.equals(style)) {
-                text.appendCodePoint(signs.get(at).c);
+            while (at < end && characters.get(at).style.equals(style)) {
+                text.appendCodePoint(characters.get(at).c);
                 at++;
             }
             runs.add(new StyledText(text.toString(), style));

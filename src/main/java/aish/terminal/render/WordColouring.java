@@ -25,7 +25,7 @@ final class WordColouring implements CodeColouring {
     }
 
     @Override
-    public void read(int c, CodeInk ink) {
+    public void read(int c, CodeOutput ink) {
         if (lineComment) {
             ink.put(Character.toString(c), Theme.COMMENT);
         } else if (quote != null) {
@@ -41,9 +41,9 @@ final class WordColouring implements CodeColouring {
     }
 
     @Override
-    public void endLine(CodeInk ink) {
+    public void endLine(CodeOutput ink) {
         if (!opening.isEmpty()) {
-            settleOpening(ink);
+            resolveOpening(ink);
         }
         endWord(ink);
         lineComment = false;
@@ -56,8 +56,8 @@ final class WordColouring implements CodeColouring {
         previous = '\n';
     }
 
-    private void plain(int c, CodeInk ink) {
-        boolean inWord = Character.isLetterOrDigit(c) || language.wordSigns().indexOf(c) >= 0;
+    private void plain(int c, CodeOutput ink) {
+        boolean inWord = Character.isLetterOrDigit(c) || language.wordCharacters().indexOf(c) >= 0;
         if (inNumber && (inWord || c == '.')) {
             ink.put(Character.toString(c), Theme.NUMBER);
             return;
@@ -79,10 +79,11 @@ final class WordColouring implements CodeColouring {
      * keyword stays plain.
      */
     private boolean isWordBefore() {
-        return Character.isLetterOrDigit(previous) || language.wordSigns().indexOf(previous) >= 0;
+        return Character.isLetterOrDigit(previous)
+                || language.wordCharacters().indexOf(previous) >= 0;
     }
 
-    private void extendWord(int c, CodeInk ink) {
+    private void extendWord(int c, CodeOutput ink) {
         if (word.isEmpty() && isWordBefore()) {
             ink.put(Character.toString(c), Style.PLAIN);
             return;
@@ -94,7 +95,7 @@ final class WordColouring implements CodeColouring {
         }
     }
 
-    private void endWord(CodeInk ink) {
+    private void endWord(CodeOutput ink) {
         if (!word.isEmpty()) {
             String text = word.toString();
             word.setLength(0);
@@ -109,7 +110,7 @@ final class WordColouring implements CodeColouring {
         return text.startsWith("@") ? Theme.NAME : Style.PLAIN;
     }
 
-    private void sign(int c, CodeInk ink) {
+    private void sign(int c, CodeOutput ink) {
         String text = Character.toString(c);
         boolean apostrophe = c == '\'' && Character.isLetterOrDigit(previous) && !prefixesStrings();
         if (!apostrophe && language.mayOpen(text)) {
@@ -124,18 +125,18 @@ final class WordColouring implements CodeColouring {
         return "bfruBFRU".indexOf(previous) >= 0 && language.mayOpen("'''");
     }
 
-    private void inOpening(int c, CodeInk ink) {
+    private void inOpening(int c, CodeOutput ink) {
         String longer = opening.toString() + Character.toString(c);
         if (language.mayOpen(longer)) {
             opening.appendCodePoint(c);
         } else {
-            settleOpening(ink);
+            resolveOpening(ink);
             read(c, ink);
         }
     }
 
     /** Takes the longest mark that the characters start with; the rest is read again. */
-    private void settleOpening(CodeInk ink) {
+    private void resolveOpening(CodeOutput ink) {
         String text = opening.toString();
         opening.setLength(0);
         for (int length = text.length(); length > 0; length--) {
@@ -148,7 +149,7 @@ final class WordColouring implements CodeColouring {
         text.substring(1).codePoints().forEach(c -> read(c, ink));
     }
 
-    private boolean opens(String mark, CodeInk ink) {
+    private boolean opens(String mark, CodeOutput ink) {
         Optional<Quote> string =
                 language.quotes().stream().filter(q -> q.mark().equals(mark)).findFirst();
         Optional<Comment> block =
@@ -169,7 +170,7 @@ final class WordColouring implements CodeColouring {
         return true;
     }
 
-    private void inString(Quote open, int c, CodeInk ink) {
+    private void inString(Quote open, int c, CodeOutput ink) {
         ink.put(Character.toString(c), Theme.STRING);
         if (escaped) {
             escaped = false;
@@ -181,7 +182,7 @@ final class WordColouring implements CodeColouring {
         }
     }
 
-    private void inComment(Comment open, int c, CodeInk ink) {
+    private void inComment(Comment open, int c, CodeOutput ink) {
         ink.put(Character.toString(c), Theme.COMMENT);
         if (closes(c, open.close())) {
             comment = null;

@@ -23,7 +23,7 @@ final class McpCall implements ToolRun {
     private final Duration patience;
     private final Consumer<ToolProgress> progress;
     private final long start = System.nanoTime();
-    private volatile long sign = start;
+    private volatile long lastProgress = start;
     private volatile @Nullable ScheduledFuture<?> watch;
 
     McpCall(String token, McpWire wire, Duration patience, Consumer<ToolProgress> progress) {
@@ -37,19 +37,21 @@ final class McpCall implements ToolRun {
     void watch(ScheduledExecutorService clock) {
         wire.follow(token, this::progressed);
         long every = Math.clamp(patience.toMillis() / 10, 20, 1000);
-        watch = clock.scheduleWithFixedDelay(this::look, every, every, TimeUnit.MILLISECONDS);
+        watch =
+                clock.scheduleWithFixedDelay(
+                        this::checkTimeouts, every, every, TimeUnit.MILLISECONDS);
     }
 
     private void progressed(ToolProgress told) {
-        sign = System.nanoTime();
+        lastProgress = System.nanoTime();
         if (!outcome.isDone()) {
             progress.accept(told);
         }
     }
 
-    private void look() {
+    private void checkTimeouts() {
         long now = System.nanoTime();
-        if (now - sign > patience.toNanos()) {
+        if (now - lastProgress > patience.toNanos()) {
             giveUp("no sign of life for " + seconds(patience));
         } else if (now - start > LONGEST.toNanos()) {
             giveUp("it took longer than " + seconds(LONGEST));

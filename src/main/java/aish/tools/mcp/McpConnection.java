@@ -78,7 +78,7 @@ final class McpConnection {
             McpHost host,
             ServerLog log,
             ScheduledExecutorService clock,
-            ServerSpec.Way way,
+            ServerSpec.Transport way,
             Runnable toolsChanged)
             throws ToolException {
         this.spec = spec;
@@ -112,7 +112,7 @@ final class McpConnection {
             Runnable toolsChanged)
             throws ToolException, InterruptedException {
         Optional<ToolException> problem = Optional.empty();
-        for (ServerSpec.Way way : ways(spec)) {
+        for (ServerSpec.Transport way : ways(spec)) {
             McpConnection connection = new McpConnection(spec, host, log, clock, way, toolsChanged);
             try {
                 connection.initialise();
@@ -128,16 +128,16 @@ final class McpConnection {
         throw problem.orElseThrow();
     }
 
-    static List<ServerSpec.Way> ways(ServerSpec spec) {
-        if (spec.way() != ServerSpec.Way.AUTO) {
+    static List<ServerSpec.Transport> ways(ServerSpec spec) {
+        if (spec.way() != ServerSpec.Transport.AUTO) {
             return List.of(spec.way());
         }
         if (spec.url().isEmpty()) {
-            return List.of(ServerSpec.Way.STDIO);
+            return List.of(ServerSpec.Transport.STDIO);
         }
         return String.valueOf(spec.url().get().getRawPath()).endsWith("/sse")
-                ? List.of(ServerSpec.Way.SSE, ServerSpec.Way.HTTP)
-                : List.of(ServerSpec.Way.HTTP, ServerSpec.Way.SSE);
+                ? List.of(ServerSpec.Transport.SSE, ServerSpec.Transport.HTTP)
+                : List.of(ServerSpec.Transport.HTTP, ServerSpec.Transport.SSE);
     }
 
     private McpAsyncClient client() {
@@ -279,7 +279,7 @@ final class McpConnection {
             return call;
         }
         try {
-            tellRoot();
+            updateRoot();
             Map<String, Object> members = mapper.readValue(arguments, OBJECT);
             call.watch(clock);
             CompletableFuture<?> _ =
@@ -312,7 +312,7 @@ final class McpConnection {
     }
 
     /** Tells the server the root if the project has changed. */
-    private void tellRoot() {
+    private void updateRoot() {
         Path now = host.root().get();
         Path before = root;
         if (!now.equals(before)) {

@@ -24,10 +24,10 @@ final class McpServer {
     private static final int MOST_FAILURES = 6;
 
     /** A connection that lasted this long resets the count of failures. */
-    private static final Duration GOOD = Duration.ofMinutes(1);
+    private static final Duration STABLE_AFTER = Duration.ofMinutes(1);
 
     /** The minimum interval between two listings of the tools, however often they change. */
-    private static final Duration CALM = Duration.ofMillis(300);
+    private static final Duration RELIST_DELAY = Duration.ofMillis(300);
 
     private final ServerSpec spec;
     private final McpHost host;
@@ -40,7 +40,7 @@ final class McpServer {
     private List<Tool> tools = List.of();
     private McpConnection.@Nullable Greeting greeting;
     private @Nullable McpConnection connection;
-    private @Nullable Thread keeper;
+    private @Nullable Thread connector;
     private boolean listing;
 
     /**
@@ -80,10 +80,11 @@ final class McpServer {
     /** Starts keeping it connected; returns immediately. */
     void begin() {
         synchronized (lock) {
-            if (keeper == null) {
+            if (connector == null) {
                 state = State.CONNECTING;
                 note = "";
-                keeper = Thread.ofVirtual().name("mcp-" + spec.name()).start(this::keep);
+                connector =
+                        Thread.ofVirtual().name("mcp-" + spec.name()).start(this::keepConnected);
             }
         }
         changed.run();
@@ -94,9 +95,9 @@ final class McpServer {
         Thread running;
         McpConnection open;
         synchronized (lock) {
-            running = keeper;
+            running = connector;
             open = connection;
-            keeper = null;
+            connector = null;
             connection = null;
         }
         if (running != null) {
@@ -105,7 +106,7 @@ final class McpServer {
         if (open != null) {
             open.close();
         }
-        turn(State.DISCONNECTED, "");
+        setState(State.DISCONNECTED, "");
     }
 
     /** Waits until it is connected or has failed once, at most for that time. */
@@ -132,7 +133,7 @@ final class McpServer {
         }
     }
 
-    private void keep() {
+    private void keepConnected() {
         int failures = 0;
         String problem = "";
         Duration pause = FIRST_PAUSE;
@@ -143,7 +144,7 @@ final class McpServer {
                 if (!isWanted()) {
                     return;
                 }
-                boolean good = System.nanoTime() - start > GOOD.toNanos();
+                boolean good = System.nanoTime() - start > STABLE_AFTER.toNanos();
                 failures = good ? 1 : failures + 1;
                 pause = good ? FIRST_PAUSE : pause;
                 log.note(problem);
@@ -151,7 +152,7 @@ final class McpServer {
                     leave(problem);
                     return;
                 }
-                turn(State.WAITING, problem + "; next try in " + pause.toSeconds() + " s");
+                setState(State.WAITING, problem + "; next try in " + pause.toSeconds() + " s");
                 Thread.sleep(pause);
                 pause = pause.multipliedBy(2);
                 pause = pause.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : pause;
@@ -163,15 +164,15 @@ final class McpServer {
 
     private boolean isWanted() {
         synchronized (lock) {
-            return Thread.currentThread().equals(keeper);
+            return Thread.currentThread().equals(connector);
         }
     }
 
     private void leave(String problem) {
         synchronized (lock) {
-            keeper = null;
+            connector = null;
         }
-        turn(State.FAILED, problem + "; :mcp restart " + spec.name() + " tries again");
+        setState(State.FAILED, problem + "; :mcp restart " + spec.name() + " tries again");
     }
 
     /**
@@ -180,7 +181,7 @@ final class McpServer {
      * @param before why the last one ended; may be empty
      */
     private String session(String before) throws InterruptedException {
-        turn(State.CONNECTING, before);
+        setState(State.CONNECTING, before);
         McpConnection open;
         try {
             open = McpConnection.open(spec, host, log, clock, this::toolsChanged);
@@ -200,7 +201,7 @@ final class McpServer {
                 tools = listed;
             }
             log.note("connected, " + listed.size() + " tools");
-            turn(State.CONNECTED, "");
+            setState(State.CONNECTED, "");
             return spec.name() + " was lost: " + reason(open);
         } catch (ToolException e) {
             return e.describe();
@@ -236,7 +237,7 @@ final class McpServer {
         ScheduledFuture<?> _ =
                 clock.schedule(
                         () -> Thread.ofVirtual().name("mcp-tools").start(this::listAgain),
-                        CALM.toMillis(),
+                        RELIST_DELAY.toMillis(),
                         TimeUnit.MILLISECONDS);
     }
 
@@ -261,7 +262,7 @@ final class McpServer {
         }
     }
 
-    private void turn(State now, String why) {
+    private void setState(State now, String why) {
         synchronized (lock) {
             state = now;
             note = why;

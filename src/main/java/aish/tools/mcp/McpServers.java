@@ -101,7 +101,7 @@ public final class McpServers implements ToolServers {
     }
 
     @Override
-    public Attention attend(Consumer<ServerQuestion> somebody) {
+    public Attention answerQuestions(Consumer<ServerQuestion> somebody) {
         person.set(somebody);
         return () -> person.compareAndSet(somebody, null);
     }
@@ -233,7 +233,7 @@ public final class McpServers implements ToolServers {
                         Optional.empty(),
                         Optional.of(url),
                         Map.of(),
-                        ServerSpec.Way.AUTO,
+                        ServerSpec.Transport.AUTO,
                         TIMEOUT,
                         CONNECT_TIMEOUT));
         return connect(name);
@@ -274,10 +274,10 @@ public final class McpServers implements ToolServers {
     }
 
     /** A call that was never started. */
-    private record Ended(ToolOutcome how) implements ToolRun {
+    private record Ended(ToolOutcome result) implements ToolRun {
         @Override
         public CompletableFuture<ToolOutcome> outcome() {
-            return CompletableFuture.completedFuture(how);
+            return CompletableFuture.completedFuture(result);
         }
 
         @Override

@@ -24,11 +24,11 @@ public record ServerSpec(
         Optional<Path> directory,
         Optional<URI> url,
         Map<String, String> headers,
-        Way way,
+        Transport way,
         Duration timeout,
         Duration connectTimeout) {
     /** The transport of messages. */
-    public enum Way {
+    public enum Transport {
         AUTO,
         STDIO,
         HTTP,

@@ -21,7 +21,7 @@ final class Transports {
     static final int LARGEST_MESSAGE = 32 << 20;
 
     /** The variables of aish's environment that programs get; keys and tokens are withheld. */
-    private static final List<String> HARMLESS =
+    private static final List<String> PASSED_VARIABLES =
             List.of(
                     "HOME",
                     "LOGNAME",
@@ -57,7 +57,7 @@ final class Transports {
     /**
      * @param lost called with the reason when a connection ends without having been closed
      */
-    McpClientTransport make(ServerSpec.Way way, Consumer<String> lost) throws ToolException {
+    McpClientTransport make(ServerSpec.Transport way, Consumer<String> lost) throws ToolException {
         return switch (way) {
             case STDIO, AUTO -> stdio(lost);
             case HTTP -> http(address());
@@ -75,7 +75,7 @@ final class Transports {
                 .forEach(
                         (name, value) -> {
                             boolean harmless =
-                                    HARMLESS.contains(name)
+                                    PASSED_VARIABLES.contains(name)
                                             || name.startsWith("LC_")
                                             || name.startsWith("XDG_");
                             // an exported shell function, not a value

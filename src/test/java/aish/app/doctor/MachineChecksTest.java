@@ -194,7 +194,7 @@ class MachineChecksTest {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(mode));
         Finding found = new FilesCheck(List.of(new Item(file, content))).findings().getFirst();
         assertThat(found.level()).isEqualTo(level);
-        assertThat(found.mend()).isEqualTo(level == Finding.Level.OK ? "" : "chmod 600 " + file);
+        assertThat(found.fix()).isEqualTo(level == Finding.Level.OK ? "" : "chmod 600 " + file);
     }
 
     @Test

@@ -114,7 +114,7 @@ class ContextCommandTest {
         command.run("remove all");
         assertThat(desk.attachments().isEmpty()).isTrue();
         assertThat(events.noted())
-                .extracting(event -> ((Event.Attached) event).change())
+                .extracting(event -> ((Event.AttachmentChanged) event).change())
                 .containsExactly(
                         Event.Change.ADDED,
                         Event.Change.ADDED,
@@ -223,7 +223,7 @@ class ContextCommandTest {
         StanceCommand stance = new StanceCommand(turns, events);
         stance.run("audit");
         assertThat(turns.stance()).isEqualTo(Stance.AUDIT);
-        assertThat(events.noted()).containsExactly(new Event.Adopted(Stance.AUDIT));
+        assertThat(events.noted()).containsExactly(new Event.StanceChanged(Stance.AUDIT));
         stance.run("");
         assertThat(((Event.Answer) events.shown().getLast()).text()).contains("* audit");
         assertThat(stance.run("loud")).isEqualTo(Next.FAILED);

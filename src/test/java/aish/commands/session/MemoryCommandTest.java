@@ -64,7 +64,7 @@ class MemoryCommandTest {
     }
 
     private Next run(String arguments) {
-        Redactor redaction = Redactor.byLooks();
+        Redactor redaction = Redactor.withoutKnownValues();
         MemoryProposer proposer =
                 new MemoryProposer(turns, model, new Interrupts(), session, redaction, screen);
         MemoryReview review =

@@ -48,7 +48,7 @@ class UndoCommandTest {
     private void overwrite(String id) throws Exception {
         String command = "echo new > x";
         SafetyFacts facts = SafetyFacts.at(temporary.toRealPath(), temporary);
-        UndoStore.Kept kept =
+        UndoStore.SavedFiles kept =
                 store.setAside(id, command, Analyser.judge(command, facts), facts).orElseThrow();
         Files.writeString(file, "new");
         kept.finished();

@@ -65,7 +65,7 @@ class RankingTest {
 
     private String found(String question) {
         List<Candidate> ranked = helper.rank(question);
-        return ranked.isEmpty() || ranked.getFirst().score() < Helper.HONEST
+        return ranked.isEmpty() || ranked.getFirst().score() < Helper.MIN_SCORE
                 ? NONE
                 : ranked.getFirst().recipe().id();
     }

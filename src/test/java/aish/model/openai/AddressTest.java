@@ -32,7 +32,7 @@ class AddressTest {
     })
     void findsThePaths(String base, String chat, String root) throws ModelException {
         Address address = Address.of(URI.create(base));
-        assertThat(address.shown(address.chat())).isEqualTo(chat);
+        assertThat(address.withoutSecrets(address.chat())).isEqualTo(chat);
         assertThat(address.root()).isEqualTo(root);
     }
 

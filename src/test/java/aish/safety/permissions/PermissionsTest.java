@@ -222,7 +222,7 @@ class PermissionsTest {
     }
 
     private static Permission decide(Permissions rules, String command) {
-        SafetyFacts facts = SafetyFacts.none().with(UserRules.none().with(rules.exact()));
+        SafetyFacts facts = SafetyFacts.none().with(UserRules.none().withExact(rules.exact()));
         Analyser.Reading reading = Analyser.read(command, facts);
         return rules.decide(reading.calls(), reading.verdict());
     }

@@ -64,7 +64,7 @@ class WordExpanderTest {
     }
 
     private static String resolve(String words) {
-        Scope scope = Scope.fresh();
+        Scope scope = Scope.withoutFacts();
         scope.set("y", "one");
         scope.set("z", "two words");
         ShellNode.Sequence script = (ShellNode.Sequence) ShellParser.parse("x " + words);
@@ -72,7 +72,7 @@ class WordExpanderTest {
         return new WordExpander(scope)
                 .fields(command.words()).stream()
                         .skip(1)
-                        .map(field -> field.text().replace(ExpandedWord.TOP, '?'))
+                        .map(field -> field.text().replace(ExpandedWord.UNKNOWN, '?'))
                         .collect(Collectors.joining("|"));
     }
 

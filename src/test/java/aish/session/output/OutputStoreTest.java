@@ -89,7 +89,7 @@ class OutputStoreTest {
         Files.writeString(directory().resolve("out-12"), "1234567");
         Files.writeString(directory().resolve("out-x"), "no output");
         try (OutputStore store = store(12)) {
-            store.adopt();
+            store.rescan();
             assertThat(store.numbers()).containsExactly(3, 12);
             write(store, 13, "13");
             write(store, 14, "14");

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class TranscriptTest {
     private static final Instant NOW = Instant.parse("2026-03-01T10:00:00Z");
-    private static final Event QUESTION = new Event.Told(new Turn.User("", "why"));
+    private static final Event QUESTION = new Event.QuestionSent(new Turn.User("", "why"));
 
     @TempDir Path root;
     private final List<String> complaints = new ArrayList<>();
@@ -43,7 +43,7 @@ class TranscriptTest {
     private Transcript at(Path directory) {
         return new Transcript(
                 directory,
-                () -> new TranscriptText(Redactor.byLooks(), ZoneOffset.UTC),
+                () -> new TranscriptText(Redactor.withoutKnownValues(), ZoneOffset.UTC),
                 InstantSource.fixed(NOW),
                 complaints::add);
     }
@@ -67,7 +67,8 @@ class TranscriptTest {
                         .toList();
         told.forEach(transcript::add);
         assertThat(file)
-                .hasContent(TranscriptText.render(told, Redactor.byLooks(), ZoneOffset.UTC));
+                .hasContent(
+                        TranscriptText.render(told, Redactor.withoutKnownValues(), ZoneOffset.UTC));
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file.getParent())))
@@ -84,7 +85,7 @@ class TranscriptTest {
 
     @Test
     void anEmptySessionLeavesNoFile() {
-        transcript.startWhenThereIsSomething();
+        transcript.startOnFirstEvent();
         transcript.emit(new Event.Notice("hello"));
         assertThat(root).isEmptyDirectory();
         assertThat(transcript.isWaiting()).isTrue();

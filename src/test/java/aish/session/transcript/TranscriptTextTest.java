@@ -30,7 +30,7 @@ class TranscriptTextTest {
         for (int i = 0; i < events.length; i++) {
             recorded.add(new TimedEvent(START.plusSeconds(i), events[i]));
         }
-        return TranscriptText.render(recorded, Redactor.byLooks(), ZoneOffset.UTC);
+        return TranscriptText.render(recorded, Redactor.withoutKnownValues(), ZoneOffset.UTC);
     }
 
     @Test
@@ -44,7 +44,7 @@ class TranscriptTextTest {
                                         Author.PERSON),
                                 new Event.Typed("? why"),
                                 new Event.Instructed("be nice"),
-                                new Event.Told(new Turn.User("attached", "why")),
+                                new Event.QuestionSent(new Turn.User("attached", "why")),
                                 new Event.Asked("local"),
                                 new Event.Streamed(new Delta.Text("Because.")),
                                 new Event.Answered(Reply.whole("Because.\nCMD: make x")),
@@ -54,7 +54,7 @@ class TranscriptTextTest {
                                 new Event.Started("make x", Author.MODEL, HOME, 13),
                                 new Event.Ran(Ran.command("make x", 0, ""), Author.MODEL),
                                 new Event.Typed(":model deep"),
-                                new Event.Switched("deep"),
+                                new Event.ModelChanged("deep"),
                                 new Event.Notice("model: deep"),
                                 new Event.Typed(":reset"),
                                 new Event.Reset(),
@@ -129,7 +129,7 @@ class TranscriptTextTest {
                                 new Event.Notice("no " + key),
                                 new Event.Started("echo " + key, Author.PERSON, HOME, 12),
                                 new Event.Ran(Ran.command("echo " + key, 0, key), Author.PERSON),
-                                new Event.Told(new Turn.User("", "is " + key + " mine?")),
+                                new Event.QuestionSent(new Turn.User("", "is " + key + " mine?")),
                                 new Event.Answered(Reply.whole("Yes, " + key)),
                                 new Event.Suggested("cmd-001", "echo " + key),
                                 new Event.Problem(key)))

@@ -58,7 +58,8 @@ class ProjectOverlayTest {
     @Test
     void anOutermostKeyReplacesTheWholeOfTheUsers() throws Exception {
         LoadedConfig loaded =
-                settings().with(project("[models.own]\nendpoint = \"http://127.0.0.1:9\"\n"));
+                settings()
+                        .withProject(project("[models.own]\nendpoint = \"http://127.0.0.1:9\"\n"));
         assertThat(loaded.config().models()).extracting(Config.Preset::name).containsExactly("own");
         assertThat(loaded.config().defaultModel()).isEqualTo("own");
         assertThat(loaded.config().shell().knownCommands()).containsExactly("k");
@@ -69,7 +70,7 @@ class ProjectOverlayTest {
     void keepsThePresetToBeginWithIfItIsThereAgain() throws Exception {
         LoadedConfig loaded =
                 settings()
-                        .with(
+                        .withProject(
                                 project(
                                         """
                                         [models.own]
@@ -82,7 +83,7 @@ class ProjectOverlayTest {
 
     @Test
     void everyKeyKeepsItsSource() throws Exception {
-        LoadedConfig loaded = settings().with(project("# first\n[memory]\nmax_chars = 7\n"));
+        LoadedConfig loaded = settings().withProject(project("# first\n[memory]\nmax_chars = 7\n"));
         assertThat(loaded.file()).contains(user);
         assertThat(loaded.project()).contains(project);
         assertThat(loaded.entries())
@@ -97,7 +98,7 @@ class ProjectOverlayTest {
     @Test
     void problemsOfBothFilesAreReported() throws Exception {
         Files.writeString(user, "[shell]\nprogramm = 'x'\n");
-        LoadedConfig loaded = settings().with(project("[memry]\nx = 1\n"));
+        LoadedConfig loaded = settings().withProject(project("[memry]\nx = 1\n"));
         assertThat(loaded.problems().stream().map(problem -> problem.describe(home)))
                 .hasSize(2)
                 .anyMatch(line -> line.startsWith("~/config.toml:2:1: unknown key"))
@@ -107,10 +108,10 @@ class ProjectOverlayTest {
     @Test
     void nothingIsLeftOfAnOverlayThatIsNoLongerUsed() throws Exception {
         UserSettings settings = settings();
-        Config before = settings.alone().config();
-        settings.with(project("[shell]\nconfirm_cmd = \"never\"\n"));
-        assertThat(settings.alone().config()).isEqualTo(before);
-        assertThat(settings.alone().project()).isEmpty();
+        Config before = settings.withoutProject().config();
+        settings.withProject(project("[shell]\nconfirm_cmd = \"never\"\n"));
+        assertThat(settings.withoutProject().config()).isEqualTo(before);
+        assertThat(settings.withoutProject().project()).isEmpty();
     }
 
     @Test
@@ -239,7 +240,7 @@ class ProjectOverlayTest {
     @Test
     void everySettingHasItsLineInTheTableOfRisks() {
         RiskTable table = RiskTable.load();
-        Risk unknown = table.given("no.such.setting", "");
+        Risk unknown = table.riskOfSetting("no.such.setting", "");
         assertThat(unknown).isEqualTo(Risk.RUNS);
         for (Setting<?> setting : defaults().settings()) {
             assertThat(table.knows(setting.key())).as(setting.key()).isTrue();
@@ -250,7 +251,8 @@ class ProjectOverlayTest {
     void dotsInsideQuotesCutNoKey() {
         assertThat(RiskTable.segments("models.\"a.b\\\".c\".key_cmd"))
                 .containsExactly("models", "\"a.b\\\".c\"", "key_cmd");
-        assertThat(RiskTable.load().given("models.\"a.b\".key_cmd", "")).isEqualTo(Risk.RUNS);
+        assertThat(RiskTable.load().riskOfSetting("models.\"a.b\".key_cmd", ""))
+                .isEqualTo(Risk.RUNS);
     }
 
     private static SettingsFindings defaults() {

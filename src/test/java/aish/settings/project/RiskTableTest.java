@@ -51,7 +51,7 @@ class RiskTableTest {
                     shell                       | 1        | RUNS
                     """)
     void saysWhatAKeyCanBringAbout(String key, String value, Risk risk) {
-        assertThat(table.given(key, value)).isEqualTo(risk);
+        assertThat(table.riskOfSetting(key, value)).isEqualTo(risk);
     }
 
     @ParameterizedTest
@@ -66,6 +66,6 @@ class RiskTableTest {
         "gadgets.x, LOOSENS"
     })
     void saysWhatItMeansThatThePersonsOwnValueFallsAway(String key, Risk risk) {
-        assertThat(table.gone(key)).isEqualTo(risk);
+        assertThat(table.riskOfRemoving(key)).isEqualTo(risk);
     }
 }

@@ -35,7 +35,7 @@ class OutputPostprocessingBypassTest {
     @Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD)
     void open() throws Exception {
         master = Descriptor.newTerminal();
-        master.dontBlock();
+        master.setNonBlocking();
         slave = Descriptor.openTerminal(master.slaveName());
         relieve(SHELL);
     }
@@ -86,10 +86,10 @@ class OutputPostprocessingBypassTest {
     private String shown(String written) throws Exception {
         received.reset();
         slave.write(written.getBytes(StandardCharsets.UTF_8));
-        slave.settle();
-        master.settle();
+        slave.awaitKernel();
+        master.awaitKernel();
         relief.beforeRead();
-        conveyor.carry(master.number());
+        conveyor.transfer(master.number());
         conveyor.awaitPassed();
         return received.toString(StandardCharsets.UTF_8);
     }

@@ -27,7 +27,7 @@ class OutputRelayTest {
     @BeforeEach
     void open() throws Exception {
         pipe = Descriptor.Pipe.open();
-        pipe.reading().dontBlock();
+        pipe.reading().setNonBlocking();
     }
 
     @AfterEach
@@ -63,7 +63,7 @@ class OutputRelayTest {
 
     private void carry(OutputRelay conveyor, long size) {
         for (long carried = 0; carried < size; ) {
-            carried += Math.max(0, conveyor.carry(pipe.reading().number()));
+            carried += Math.max(0, conveyor.transfer(pipe.reading().number()));
             Thread.onSpinWait();
         }
     }
@@ -75,7 +75,7 @@ class OutputRelayTest {
         Thread writer = write(sent);
         try (OutputRelay conveyor = new OutputRelay(this::receive)) {
             carry(conveyor, size);
-            conveyor.settle();
+            conveyor.drain();
             assertThat(received.toByteArray()).isEqualTo(sent);
         }
         writer.join();
@@ -97,7 +97,7 @@ class OutputRelayTest {
         try (OutputRelay conveyor = new OutputRelay(this::receive)) {
             Thread writer = write(noise(MUCH));
             carry(conveyor, MUCH);
-            conveyor.settle();
+            conveyor.drain();
             writer.join();
             assertThat(receivers).hasSize(2);
             receivers.clear();
@@ -120,7 +120,7 @@ class OutputRelayTest {
                 };
         try (OutputRelay conveyor = new OutputRelay(slow)) {
             carry(conveyor, sent.length);
-            conveyor.settle();
+            conveyor.drain();
         }
         assertThat(received.toByteArray()).isEqualTo(sent);
         writer.join();
@@ -140,7 +140,7 @@ class OutputRelayTest {
             assertThatThrownBy(
                             () -> {
                                 carry(conveyor, MUCH);
-                                conveyor.settle();
+                                conveyor.drain();
                             })
                     .hasMessage("gone");
         }

@@ -54,7 +54,7 @@ public final class PtyChild {
             Consumer<ByteBuffer> screen)
             throws ShellException {
         Descriptor master = Descriptor.newTerminal();
-        master.dontBlock();
+        master.setNonBlocking();
         PtyProcess.resize(master, size);
         try (Spawn spawn = new Spawn()) {
             spawn.open(STDIN, master.slaveName()).in(directory);
@@ -92,7 +92,7 @@ public final class PtyChild {
             int signal = bits & 0x7f;
             exit.complete(
                     signal == 0
-                            ? new ShellExit.Left(bits >> 8 & 0xff)
+                            ? new ShellExit.Exited(bits >> 8 & 0xff)
                             : new ShellExit.Killed(signal));
         }
     }

@@ -45,7 +45,7 @@ class HostileServerTest {
                         Optional.empty(),
                         Optional.empty(),
                         Map.of(),
-                        ServerSpec.Way.AUTO,
+                        ServerSpec.Transport.AUTO,
                         timeout,
                         connecting);
         return new McpServers(

@@ -54,12 +54,12 @@ class RealServersTest {
                 Optional.empty(),
                 Optional.empty(),
                 Map.of(),
-                ServerSpec.Way.AUTO,
+                ServerSpec.Transport.AUTO,
                 Duration.ofSeconds(SECONDS),
                 Duration.ofSeconds(SECONDS));
     }
 
-    private static ServerSpec address(String url, ServerSpec.Way way) {
+    private static ServerSpec address(String url, ServerSpec.Transport way) {
         return new ServerSpec(
                 "it",
                 true,
@@ -91,16 +91,16 @@ class RealServersTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = ServerSpec.Way.class,
+            value = ServerSpec.Transport.class,
             names = {"STDIO", "HTTP", "SSE"})
-    void doesAllThatEverythingOffers(ServerSpec.Way way) throws Exception {
-        if (way == ServerSpec.Way.STDIO) {
+    void doesAllThatEverythingOffers(ServerSpec.Transport way) throws Exception {
+        if (way == ServerSpec.Transport.STDIO) {
             try (McpServers servers = servers(program(NpmServers.everything("stdio")))) {
                 exercise(servers);
             }
             return;
         }
-        boolean http = way == ServerSpec.Way.HTTP;
+        boolean http = way == ServerSpec.Transport.HTTP;
         try (NpmServers.Listening server =
                         new NpmServers.Listening(http ? "streamableHttp" : "sse");
                 McpServers servers =
@@ -175,7 +175,7 @@ class RealServersTest {
         await(servers, "trigger-elicitation-request");
         List<ServerQuestion> asked = new CopyOnWriteArrayList<>();
         try (ToolServers.Attention _ =
-                servers.attend(
+                servers.answerQuestions(
                         question -> {
                             asked.add(question);
                             if (question instanceof ServerQuestion.Form form) {
@@ -240,7 +240,7 @@ class RealServersTest {
                         servers(
                                 address(
                                         "http://127.0.0.1:" + server.port() + "/sse",
-                                        ServerSpec.Way.AUTO))) {
+                                        ServerSpec.Transport.AUTO))) {
             assertThat(servers.connect("it").isConnected()).isTrue();
         }
     }
