@@ -9,11 +9,13 @@ import aish.files.UserDirectories;
 import aish.hooks.Hooks;
 import aish.keys.ApiKeys;
 import aish.model.Cancellation;
+import aish.model.Delta;
 import aish.model.ModelClient;
 import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.ModelServer;
+import aish.model.Reply;
 import aish.model.openai.TlsFactory;
 import aish.secrets.Redactor;
 import aish.secrets.SecretException;
@@ -36,6 +38,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
@@ -332,6 +335,21 @@ final class SecretsModule {
             return new SecretSubstitution(placeholders()).of(command);
         } catch (SecretException e) {
             throw new RefusedException(e.describe());
+        }
+    }
+
+    /** A model that sends nothing over the network; its previews contain no secrets. */
+    private record PreviewGuard(ModelClient client, Supplier<SecretPlaceholders> disguise)
+            implements ModelClient {
+        @Override
+        public Reply ask(
+                ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
+            return client.ask(request, listener, cancellation);
+        }
+
+        @Override
+        public String preview(ModelRequest request) {
+            return disguise.get().of(client.preview(request));
         }
     }
 }

@@ -4,8 +4,11 @@ import aish.model.ModelServer;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedSet;
@@ -161,5 +164,79 @@ final class ModelTokens {
                         ratio.ratio(),
                         lessons,
                         lessons == 1 ? "answer" : "answers");
+    }
+
+    /**
+     * Exact token counts of texts, so that no turn of a conversation is counted twice. Evicts the
+     * least recently used. Thread-safe.
+     */
+    static final class KnownCounts {
+        private static final long MOST_CHARACTERS = 4L << 20;
+
+        private final Map<String, Integer> counts = new LinkedHashMap<>(16, 0.75f, true);
+        private long characters;
+
+        synchronized OptionalInt find(String text) {
+            Integer count = counts.get(text);
+            return count == null ? OptionalInt.empty() : OptionalInt.of(count);
+        }
+
+        synchronized void put(String text, int count) {
+            if (counts.put(text, count) == null) {
+                characters += text.length();
+            }
+            Iterator<Map.Entry<String, Integer>> oldest = counts.entrySet().iterator();
+            while (characters > MOST_CHARACTERS && oldest.hasNext()) {
+                characters -= oldest.next().getKey().length();
+                oldest.remove();
+            }
+        }
+
+        synchronized int size() {
+            return counts.size();
+        }
+    }
+
+    /**
+     * The number of characters per token: four, until a server has counted a request. Newer
+     * requests weigh more, because a conversation may turn from prose to code. Thread-safe.
+     */
+    private static final class CharacterRatio {
+        private static final double USUAL = 4;
+        private static final double LEAST = 1;
+        private static final double MOST = 8;
+
+        /** Each request multiplies the weight of the earlier ones by this. */
+        private static final double DECAY = 0.7;
+
+        /** Shorter requests are ignored, because the template's own tokens outweigh the text. */
+        private static final int MIN_LENGTH = 100;
+
+        private double characters;
+        private double tokens;
+        private int samples;
+
+        synchronized int tokens(long length) {
+            return (int) Math.min(Integer.MAX_VALUE, Math.ceil(length / ratio()));
+        }
+
+        /** Adds a sample: a text's length in characters and the server's count of its tokens. */
+        synchronized void learn(long length, long counted) {
+            if (length < MIN_LENGTH || counted <= 0) {
+                return;
+            }
+            characters = characters * DECAY + length;
+            tokens = tokens * DECAY + counted;
+            samples++;
+        }
+
+        synchronized double ratio() {
+            return tokens == 0 ? USUAL : Math.clamp(characters / tokens, LEAST, MOST);
+        }
+
+        /** The number of samples. */
+        synchronized int samples() {
+            return samples;
+        }
     }
 }

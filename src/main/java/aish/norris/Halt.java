@@ -8,10 +8,13 @@ import aish.event.Operator;
 import aish.event.Operator.Answer;
 import aish.exec.CommandAssessment;
 import aish.norris.NorrisGate.Unattended;
+import aish.safety.Effect;
 import aish.safety.Finding;
+import aish.safety.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Stops a pursuit until a person has decided about an action. */
@@ -157,5 +160,29 @@ final class Halt {
         return findings.isEmpty()
                 ? new Span(0, assessment.command().length())
                 : findings.getFirst().span();
+    }
+
+    /** Counts how often in a row a person refused much the same; then it is time to talk. */
+    private static final class SkipBudget {
+        private static final int MOST = 3;
+
+        private String program = "";
+        private Set<Effect> effects = Set.of();
+        private int count;
+
+        /** One more refusal; true if they have become too many. */
+        boolean skipped(String command, Verdict verdict) {
+            String name = command.strip().split("\\s", 2)[0];
+            boolean sameEffects = !effects.isEmpty() && verdict.effects().equals(effects);
+            boolean similar = name.equals(program) || sameEffects;
+            count = similar ? count + 1 : 1;
+            program = name;
+            effects = verdict.effects();
+            return count >= MOST;
+        }
+
+        void reset() {
+            count = 0;
+        }
     }
 }

@@ -1,5 +1,7 @@
 package aish.route;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -131,5 +133,142 @@ final class ProseGuess {
 
     private static Decision ask(String text, String rule, String reason) {
         return new Decision(new Route.Ask(text), rule, reason);
+    }
+
+    /**
+     * Recognises the start of a shell loop, conditional or function, which no sentence looks like.
+     */
+    private static final class BlockHeader {
+        private final String text;
+        private int at;
+
+        private BlockHeader(String text) {
+            this.text = text;
+        }
+
+        static boolean starts(String text) {
+            return new BlockHeader(text).isHeader();
+        }
+
+        private boolean isHeader() {
+            String first = word();
+            return switch (first) {
+                case "for" -> text.startsWith("((", at) || (isName(word()) && isLoop(word()));
+                case "select" -> isName(word()) && isLoop(word());
+                case "case" -> !word().isEmpty() && word().equals("in");
+                case "function" -> !word().isEmpty() && (next() == '{' || next() == '(');
+                default -> isFunctionName(first) && next() == '(' && closes();
+            };
+        }
+
+        /** Reads the next word and skips the spaces after it. */
+        private String word() {
+            int end = FirstWord.endOf(text, at);
+            String word = text.substring(at, end);
+            at = FirstWord.afterBlanks(text, end);
+            return word;
+        }
+
+        private char next() {
+            return at < text.length() ? text.charAt(at) : ' ';
+        }
+
+        private boolean closes() {
+            at = FirstWord.afterBlanks(text, at + 1);
+            return next() == ')';
+        }
+
+        private static boolean isLoop(String word) {
+            return word.equals("in") || word.equals("do");
+        }
+
+        private static boolean isName(String word) {
+            for (int i = 0; i < word.length(); i++) {
+                char c = word.charAt(i);
+                if (c != '_' && (c > '~' || !Character.isLetterOrDigit(c))) {
+                    return false;
+                }
+            }
+            return !word.isEmpty();
+        }
+
+        private static boolean isFunctionName(String word) {
+            for (int i = 0; i < word.length(); i++) {
+                char c = word.charAt(i);
+                if ("_.:-".indexOf(c) < 0 && (c > '~' || !Character.isLetterOrDigit(c))) {
+                    return false;
+                }
+            }
+            return !word.isEmpty();
+        }
+    }
+
+    /** Picks the words that show best that a line is a sentence or a command. */
+    private static final class TellingWords {
+        private static final int MOST = 2;
+        private static final int LONGEST = 30;
+
+        /** The lists of words that are typical of sentences, most telling first. */
+        private static final List<Integer> OF_A_SENTENCE =
+                List.of(
+                        WordLists.POLITE | WordLists.PRONOUN,
+                        WordLists.GLUE | WordLists.PREDICATE | WordLists.OPENER,
+                        WordLists.DETERMINER | WordLists.FUNCTION,
+                        WordLists.TOPIC | WordLists.FOREIGN | WordLists.VERB | WordLists.ENGLISH);
+
+        private final WordLists lexicon;
+
+        TellingWords(WordLists lexicon) {
+            this.lexicon = lexicon;
+        }
+
+        /** Returns, for example, {@code ("the", "please")}; empty if there is no such word. */
+        String ofSentence(String line, int start) {
+            for (int lists : OF_A_SENTENCE) {
+                List<String> found = find(line, start, lists);
+                if (!found.isEmpty()) {
+                    return quoted(found);
+                }
+            }
+            return "";
+        }
+
+        /** Returns, for example, {@code ("-l", "|")}; empty if there is no such word. */
+        String ofCommand(String line, int start) {
+            List<String> found = new ArrayList<>();
+            WordClassifier kinds = new WordClassifier(lexicon);
+            WordScanner scanner = new WordScanner(line, start);
+            while (found.size() < MOST && scanner.next()) {
+                WordKind kind = kinds.of(line, scanner.start(), scanner.end());
+                if (scanner.isOperator() || scanner.isQuoted() || !kind.isProse()) {
+                    found.add(line.substring(scanner.start(), scanner.end()));
+                }
+            }
+            return quoted(found);
+        }
+
+        private List<String> find(String line, int start, int lists) {
+            List<String> found = new ArrayList<>();
+            WordClassifier kinds = new WordClassifier(lexicon);
+            WordScanner scanner = new WordScanner(line, start);
+            while (found.size() < MOST && scanner.next()) {
+                int end = WordClassifier.bareEnd(line, scanner.start(), scanner.end());
+                kinds.of(line, scanner.start(), end);
+                String word = line.substring(scanner.start(), end);
+                if (!scanner.isQuoted() && (kinds.lists() & lists) != 0 && !found.contains(word)) {
+                    found.add(word);
+                }
+            }
+            return found;
+        }
+
+        private static String quoted(List<String> words) {
+            List<String> shown = new ArrayList<>();
+            for (String word : words) {
+                String text = word.length() > LONGEST ? word.substring(0, LONGEST) + "…" : word;
+                shown.add('"' + text + '"');
+            }
+            return shown.isEmpty() ? "" : " (" + String.join(", ", shown) + ")";
+        }
     }
 }

@@ -2,10 +2,12 @@ package aish.settings;
 
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlRendering;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.RandomAccess;
 
 /** A tree of tables, read as settings. */
 public record ConfigReading(TomlNode.Table root, Config config, SettingsFindings findings) {
@@ -56,5 +58,27 @@ public record ConfigReading(TomlNode.Table root, Config config, SettingsFindings
             }
         }
         return values;
+    }
+
+    /**
+     * A view of settings as entries. Each entry is rendered on access, because a start needs none
+     * of them.
+     */
+    static final class EntryView extends AbstractList<ConfigEntry> implements RandomAccess {
+        private final List<Setting<?>> settings;
+
+        EntryView(List<Setting<?>> settings) {
+            this.settings = List.copyOf(settings);
+        }
+
+        @Override
+        public ConfigEntry get(int index) {
+            return settings.get(index).entry();
+        }
+
+        @Override
+        public int size() {
+            return settings.size();
+        }
     }
 }

@@ -3,6 +3,7 @@ package aish.context;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import aish.context.ExecLog.OutputBudget;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.shell.CommandResult;

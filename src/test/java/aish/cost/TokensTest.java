@@ -2,6 +2,7 @@ package aish.cost;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.cost.ModelTokens.KnownCounts;
 import aish.model.Cancellation;
 import aish.model.Delta;
 import aish.model.Message;

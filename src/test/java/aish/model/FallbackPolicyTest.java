@@ -2,6 +2,7 @@ package aish.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.Fallback.FallbackPolicy;
 import aish.model.ModelProblem.Failure;
 import java.time.Duration;
 import java.util.Optional;

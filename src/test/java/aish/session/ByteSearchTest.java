@@ -2,6 +2,7 @@ package aish.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.session.SessionSearch.ByteSearch;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import net.jqwik.api.ForAll;

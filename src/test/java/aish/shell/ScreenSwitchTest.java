@@ -2,6 +2,7 @@ package aish.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.shell.OutputCapture.ScreenSwitch;
 import java.nio.charset.StandardCharsets;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

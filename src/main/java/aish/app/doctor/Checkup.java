@@ -5,10 +5,13 @@ import aish.app.doctor.FilesCheck.Item;
 import aish.files.UserDirectories;
 import aish.keys.ApiKeys;
 import aish.model.ModelServer;
+import aish.process.Subprocess;
 import aish.settings.Config.Preset;
 import aish.settings.LoadedConfig;
 import aish.shell.WindowSize;
 import aish.trust.TrustStore;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -75,5 +78,79 @@ public final class Checkup {
         items.add(new Item(state.resolve("outputs"), Content.PRIVATE));
         items.add(new Item(state.resolve("sessions"), Content.PRIVATE));
         return items;
+    }
+
+    /** Checks the settings file and reports its problems. */
+    record SettingsCheck(LoadedConfig loaded, Path home) implements Check {
+        @Override
+        public List<Finding> findings() {
+            List<Finding> findings = new ArrayList<>();
+            loaded.problems()
+                    .forEach(
+                            problem ->
+                                    findings.add(
+                                            Finding.fail(
+                                                    problem.describe(home), "mend the settings")));
+            if (findings.isEmpty()) {
+                findings.add(
+                        loaded.file()
+                                .map(file -> Finding.ok("settings " + file))
+                                .orElse(Finding.ok("no settings file, so the defaults serve")));
+            }
+            return findings;
+        }
+    }
+
+    /** Asks a program for its version. */
+    private static final class ProgramVersion {
+        private static final Duration PATIENCE = Duration.ofSeconds(5);
+        private static final int LONGEST = 4096;
+
+        private ProgramVersion() {}
+
+        /** Returns what it prints, or nothing if it takes too long. */
+        static String of(Path program) {
+            ProcessBuilder builder =
+                    new ProcessBuilder(program.toString(), "--version")
+                            .redirectError(Redirect.DISCARD);
+            try {
+                Subprocess.Result result = Subprocess.run(builder, PATIENCE, LONGEST);
+                return result.ending() == Subprocess.Ending.LATE ? "" : result.output();
+            } catch (IOException e) {
+                return "";
+            }
+        }
+    }
+
+    /**
+     * Checks the JVM and what makes it start fast.
+     *
+     * @param flags the options it was started with
+     */
+    record JavaCheck(Runtime.Version version, List<String> flags) implements Check {
+        private static final int OLDEST = 25;
+        private static final String CACHE = "-XX:AOTCache=";
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(java(), cache());
+        }
+
+        private Finding java() {
+            String found = "Java " + version;
+            return version.feature() >= OLDEST
+                    ? Finding.ok(found)
+                    : Finding.fail(
+                            found + " is too old",
+                            "install Java " + OLDEST + " or set AISH_JAVA to its bin/java");
+        }
+
+        private Finding cache() {
+            return flags.stream().anyMatch(flag -> flag.startsWith(CACHE))
+                    ? Finding.ok("starts from its cache")
+                    : Finding.warn(
+                            "no cache for fast starts",
+                            "start aish by its launcher, once as the owner of its folder");
+        }
     }
 }

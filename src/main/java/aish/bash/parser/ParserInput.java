@@ -3,6 +3,7 @@ package aish.bash.parser;
 import aish.bash.Chars;
 import aish.bash.Heredoc;
 import aish.bash.Span;
+import aish.bash.WordPart;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -278,5 +279,17 @@ public final class ParserInput {
             from++;
         }
         return line.substring(from);
+    }
+
+    /** Parses the body of a here-document. */
+    private static final class HeredocBody {
+        private HeredocBody() {}
+
+        static List<WordPart> parts(String body, boolean expands, Span span, int depth) {
+            if (!expands) {
+                return List.of(new WordPart.Quoted(body, span));
+            }
+            return new WordReader(new ParserInput(body, span, depth)).heredoc();
+        }
     }
 }

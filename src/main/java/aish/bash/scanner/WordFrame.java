@@ -1,6 +1,7 @@
 package aish.bash.scanner;
 
 import aish.bash.Chars;
+import aish.bash.ControlOperator;
 import aish.bash.OpenConstruct;
 import aish.bash.QuoteState;
 import aish.bash.TokenKind;
@@ -244,5 +245,39 @@ final class WordFrame extends PartFrame {
     @Override
     Optional<OpenConstruct> open() {
         return Optional.empty();
+    }
+
+    /** The items {@code (…)} after {@code NAME=}. */
+    private static final class ArrayItems extends TokenFrame {
+        @Override
+        WordFrame newWord(ScanPass pass) {
+            return new WordFrame(pass, this, WordRole.PLAIN, TokenKind.ARGUMENT, pass.nextCommand())
+                    .assigning(WordFrame.Assigning.ELEMENT);
+        }
+
+        @Override
+        void word(ScanPass pass, WordFrame word) {}
+
+        @Override
+        void operator(ScanPass pass, ControlOperator operator) {
+            if (operator == ControlOperator.RIGHT) {
+                pass.pop();
+            } else {
+                pass.fail();
+            }
+        }
+
+        @Override
+        void redirection(ScanPass pass, RedirectionOperator redirection) {
+            pass.fail();
+        }
+
+        @Override
+        void newline(ScanPass pass) {}
+
+        @Override
+        Optional<OpenConstruct> open() {
+            return Optional.of(OpenConstruct.ARRAY);
+        }
     }
 }

@@ -4,12 +4,16 @@ import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.Replies;
 import aish.event.EventSink;
+import aish.model.ModelProblem;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.ServerFacts;
+import aish.text.PlainText;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -65,6 +69,87 @@ public record ModelsCommand(ModelRoster roster, Duration patience, EventSink eve
             list.untold(entry, "silent", "the server has not answered yet");
         } catch (ExecutionException e) {
             list.untold(entry, "down", String.valueOf(e.getCause()));
+        }
+    }
+
+    /** The table that {@code :models} shows, with what is wrong below it. */
+    private static final class ModelList {
+        private static final int MOST_MODELS = 5;
+
+        private final String active;
+        private final Columns table =
+                new Columns(5, 32)
+                        .row("", "name", "model", "where", "health", "context", "latency");
+        private final List<String> remarks = new ArrayList<>();
+
+        ModelList(String active) {
+            this.active = active;
+        }
+
+        void builtIn(ModelRoster.Entry entry) {
+            row(entry, entry.model(), "up", "", "");
+        }
+
+        /** Adds a model whose server did not say how it is. */
+        void untold(ModelRoster.Entry entry, String health, String why) {
+            row(entry, entry.model(), health, size(entry.context()), "");
+            remark(entry, why);
+        }
+
+        void told(ModelRoster.Entry entry, ServerFacts facts) {
+            String served = facts.models().isEmpty() ? "" : facts.models().getFirst();
+            String model = entry.model().isEmpty() ? served : entry.model();
+            OptionalInt context =
+                    entry.context().isPresent() ? entry.context() : facts.contextSize();
+            switch (facts.health()) {
+                case ServerFacts.Up _ -> {
+                    row(entry, model, "up", size(context), facts.latency().toMillis() + " ms");
+                    remarkOnAbsence(entry, facts.models());
+                }
+                case ServerFacts.Loading(String detail) -> {
+                    row(entry, model, "loading", size(context), facts.latency().toMillis() + " ms");
+                    if (!detail.isBlank()) {
+                        remark(entry, detail);
+                    }
+                }
+                case ServerFacts.Down(ModelProblem problem) -> {
+                    row(entry, model, "down", size(context), "");
+                    remark(entry, problem.describe());
+                }
+            }
+        }
+
+        private void remarkOnAbsence(ModelRoster.Entry entry, List<String> served) {
+            if (!entry.model().isEmpty() && !served.isEmpty() && !served.contains(entry.model())) {
+                List<String> some = served.subList(0, Math.min(MOST_MODELS, served.size()));
+                String has = String.join(", ", some) + (served.size() > some.size() ? ", …" : "");
+                remark(entry, "the server does not list its model; it has " + has);
+            }
+        }
+
+        private void remark(ModelRoster.Entry entry, String text) {
+            remarks.add(PlainText.oneLine(entry.name() + ": " + text));
+        }
+
+        private void row(
+                ModelRoster.Entry entry,
+                String model,
+                String health,
+                String context,
+                String latency) {
+            String marker = entry.name().equals(active) ? "*" : "";
+            String where = entry.where().orElse("built in");
+            table.row(marker, entry.name(), model, where, health, context, latency);
+        }
+
+        private static String size(OptionalInt tokens) {
+            return tokens.isPresent() ? Integer.toString(tokens.getAsInt()) : "";
+        }
+
+        /** The table and the remarks, without a newline at the end. */
+        @Override
+        public String toString() {
+            return remarks.isEmpty() ? table.toString() : table + "\n" + String.join("\n", remarks);
         }
     }
 }

@@ -8,9 +8,18 @@ import aish.model.ModelClient;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.Reply;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Answers without a language model: from recipes, from rules about failures, and from the manual.
@@ -89,5 +98,66 @@ public final class OfflineModel implements ModelClient {
 
     private static void said(JsonWriter json, String role, String text) {
         json.member("role", role).member("content", text);
+    }
+
+    /** The machine as seen through its search path and directories, which are read on demand. */
+    static final class SearchPathMachine implements Machine {
+        /**
+         * The most names read from one directory; more are not worth searching for a similar name.
+         */
+        private static final int MOST_ENTRIES = 5_000;
+
+        private final String searchPath;
+
+        /**
+         * @param searchPath directories separated by colons, as in {@code PATH}
+         */
+        public SearchPathMachine(String searchPath) {
+            this.searchPath = searchPath;
+        }
+
+        @Override
+        public boolean has(String program) {
+            return !program.isEmpty()
+                    && program.indexOf('/') < 0
+                    && directories().stream()
+                            .anyMatch(directory -> Files.isExecutable(directory.resolve(program)));
+        }
+
+        @Override
+        public Set<String> programs() {
+            Set<String> names = new TreeSet<>();
+            directories().forEach(directory -> names.addAll(names(directory)));
+            return names;
+        }
+
+        @Override
+        public List<String> entries(String directory) {
+            try {
+                return names(Path.of(directory));
+            } catch (InvalidPathException e) {
+                return List.of();
+            }
+        }
+
+        private List<Path> directories() {
+            List<Path> directories = new ArrayList<>();
+            for (String directory : searchPath.split(":", -1)) {
+                if (directory.startsWith("/") && directory.indexOf('\0') < 0) {
+                    directories.add(Path.of(directory));
+                }
+            }
+            return directories;
+        }
+
+        private static List<String> names(Path directory) {
+            try (Stream<Path> entries = Files.list(directory)) {
+                return entries.limit(MOST_ENTRIES)
+                        .map(entry -> String.valueOf(entry.getFileName()))
+                        .toList();
+            } catch (IOException | UncheckedIOException e) {
+                return List.of();
+            }
+        }
     }
 }

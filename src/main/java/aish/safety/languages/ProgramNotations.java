@@ -1,12 +1,14 @@
 package aish.safety.languages;
 
 import aish.safety.Effect;
+import aish.safety.files.Paths;
 import aish.safety.rules.ByteSizes;
 import aish.safety.rules.OptionRule;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.ExpandedWord;
 import aish.safety.walk.WriteCheck;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Small notations of individual programs, in which most texts are harmless and some run code. */
 final class ProgramNotations {
@@ -98,6 +100,22 @@ final class ProgramNotations {
     private static void runsIf(boolean runs, ExpandedWord text, CommandContext context) {
         if (runs || (text.text().indexOf(ExpandedWord.UNKNOWN) >= 0 && !text.glob())) {
             context.add(Effect.EXEC_UNKNOWN, text.shown() + " may run code", text.span());
+        }
+    }
+
+    /**
+     * Files that are meant to be lists of addresses, so that requesting their contents from servers
+     * reveals nothing else.
+     */
+    private static final class AddressLists {
+        private static final Pattern NAME =
+                Pattern.compile(
+                        ".*(?:url|link|host|address|domain|server|target|node|list|names|ips?\\b|\\.txt$).*");
+
+        private AddressLists() {}
+
+        static boolean isNamed(String path) {
+            return NAME.matcher(Paths.base(path).toLowerCase(Locale.ROOT)).matches();
         }
     }
 }

@@ -2,6 +2,7 @@ package aish.safety.languages;
 
 import aish.bash.Span;
 import aish.safety.Effect;
+import aish.safety.rules.ChangingWords;
 import aish.safety.walk.CommandContext;
 import java.util.List;
 import java.util.Locale;
@@ -125,5 +126,113 @@ final class SqlReader {
             case "shutdown", "reconfigure", "dbcc" -> true;
             default -> false;
         };
+    }
+
+    /**
+     * Judges SQLite's PRAGMA, which queries, changes settings of the connection, or changes
+     * settings of the file.
+     */
+    private static final class SqlPragma {
+        private SqlPragma() {}
+
+        static String problem(List<String> words) {
+            int place = words.size() > 2 && words.get(2).equals(".") ? 3 : 1;
+            String name = words.size() > place ? words.get(place) : "";
+            boolean given = words.size() > place + 1;
+            boolean harmless = given ? asks(name) || endsWithConnection(name) : !acts(name);
+            return harmless ? "" : "PRAGMA " + name + " changes the database";
+        }
+
+        /** Whether a given value only says what the query is about. */
+        private static boolean asks(String name) {
+            return name.endsWith("_info")
+                    || name.endsWith("_xinfo")
+                    || name.endsWith("_list")
+                    || name.endsWith("_check")
+                    || name.startsWith("show");
+        }
+
+        private static boolean endsWithConnection(String name) {
+            return switch (name) {
+                case "foreign_keys", "query_only", "busy_timeout", "cache_size", "temp_store" ->
+                        true;
+                case "mmap_size", "case_sensitive_like", "threads", "synchronous" -> true;
+                case "read_uncommitted", "recursive_triggers", "automatic_index" -> true;
+                case "memory_limit", "enable_progress_bar", "trusted_schema", "key" -> true;
+                default -> false;
+            };
+        }
+
+        private static boolean acts(String name) {
+            return switch (name) {
+                case "optimize", "wal_checkpoint", "incremental_vacuum", "writable_schema" -> true;
+                default -> false;
+            };
+        }
+    }
+
+    /** Database functions that do more than compute. */
+    private static final class SqlFunctions {
+        private SqlFunctions() {}
+
+        static boolean isHarmful(String name) {
+            return named(name)
+                    || name.contains("terminate")
+                    || name.contains("cancel")
+                    || name.contains("exec")
+                    || name.startsWith("lo_")
+                    || name.startsWith("dblink")
+                    || name.startsWith("xp_")
+                    || name.startsWith("sp_")
+                    || name.startsWith("sys_")
+                    || name.startsWith("query_to_")
+                    || (name.startsWith("pg_") && isAdministrative(name.substring(3)))
+                    || isChange(name);
+        }
+
+        private static boolean named(String name) {
+            return switch (name) {
+                case "setval", "nextval", "set_config", "system", "load_extension", "writefile" ->
+                        true;
+                case "edit", "crosstab", "cypher", "openquery", "openrowset", "reflect" -> true;
+                case "java_method", "http_post", "http_put", "http_delete", "http_patch", "http" ->
+                        true;
+                case "schedule", "unschedule", "fts3_tokenizer", "schedule_in_database" -> true;
+                default -> false;
+            };
+        }
+
+        private static boolean isAdministrative(String name) {
+            return switch (firstPart(name)) {
+                case "reload", "promote", "rotate", "switch", "create", "drop", "file", "start" ->
+                        true;
+                case "stop", "backup", "logical", "notify", "import", "background", "copy" -> true;
+                case "wal" -> name.startsWith("wal_replay");
+                case "replication" -> !name.startsWith("replication_slots");
+                case "stat" -> name.startsWith("stat_reset") || name.contains("_reset");
+                default -> false;
+            };
+        }
+
+        /** Whether a function is named after a change, unless it is a known harmless one. */
+        private static boolean isChange(String name) {
+            String first = firstPart(name);
+            return first.length() < name.length()
+                    && ChangingWords.isIn(first)
+                    && switch (first) {
+                        case "format", "load", "power", "json", "start", "end" -> false;
+                        default ->
+                                !name.equals("release_lock")
+                                        && !name.equals("add_months")
+                                        && !name.startsWith("set_bit")
+                                        && !name.startsWith("set_byte")
+                                        && !name.startsWith("set_mask");
+                    };
+        }
+
+        private static String firstPart(String name) {
+            int cut = name.indexOf('_');
+            return cut < 0 ? name : name.substring(0, cut);
+        }
     }
 }

@@ -4,6 +4,7 @@ import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.text.PlainText;
+import aish.text.PlainTextStream;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -336,6 +337,64 @@ public final class AnswerView {
         ticking = null;
         if (running != null) {
             running.stop();
+        }
+    }
+
+    /** Makes a model's text safe to print, and normalises its line breaks. */
+    private static final class SanitizedInput {
+        private final PlainTextStream stream = new PlainTextStream();
+        private boolean returned;
+
+        String take(String piece) {
+            String text = returned ? "\r" + piece : piece;
+            returned = text.endsWith("\r");
+            StringBuilder safe = new StringBuilder(text.length() + 16);
+            int end = text.length() - (returned ? 1 : 0);
+            stream.append(text.substring(0, end).replace("\r\n", "\n"), safe);
+            return safe.toString();
+        }
+
+        /** Returns what is left when no more text comes. */
+        String rest() {
+            StringBuilder safe = new StringBuilder();
+            if (returned) {
+                returned = false;
+                stream.append("\r", safe);
+            }
+            stream.end(safe);
+            return safe.toString();
+        }
+    }
+
+    /** Shows the model's reasoning, dim and without markup. */
+    private static final class ReasoningView implements AnswerSection {
+        private final OutputCursor page;
+        private boolean lineEnded;
+
+        ReasoningView(OutputCursor page) {
+            this.page = page;
+        }
+
+        @Override
+        public void read(CharSequence text) {
+            text.codePoints().forEach(this::read);
+        }
+
+        @Override
+        public void end() {
+            page.blank();
+        }
+
+        private void read(int c) {
+            if (c != '\n') {
+                page.put(Character.toString(c), Theme.DIM);
+                lineEnded = false;
+            } else if (lineEnded) {
+                page.blank();
+            } else {
+                page.freshLine();
+                lineEnded = true;
+            }
         }
     }
 }

@@ -188,4 +188,178 @@ final class InlineText {
             text("!");
         }
     }
+
+    /** Reads what may be a link in angle brackets; anything else is text. */
+    private static final class AngleReader implements SpanReader {
+        private static final int LONGEST = 300;
+
+        private final InlineText inline;
+        private final StringBuilder content = new StringBuilder();
+
+        AngleReader(InlineText inline) {
+            this.inline = inline;
+        }
+
+        @Override
+        public void read(int c) {
+            if (c == '>' && isLink()) {
+                inline.leave();
+                inline.spans().openLink();
+                inline.text(content.toString());
+                inline.link(content.toString());
+                return;
+            }
+            content.appendCodePoint(c);
+            boolean possible =
+                    content.length() == 1
+                            ? Character.isLetterOrDigit(c)
+                            : c > ' ' && c != '<' && c != '>';
+            if (!possible || content.length() > LONGEST) {
+                giveUp();
+            }
+        }
+
+        @Override
+        public void giveUp() {
+            inline.leave();
+            inline.text("<");
+            inline.read(content);
+        }
+
+        private boolean isLink() {
+            int colon = content.indexOf(":");
+            if (colon >= 2 && colon <= 32) {
+                return content.chars()
+                        .limit(colon)
+                        .allMatch(c -> Character.isLetterOrDigit(c) || "+.-".indexOf(c) >= 0);
+            }
+            int at = content.indexOf("@");
+            return at > 0 && content.indexOf(".", at) > at + 1;
+        }
+    }
+
+    /** Reads code between backticks. */
+    private static final class CodeReader implements SpanReader {
+        private static final int LONGEST = 500;
+
+        private final InlineText inline;
+        private final StringBuilder content = new StringBuilder();
+        private int opening = 1;
+        private int closing;
+
+        CodeReader(InlineText inline) {
+            this.inline = inline;
+        }
+
+        boolean isOpen() {
+            return closing != opening;
+        }
+
+        @Override
+        public void read(int c) {
+            if (c == '`' && content.isEmpty()) {
+                opening++;
+            } else if (c == '`') {
+                closing++;
+                content.append('`');
+            } else if (closing == opening) {
+                finish();
+                inline.read(c);
+            } else {
+                closing = 0;
+                content.appendCodePoint(c);
+                if (content.length() > LONGEST) {
+                    fail();
+                }
+            }
+        }
+
+        @Override
+        public void giveUp() {
+            if (closing == opening) {
+                finish();
+            } else {
+                fail();
+            }
+        }
+
+        private void finish() {
+            inline.leave();
+            content.setLength(content.length() - closing);
+            String text = content.toString();
+            boolean padded = text.startsWith(" ") && text.endsWith(" ") && !text.isBlank();
+            inline.code(padded ? text.substring(1, text.length() - 1) : text);
+        }
+
+        private void fail() {
+            inline.leave();
+            inline.text("`".repeat(opening));
+            inline.read(content);
+        }
+    }
+
+    /** Reads what follows a closing bracket: a link's target in parentheses, or something else. */
+    private static final class LinkReader implements SpanReader {
+        private static final int LONGEST = 2000;
+
+        private final InlineText inline;
+        private final StringBuilder target = new StringBuilder();
+        private int depth;
+
+        LinkReader(InlineText inline) {
+            this.inline = inline;
+        }
+
+        @Override
+        public void read(int c) {
+            boolean first = target.isEmpty();
+            target.appendCodePoint(c);
+            if (c == '(') {
+                depth++;
+            } else if (c == ')') {
+                depth--;
+            }
+            if (depth == 0 || target.length() > LONGEST) {
+                finish(!first && depth == 0);
+            }
+        }
+
+        @Override
+        public void giveUp() {
+            finish(false);
+        }
+
+        private void finish(boolean closed) {
+            inline.leave();
+            String content = closed ? target.substring(1, target.length() - 1).strip() : "";
+            int end = closed ? endOfAddress(content) : -1;
+            if (end < 0) {
+                inline.spans().dropLink();
+                inline.read(target);
+            } else {
+                boolean angled = content.startsWith("<");
+                inline.link(angled ? content.substring(1, end - 1) : content.substring(0, end));
+            }
+        }
+
+        /** Returns where the address ends; -1 if it is followed by anything but a title. */
+        private static int endOfAddress(String content) {
+            int end;
+            if (content.startsWith("<")) {
+                end = content.indexOf('>') + 1;
+                if (end == 0) {
+                    return -1;
+                }
+            } else {
+                int space = content.indexOf(' ');
+                end = space < 0 ? content.length() : space;
+            }
+            String title = content.substring(end).strip();
+            boolean quoted =
+                    title.length() > 1
+                            && "\"'(".indexOf(title.charAt(0)) >= 0
+                            && "\"')".indexOf(title.charAt(title.length() - 1)) >= 0;
+            return title.isEmpty() || quoted ? end : -1;
+        }
+    }
 }

@@ -1,5 +1,8 @@
 package aish.terminal.render;
 
+import aish.bash.Completeness;
+import aish.bash.OpenConstruct;
+import aish.bash.ShellScanner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -317,5 +320,78 @@ final class Markdown implements AnswerSection {
     private void follow(BlockReader reader) {
         line = reader;
         head.text().codePoints().forEach(reader::read);
+    }
+
+    /** The text of a heading, without the {@code #} characters that may close it. */
+    private static final class HeadingLine implements BlockReader {
+        private final OutputCursor page;
+        private final InlineText inline;
+        private final StringBuilder tail = new StringBuilder();
+
+        HeadingLine(OutputCursor page, int level, AnswerStyle look) {
+            this.page = page;
+            this.inline = new InlineText(page, Theme.heading(level), look);
+        }
+
+        @Override
+        public void read(int c) {
+            if (c == ' ' || (c == '#' && !tail.isEmpty())) {
+                tail.append((char) c);
+                return;
+            }
+            inline.read(tail);
+            tail.setLength(0);
+            inline.read(c);
+        }
+
+        @Override
+        public void end() {
+            if (tail.indexOf("#") < 0 || tail.charAt(0) != ' ') {
+                inline.read(tail);
+            }
+            inline.end();
+            page.blank();
+        }
+    }
+
+    /**
+     * Shows a suggested command: its lines are neither wrapped nor indented, so that it can be
+     * copied.
+     */
+    private static final class ProposedCommandView implements BlockReader {
+        private static final int LONGEST = 4000;
+
+        private final OutputCursor page;
+        private final StringBuilder text = new StringBuilder();
+
+        ProposedCommandView(OutputCursor page) {
+            this.page = page;
+        }
+
+        @Override
+        public void read(int c) {
+            page.verbatim(Character.toString(c), Theme.COMMAND);
+            if (text.length() < LONGEST) {
+                text.appendCodePoint(c);
+            }
+        }
+
+        @Override
+        public void end() {
+            page.endVerbatim();
+            text.append('\n');
+        }
+
+        /** Whether the next line also belongs to the command. */
+        boolean goesOn() {
+            return text.length() < LONGEST
+                    && ShellScanner.scan(text.toString()).completeness()
+                            instanceof Completeness.Incomplete(OpenConstruct open, _)
+                    && (open == OpenConstruct.HEREDOC || endsWithBackslash());
+        }
+
+        private boolean endsWithBackslash() {
+            return text.length() > 1 && text.charAt(text.length() - 2) == '\\';
+        }
     }
 }

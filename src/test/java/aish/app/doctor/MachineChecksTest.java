@@ -5,6 +5,8 @@ import static aish.app.doctor.Finding.ok;
 import static aish.app.doctor.Finding.warn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.app.doctor.Checkup.JavaCheck;
+import aish.app.doctor.Checkup.SettingsCheck;
 import aish.app.doctor.FilesCheck.Content;
 import aish.app.doctor.FilesCheck.Item;
 import aish.settings.Config;

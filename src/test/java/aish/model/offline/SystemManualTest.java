@@ -3,6 +3,7 @@ package aish.model.offline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.model.Cancellation;
+import aish.model.offline.OfflineModel.SearchPathMachine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
