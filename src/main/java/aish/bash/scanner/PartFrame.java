@@ -1,8 +1,10 @@
 package aish.bash.scanner;
 
 import aish.bash.Chars;
+import aish.bash.OpenConstruct;
 import aish.bash.QuoteState;
 import aish.bash.TokenKind;
+import java.util.Optional;
 
 /**
  * A frame that can contain quotes and expansions: a word, double quotes, or brackets inside either.
@@ -172,6 +174,81 @@ abstract class PartFrame extends Frame {
             } else {
                 pass.advance(1);
             }
+        }
+    }
+
+    /** {@code "…"} */
+    private static final class DoubleQuoted extends PartFrame {
+        DoubleQuoted(int start) {
+            super(TokenKind.STRING, start);
+        }
+
+        @Override
+        void ordinary(ScanPass pass, char c) {
+            pass.advance(1);
+        }
+
+        @Override
+        void doubleQuote(ScanPass pass) {
+            close(pass, 1);
+        }
+
+        @Override
+        void singleQuote(ScanPass pass) {
+            pass.advance(1);
+        }
+
+        @Override
+        boolean quotesAfterDollar() {
+            return false;
+        }
+
+        @Override
+        QuoteState quoting() {
+            return QuoteState.DOUBLE;
+        }
+
+        @Override
+        Optional<OpenConstruct> open() {
+            return Optional.of(OpenConstruct.DOUBLE_QUOTE);
+        }
+    }
+
+    /** {@code '…'}, or {@code $'…'}, in which a backslash escapes. */
+    private static final class SingleQuoted extends Frame {
+        private final QuoteState quoting;
+        private final int start;
+
+        SingleQuoted(QuoteState quoting, int start) {
+            this.quoting = quoting;
+            this.start = start;
+        }
+
+        @Override
+        void step(ScanPass pass) {
+            char c = pass.current();
+            if (c == '\'') {
+                pass.advance(1);
+                flush(pass);
+                pass.pop();
+            } else {
+                pass.advance(c == '\\' && quoting == QuoteState.DOLLAR_SINGLE ? 2 : 1);
+            }
+        }
+
+        @Override
+        void flush(ScanPass pass) {
+            pass.findings().token(TokenKind.STRING, start, pass.at());
+        }
+
+        @Override
+        QuoteState quoting() {
+            return quoting;
+        }
+
+        @Override
+        Optional<OpenConstruct> open() {
+            return Optional.of(OpenConstruct.SINGLE_QUOTE);
         }
     }
 }

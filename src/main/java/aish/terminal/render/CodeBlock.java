@@ -1,5 +1,6 @@
 package aish.terminal.render;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,6 +61,27 @@ final class CodeBlock implements BlockReader {
         if (!look.colours()) {
             page.verbatim(shown.text() + language, Style.PLAIN);
             page.endVerbatim();
+        }
+    }
+
+    /** Chooses the colouring for a language by the words after a fence. */
+    private static final class Languages {
+        private Languages() {}
+
+        static CodeColouring colouring(String info) {
+            String first = info.strip().toLowerCase(Locale.ROOT).split("[\\s,:}]", 2)[0];
+            String name = first.replaceFirst("^[{.]+", "");
+            return switch (name) {
+                case "", "text", "txt", "plain", "plaintext", "output", "log", "markdown", "md" ->
+                        CodeColouring.plain(Theme.CODE);
+                case "sh", "bash", "zsh", "shell", "posix", "ksh", "dash", "fish" ->
+                        new ShellColouring();
+                case "console", "shell-session", "shellsession", "terminal", "sh-session" ->
+                        new ConsoleColouring();
+                case "json", "jsonl", "ndjson", "geojson" -> new JsonColouring();
+                case "diff", "patch", "udiff" -> new DiffColouring();
+                default -> new WordColouring(LanguageTable.of(name));
+            };
         }
     }
 }
