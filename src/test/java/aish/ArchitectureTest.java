@@ -133,7 +133,7 @@ class ArchitectureTest {
     }
 
     private static String roomOf(JavaClass type) {
-        String[] parts = type.getPackageName().split("\\.");
+        String[] parts = type.getPackageName().split("\\.", -1);
         return parts.length > 1 ? parts[1] : "";
     }
 

@@ -65,13 +65,13 @@ public final class QuestionHandler {
             Gate gate,
             CommandExecutor executor,
             BooleanSupplier followsUp,
-            ModelSelector detour,
+            ModelSelector selector,
             EventSink events) {
         this.turns = turns;
         this.gate = gate;
         this.executor = executor;
         this.followsUp = followsUp;
-        this.selector = detour;
+        this.selector = selector;
         this.events = events;
     }
 

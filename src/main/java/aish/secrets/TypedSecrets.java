@@ -38,9 +38,9 @@ public final class TypedSecrets {
      * @param redaction finds the secrets
      * @param placeholders supplies their placeholders
      */
-    public TypedSecrets(Redactor redaction, Supplier<SecretPlaceholders> disguise) {
+    public TypedSecrets(Redactor redaction, Supplier<SecretPlaceholders> placeholders) {
         this.redaction = redaction;
-        this.placeholders = disguise;
+        this.placeholders = placeholders;
     }
 
     /** Learns the secrets of a line and returns their names. */

@@ -1,8 +1,6 @@
 package aish.app.training;
 
-import aish.app.Arguments;
 import aish.app.Main;
-import aish.app.QuestionFront;
 import aish.bash.ShellQuoting;
 import aish.event.ExitCode;
 import aish.shell.ShellException;
@@ -14,7 +12,6 @@ import aish.shell.TerminalView;
 import aish.shell.WindowSize;
 import aish.shell.pty.PtyHost;
 import java.io.BufferedInputStream;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -26,7 +23,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -250,31 +246,6 @@ public final class AotTraining implements TerminalView {
 
     @Override
     public void showIdleOutput(ByteBuffer bytes) {}
-
-    /**
-     * Asks a question at the terminal and one in a pipe, and then starts aish, so that one recorded
-     * run covers all of it.
-     */
-    private static final class TrainingSession {
-        private TrainingSession() {}
-
-        public static void main(String[] args) {
-            List<String> question = new ArrayList<>(List.of(args));
-            question.addAll(List.of("-p", "what is this?"));
-            Main.run(question);
-            if (Arguments.parse(question) instanceof Arguments.Ask ask) {
-                Main.ask(ask, System.getenv(), piped());
-            }
-            Main.main(args);
-        }
-
-        private static QuestionFront.Streams piped() {
-            byte[] text = "some text".getBytes(StandardCharsets.UTF_8);
-            OutputStream unread = OutputStream.nullOutputStream();
-            return new QuestionFront.Streams(
-                    new ByteArrayInputStream(text), false, unread, false, unread);
-        }
-    }
 
     /** A server that gives the same answer to every request, for training runs. */
     private static final class TrainingModel implements AutoCloseable {

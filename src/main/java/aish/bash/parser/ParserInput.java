@@ -43,9 +43,9 @@ public final class ParserInput {
     /**
      * @param fixedSpan the span of every node, if positions do not correspond to the source
      */
-    public ParserInput(String text, @Nullable Span pinned, int depth) {
+    public ParserInput(String text, @Nullable Span fixedSpan, int depth) {
         this.text = new StringBuilder(text);
-        this.fixedSpan = pinned;
+        this.fixedSpan = fixedSpan;
         this.depth = depth;
     }
 

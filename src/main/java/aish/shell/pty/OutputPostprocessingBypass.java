@@ -50,12 +50,12 @@ final class OutputPostprocessingBypass implements AutoCloseable {
             Descriptor terminal,
             int shell,
             LongSupplier keysTyped,
-            OutputRelay conveyor,
+            OutputRelay relay,
             CarriageReturns returns) {
         this.terminal = terminal;
         this.shell = shell;
         this.keysTyped = keysTyped;
-        this.relay = conveyor;
+        this.relay = relay;
         this.returns = returns;
     }
 
