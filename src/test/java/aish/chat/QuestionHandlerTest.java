@@ -347,7 +347,7 @@ class QuestionHandlerTest {
                 .extracting(event -> event.getClass().getSimpleName())
                 .containsExactly(
                         "Instructed",
-                        "Told",
+                        "QuestionSent",
                         "Asked",
                         "Streamed",
                         "Answered",
