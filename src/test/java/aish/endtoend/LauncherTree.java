@@ -32,7 +32,7 @@ final class LauncherTree {
                 case $word in
                     -Dlibrary.jline.path=*) from=${word#*=} ;;
                     */start.aot | */ask.aot) cache=$word ;;
-                    aish.app.AotTraining) training=yes ;;
+                    aish.app.training.AotTraining) training=yes ;;
                     wait) waits=yes ;;
                 esac
             done
