@@ -3,6 +3,8 @@ package aish.terminal.render;
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
+import aish.terminal.render.AnswerSection.RawAnswer;
+import aish.terminal.render.StatusLine.ProgressTimer;
 import aish.text.PlainText;
 import aish.text.PlainTextStream;
 import java.time.Duration;

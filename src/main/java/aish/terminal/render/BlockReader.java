@@ -1,9 +1,62 @@
 package aish.terminal.render;
 
+import org.jspecify.annotations.Nullable;
+
 /** Reads the rest of a line once its kind is known. */
 interface BlockReader {
     void read(int c);
 
     /** Called at the end of the line. */
     void end();
+
+    /** The open paragraph, if any. Its lines end where the model ended them. */
+    final class Paragraph implements BlockReader {
+        private final OutputCursor page;
+        private final AnswerStyle look;
+        private @Nullable InlineText inline;
+        private boolean broken;
+
+        Paragraph(OutputCursor page, AnswerStyle look) {
+            this.page = page;
+            this.look = look;
+        }
+
+        boolean isOpen() {
+            return inline != null;
+        }
+
+        /** Starts a line of text, in a new paragraph unless one is open. */
+        void beginLine() {
+            InlineText open = inline;
+            if (open == null) {
+                inline = new InlineText(page, Style.PLAIN, look);
+            } else if (broken) {
+                open.breakLine();
+            }
+            broken = false;
+        }
+
+        @Override
+        public void read(int c) {
+            if (inline != null) {
+                inline.read(c);
+            }
+        }
+
+        /** Whether the paragraph continues depends on the next line. */
+        @Override
+        public void end() {
+            broken = true;
+        }
+
+        void close() {
+            InlineText open = inline;
+            if (open != null) {
+                open.end();
+                page.freshLine();
+            }
+            inline = null;
+            broken = false;
+        }
+    }
 }

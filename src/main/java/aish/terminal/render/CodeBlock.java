@@ -1,5 +1,6 @@
 package aish.terminal.render;
 
+import java.util.BitSet;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -82,6 +83,226 @@ final class CodeBlock implements BlockReader {
                 case "diff", "patch", "udiff" -> new DiffColouring();
                 default -> new WordColouring(LanguageTable.of(name));
             };
+        }
+    }
+
+    /** Colours code as it arrives, keeping the state that carries over from line to line. */
+    interface CodeColouring {
+        void read(int c, CodeOutput ink);
+
+        /** Called at the end of a line; shows what was held back. */
+        void endLine(CodeOutput ink);
+
+        /** Receives coloured code. */
+        @FunctionalInterface
+        interface CodeOutput {
+            void put(String text, Style style);
+        }
+
+        /** Shows all code in one style. */
+        static CodeColouring plain(Style style) {
+            return new CodeColouring() {
+                @Override
+                public void read(int c, CodeOutput ink) {
+                    ink.put(Character.toString(c), style);
+                }
+
+                @Override
+                public void endLine(CodeOutput ink) {}
+            };
+        }
+    }
+
+    /** Colours the lines of a patch by their first character. */
+    private static final class DiffColouring implements CodeColouring {
+        private boolean begun;
+        private Style style = Style.PLAIN;
+
+        @Override
+        public void read(int c, CodeOutput ink) {
+            if (!begun) {
+                begun = true;
+                style = styleOf(c);
+            }
+            ink.put(Character.toString(c), style);
+        }
+
+        @Override
+        public void endLine(CodeOutput ink) {
+            begun = false;
+        }
+
+        private static Style styleOf(int first) {
+            return switch (first) {
+                case '+', '>' -> Theme.ADDED;
+                case '-', '<' -> Theme.REMOVED;
+                case '@' -> Theme.NAME;
+                case ' ', '\t' -> Style.PLAIN;
+                case '\\' -> Theme.DIM;
+                default -> Theme.BOLD;
+            };
+        }
+    }
+
+    /**
+     * An open code fence.
+     *
+     * @param indent the columns before the opening fence, which its lines may have too
+     * @param quoted whether each of its lines starts with a quote mark
+     */
+    record OpenFence(char sign, int count, int indent, boolean quoted) {
+        /** Whether a line closes the fence. */
+        enum Closing {
+            YES,
+            NO,
+            UNSURE
+        }
+
+        private static final int DEEPEST = 3;
+
+        String text() {
+            return String.valueOf(sign).repeat(count);
+        }
+
+        /**
+         * @param text the line so far, without the fence's own indentation
+         * @param ended whether that is all of it
+         */
+        Closing closing(CharSequence text, boolean ended) {
+            int at = 0;
+            while (at < text.length() && text.charAt(at) == ' ') {
+                at++;
+            }
+            int signs = at;
+            while (signs < text.length() && text.charAt(signs) == sign) {
+                signs++;
+            }
+            int blanks = signs;
+            while (blanks < text.length() && text.charAt(blanks) == ' ') {
+                blanks++;
+            }
+            boolean tooFew = signs - at < count && signs < text.length();
+            boolean tooLong = text.length() > BlockStart.LONGEST_WAIT;
+            if (at > DEEPEST || tooFew || tooLong || blanks < text.length()) {
+                return Closing.NO;
+            }
+            if (ended) {
+                return signs - at >= count ? Closing.YES : Closing.NO;
+            }
+            return Closing.UNSURE;
+        }
+    }
+
+    /** Colours a recorded session: the commands after a prompt, and their output. */
+    private static final class ConsoleColouring implements CodeColouring {
+        private static final String PROMPTS = "$#%>";
+
+        private final CodeColouring typed = new ShellColouring();
+        private final StringBuilder start = new StringBuilder();
+        private boolean begun;
+        private boolean isTyped;
+
+        @Override
+        public void read(int c, CodeOutput ink) {
+            if (begun) {
+                pass(c, ink);
+                return;
+            }
+            start.appendCodePoint(c);
+            boolean prompt = PROMPTS.indexOf(start.charAt(0)) >= 0;
+            if (prompt && start.length() == 1) {
+                return;
+            }
+            begun = true;
+            isTyped = prompt && c == ' ';
+            if (isTyped) {
+                ink.put(start.toString(), Theme.DIM);
+            } else {
+                start.codePoints().forEach(sign -> pass(sign, ink));
+            }
+        }
+
+        @Override
+        public void endLine(CodeOutput ink) {
+            if (!begun) {
+                ink.put(start.toString(), Theme.DIM);
+            } else if (isTyped) {
+                typed.endLine(ink);
+            }
+            start.setLength(0);
+            begun = false;
+            isTyped = false;
+        }
+
+        private void pass(int c, CodeOutput ink) {
+            if (isTyped) {
+                typed.read(c, ink);
+            } else {
+                ink.put(Character.toString(c), Style.PLAIN);
+            }
+        }
+    }
+
+    /** Colours JSON, with names of members different from values. */
+    private static final class JsonColouring implements CodeColouring {
+        private static final int DEEPEST = 1000;
+
+        private final BitSet objects = new BitSet();
+        private int depth;
+        private boolean nameNext;
+        private boolean inString;
+        private boolean escaped;
+        private boolean inValue;
+        private Style valueStyle = Theme.NUMBER;
+        private Style stringStyle = Theme.STRING;
+
+        @Override
+        public void read(int c, CodeOutput ink) {
+            String text = Character.toString(c);
+            if (inString) {
+                ink.put(text, stringStyle);
+                inString = escaped || c != '"';
+                escaped = !escaped && c == '\\';
+            } else if (c == '"') {
+                inString = true;
+                stringStyle = nameNext ? Theme.NAME : Theme.STRING;
+                ink.put(text, stringStyle);
+            } else {
+                ink.put(text, styleOf(c));
+                structure(c);
+            }
+        }
+
+        @Override
+        public void endLine(CodeOutput ink) {
+            inString = false;
+            escaped = false;
+        }
+
+        private Style styleOf(int c) {
+            boolean inNumber = inValue && valueStyle.equals(Theme.NUMBER);
+            inValue = Character.isLetterOrDigit(c) || c == '-' || c == '+' || c == '.';
+            if (!inNumber) {
+                valueStyle = Character.isLetter(c) ? Theme.KEYWORD : Theme.NUMBER;
+            }
+            return inValue ? valueStyle : Style.PLAIN;
+        }
+
+        private void structure(int c) {
+            switch (c) {
+                case '{', '[' -> {
+                    depth = Math.min(depth + 1, DEEPEST);
+                    objects.set(depth, c == '{');
+                    nameNext = c == '{';
+                }
+                case '}', ']' -> {
+                    depth = Math.max(depth - 1, 0);
+                    nameNext = false;
+                }
+                case ',' -> nameNext = objects.get(depth);
+                case ':' -> nameNext = false;
+                default -> {}
+            }
         }
     }
 }

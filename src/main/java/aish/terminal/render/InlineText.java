@@ -1,5 +1,7 @@
 package aish.terminal.render;
 
+import aish.terminal.render.EmphasisSpans.EmphasisRule;
+import aish.terminal.render.SpanReader.EntityReader;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,6 +3,9 @@ package aish.terminal.render;
 import aish.bash.Completeness;
 import aish.bash.OpenConstruct;
 import aish.bash.ShellScanner;
+import aish.terminal.render.BlockReader.Paragraph;
+import aish.terminal.render.CodeBlock.OpenFence;
+import aish.terminal.render.OpenContainers.PendingLine;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,6 @@
 package aish.terminal.render;
 
+import aish.terminal.render.CodeBlock.CodeColouring;
 import java.util.Set;
 
 /** Colours shell text character by character; only a word that may name a command is held back. */

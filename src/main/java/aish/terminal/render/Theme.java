@@ -1,5 +1,7 @@
 package aish.terminal.render;
 
+import aish.terminal.render.Style.TextAttribute;
+
 /**
  * The styles in use: only the sixteen colours that users choose for their terminal, and none of
  * these that is unreadable on a light or a dark background.

@@ -1,7 +1,9 @@
 package aish.terminal.render;
 
-import aish.terminal.render.Language.Comment;
-import aish.terminal.render.Language.Quote;
+import aish.terminal.render.CodeBlock.CodeColouring;
+import aish.terminal.render.LanguageTable.Language;
+import aish.terminal.render.LanguageTable.Language.Comment;
+import aish.terminal.render.LanguageTable.Language.Quote;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
