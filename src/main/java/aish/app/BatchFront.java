@@ -8,7 +8,7 @@ import aish.front.InputException;
 import aish.front.LineSource;
 import aish.front.PipedText;
 import aish.front.StreamLines;
-import aish.route.Route;
+import aish.route.Decision.Route;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;

@@ -1,16 +1,16 @@
 package aish.app;
 
 import aish.files.UserDirectories;
-import aish.model.ModelException;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.offline.OfflineModel;
 import aish.model.openai.Discovery;
 import aish.model.openai.Endpoint;
-import aish.model.openai.KeySource;
+import aish.model.openai.Endpoint.KeySource;
 import aish.model.openai.OpenAiClient;
-import aish.secrets.SecretException;
+import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;

@@ -7,7 +7,7 @@ import aish.event.ExitCode;
 import aish.files.UserDirectories;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.UserRules;
-import aish.settings.ConfigException;
+import aish.settings.ConfigLoader.ConfigException;
 import aish.terminal.editor.HostDevice;
 import aish.trust.ProjectSettings;
 import java.io.BufferedOutputStream;

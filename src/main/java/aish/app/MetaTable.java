@@ -1,7 +1,7 @@
 package aish.app;
 
 import aish.commands.MetaCommands;
-import aish.terminal.editor.CommandWords;
+import aish.terminal.editor.LineCompleter.CommandWords;
 import java.util.List;
 
 /** The table of meta commands for completion. */

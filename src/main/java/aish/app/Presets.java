@@ -4,7 +4,7 @@ import aish.model.ModelClient;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.RetryingClient;
-import aish.model.Sleeper;
+import aish.model.RetryingClient.Sleeper;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package aish.app;
 
 import aish.files.UserDirectories;
-import aish.settings.ConfigException;
 import aish.settings.ConfigLoader;
+import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.UserSettings;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustStore;

@@ -2,8 +2,8 @@ package aish.app;
 
 import aish.chat.SessionResumer;
 import aish.chat.tools.ToolCalls;
-import aish.context.ContentKeeper;
-import aish.context.Surroundings;
+import aish.context.ContextBlock.ContentKeeper;
+import aish.context.PromptAssembler.Surroundings;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.ExitCode;

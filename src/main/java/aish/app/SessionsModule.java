@@ -10,7 +10,7 @@ import aish.session.SessionLog;
 import aish.session.SessionStore;
 import aish.session.output.OutputStore;
 import aish.session.output.SessionOutputs;
-import aish.session.output.TemporaryOutputs;
+import aish.session.output.SessionOutputs.TemporaryOutputs;
 import aish.session.record.ContextFiles;
 import aish.shell.CapturedOutput;
 import aish.shell.OutputSpill;

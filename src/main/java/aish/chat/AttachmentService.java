@@ -2,12 +2,12 @@ package aish.chat;
 
 import aish.context.Attachment;
 import aish.context.Attachments;
-import aish.context.ContentKeeper;
+import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.Pruning;
 import aish.event.Event;
 import aish.event.EventSink;
-import aish.model.ToolSpec;
+import aish.model.ModelRequest.ToolSpec;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;

@@ -1,7 +1,7 @@
 package aish.chat;
 
 import aish.model.ModelProblem;
-import aish.model.ToolSpec;
+import aish.model.ModelRequest.ToolSpec;
 import java.util.List;
 import java.util.Optional;
 

@@ -8,7 +8,7 @@ import aish.context.Turn;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.model.ModelProblem;
-import aish.model.ToolSpec;
+import aish.model.ModelRequest.ToolSpec;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

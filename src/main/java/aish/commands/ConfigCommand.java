@@ -2,10 +2,10 @@ package aish.commands;
 
 import aish.event.EventSink;
 import aish.files.ShownPath;
-import aish.settings.ConfigEntry;
 import aish.settings.ConfigProblem;
 import aish.settings.LoadedConfig;
-import aish.settings.SettingSource;
+import aish.settings.LoadedConfig.ConfigEntry;
+import aish.settings.Setting.SettingSource;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;

@@ -3,7 +3,7 @@ package aish.commands;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.keys.ApiKeys;
-import aish.secrets.SecretException;
+import aish.secrets.SecretSubstitution.SecretException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

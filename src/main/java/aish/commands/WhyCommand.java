@@ -2,7 +2,7 @@ package aish.commands;
 
 import aish.event.EventSink;
 import aish.route.Decision;
-import aish.route.Route;
+import aish.route.Decision.Route;
 import aish.text.PlainText;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -1,6 +1,6 @@
 package aish.context;
 
-import aish.model.ToolCall;
+import aish.model.Message.ToolCall;
 import aish.shell.CommandResult;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -1,8 +1,8 @@
 package aish.context;
 
 import aish.model.Message;
+import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
-import aish.model.ToolCall;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -300,4 +300,13 @@ public final class PromptAssembler {
             }
         }
     }
+
+    /**
+     * Where the conversation takes place.
+     *
+     * @param platform the operating system, in words
+     * @param shell the program that runs commands
+     * @param directory the shell's current directory
+     */
+    public record Surroundings(String platform, String shell, Path directory) {}
 }

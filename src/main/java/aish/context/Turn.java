@@ -1,6 +1,6 @@
 package aish.context;
 
-import aish.model.ToolCall;
+import aish.model.Message.ToolCall;
 import java.util.List;
 import java.util.stream.Collectors;
 

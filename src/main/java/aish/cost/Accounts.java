@@ -1,11 +1,16 @@
 package aish.cost;
 
+import aish.cost.Ledger.CostSum;
+import aish.cost.Money.Price;
+import aish.model.Cancellation;
+import aish.model.Delta;
 import aish.model.Message;
+import aish.model.ModelClient;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
-import aish.model.Purpose;
+import aish.model.ModelRequest.Purpose;
 import aish.model.Reply;
-import aish.model.Usage;
+import aish.model.Reply.Usage;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -139,5 +144,36 @@ public final class Accounts {
                         && !request.messages().isEmpty()
                         && request.messages().getLast() instanceof Message.Tool;
         return goesOn ? Purpose.TOOL : request.purpose();
+    }
+
+    /** Queries a model within the budget, and books the cost. */
+    public static final class MeteredClient implements ModelClient {
+        private final String name;
+        private final ModelClient client;
+        private final Accounts accounts;
+
+        public MeteredClient(String name, ModelClient client, Accounts accounts) {
+            this.name = name;
+            this.client = client;
+            this.accounts = accounts;
+        }
+
+        @Override
+        public Reply ask(
+                ModelRequest request, Consumer<Delta> listener, Cancellation cancellation) {
+            int estimate = accounts.estimate(name, request);
+            Optional<ModelProblem> refusal = accounts.refusal(name, request, estimate);
+            if (refusal.isPresent()) {
+                return Reply.failed(refusal.get());
+            }
+            Reply reply = client.ask(request, listener, cancellation);
+            accounts.book(name, request, estimate, reply);
+            return reply;
+        }
+
+        @Override
+        public String preview(ModelRequest request) {
+            return client.preview(request);
+        }
     }
 }

@@ -1,7 +1,7 @@
 package aish.cost;
 
-import aish.model.Purpose;
-import aish.model.Usage;
+import aish.model.ModelRequest.Purpose;
+import aish.model.Reply.Usage;
 import java.time.Instant;
 
 /**

@@ -1,6 +1,6 @@
 package aish.cost;
 
-import aish.model.Purpose;
+import aish.model.ModelRequest.Purpose;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -86,5 +86,41 @@ public final class Ledger {
     public synchronized List<Booking> newest(int most) {
         List<Booking> all = new ArrayList<>(newest);
         return List.copyOf(all.subList(Math.max(0, all.size() - most), all.size()));
+    }
+
+    /**
+     * The sum of several bookings.
+     *
+     * @param uncounted how many of the requests no server counted
+     */
+    public record CostSum(
+            int requests, long prompt, long completion, long cached, double cost, int uncounted) {
+        public static final CostSum ZERO = new CostSum(0, 0, 0, 0, 0, 0);
+
+        public CostSum plus(Booking booking) {
+            return plus(
+                    new CostSum(
+                            1,
+                            booking.usage().prompt(),
+                            booking.usage().completion(),
+                            booking.usage().cached(),
+                            booking.cost(),
+                            booking.counted() ? 0 : 1));
+        }
+
+        public CostSum plus(CostSum other) {
+            return new CostSum(
+                    requests + other.requests,
+                    prompt + other.prompt,
+                    completion + other.completion,
+                    cached + other.cached,
+                    cost + other.cost,
+                    uncounted + other.uncounted);
+        }
+
+        /** Tokens sent and received. */
+        public long tokens() {
+            return prompt + completion;
+        }
     }
 }

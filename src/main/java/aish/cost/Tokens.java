@@ -1,13 +1,14 @@
 package aish.cost;
 
+import aish.cost.ModelTokens.Vocabulary;
 import aish.model.Message;
+import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
+import aish.model.ModelRequest.ToolSpec;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
-import aish.model.TokenCounter;
-import aish.model.ToolCall;
-import aish.model.ToolSpec;
-import aish.model.Usage;
+import aish.model.ModelServer.TokenCounter;
+import aish.model.Reply.Usage;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.BlastRadius;
 import aish.safety.permissions.Permission;
-import aish.undo.UndoProspect;
+import aish.undo.UndoStore.UndoProspect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -7,7 +7,7 @@ import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.PermissionRule.BadRuleException;
 import aish.safety.permissions.Permissions;
-import aish.secrets.SecretPlaceholder;
+import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.settings.Config;
 import aish.settings.SettingsEdit;
 import java.io.IOException;

@@ -8,7 +8,7 @@ import aish.json.JsonWriter;
 import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.Reply;
-import aish.model.Usage;
+import aish.model.Reply.Usage;
 import aish.secrets.Redactor;
 import java.time.Duration;
 import java.util.HexFormat;

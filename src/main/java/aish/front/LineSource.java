@@ -1,7 +1,7 @@
 package aish.front;
 
 import aish.terminal.Input;
-import aish.terminal.PromptState;
+import aish.terminal.PromptTemplate.PromptState;
 
 /** Where lines come from: a user at the line editor, or a file. */
 public interface LineSource {

@@ -3,7 +3,7 @@ package aish.front;
 import aish.bash.Completeness;
 import aish.bash.ShellScanner;
 import aish.terminal.Input;
-import aish.terminal.PromptState;
+import aish.terminal.PromptTemplate.PromptState;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,9 +1,10 @@
 package aish.keys;
 
 import aish.files.UserDirectories;
+import aish.keys.Vault.KeyCommand;
 import aish.model.Cancellation;
 import aish.secrets.KeyNameMask;
-import aish.secrets.SecretException;
+import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;

@@ -1,6 +1,7 @@
 package aish.memory;
 
 import aish.memory.MemoryItem.Kind;
+import aish.memory.MemoryProposer.MemoryProposal;
 import aish.secrets.Redactor;
 import aish.session.transcript.RanCommand;
 import aish.settings.NearestName;

@@ -8,8 +8,8 @@ import aish.memory.MemoryItem.Kind;
 import aish.model.Cancellation;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
+import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRoster;
-import aish.model.Purpose;
 import aish.model.Reply;
 import aish.secrets.Redactor;
 import aish.session.SessionRecord;
@@ -175,4 +175,7 @@ public final class MemoryProposer {
     private static String normal(String text) {
         return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
     }
+
+    /** Something that could be remembered if the user agrees. */
+    public record MemoryProposal(Kind kind, String text) {}
 }

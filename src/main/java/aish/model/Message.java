@@ -19,4 +19,11 @@ public sealed interface Message {
 
     /** The result of a tool call. */
     record Tool(String callId, String text) implements Message {}
+
+    /**
+     * A tool call that the model wants.
+     *
+     * @param arguments a JSON object as text, as the model wrote it
+     */
+    record ToolCall(String id, String name, String arguments) {}
 }

@@ -1,5 +1,6 @@
 package aish.model;
 
+import java.io.Serial;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -50,5 +51,21 @@ public sealed interface ModelProblem {
     /** Returns one line: what happened, and what to try. */
     default String describe() {
         return ProblemText.of(this);
+    }
+
+    /** Carries a problem up to the code that makes it part of a reply. */
+    final class ModelException extends Exception {
+        @Serial private static final long serialVersionUID = 1L;
+
+        private final transient ModelProblem problem;
+
+        public ModelException(ModelProblem problem) {
+            super(problem.describe());
+            this.problem = problem;
+        }
+
+        public ModelProblem problem() {
+            return problem;
+        }
     }
 }

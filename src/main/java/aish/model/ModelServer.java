@@ -1,5 +1,7 @@
 package aish.model;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.OptionalInt;
 
 /** A model on a server that can report about itself. */
@@ -9,4 +11,50 @@ public interface ModelServer extends ModelClient {
 
     /** Returns the number of tokens in a text, if the server can count them. */
     OptionalInt countTokens(String text);
+
+    /**
+     * Counts tokens for the active model. Answers at once, without asking a server or delaying a
+     * request; early estimates become more exact in the background.
+     */
+    interface TokenCounter {
+        /** Returns the number of tokens in a text by itself. */
+        int count(String text);
+
+        /**
+         * Returns the number of tokens in a whole request: messages, the template around them, and
+         * tools.
+         */
+        int estimate(ModelRequest request);
+    }
+
+    /**
+     * What a server reports about itself.
+     *
+     * @param latency how long it took to answer
+     * @param models the names it serves, as far as it lists them
+     * @param contextSize in tokens, if known
+     * @param tokenizes whether it counts tokens on request
+     */
+    record ServerFacts(
+            Health health,
+            Duration latency,
+            List<String> models,
+            OptionalInt contextSize,
+            boolean tokenizes) {
+        /** Whether the server can be asked now. */
+        public sealed interface Health {}
+
+        public record Up() implements Health {}
+
+        /**
+         * @param detail the server's own words
+         */
+        public record Loading(String detail) implements Health {}
+
+        public record Down(ModelProblem problem) implements Health {}
+
+        public ServerFacts {
+            models = List.copyOf(models);
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package aish.model;
 
+import aish.model.Message.ToolCall;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,4 +59,15 @@ public record Reply(
     public boolean isWhole() {
         return problem.isEmpty();
     }
+
+    /** How a llama.cpp server spent its time. */
+    public record Timings(
+            int promptTokens, Duration promptTime, int generatedTokens, Duration generatedTime) {}
+
+    /**
+     * Token counts reported by the server.
+     *
+     * @param cached how many of the prompt's tokens it did not have to process again
+     */
+    public record Usage(int prompt, int completion, int cached) {}
 }

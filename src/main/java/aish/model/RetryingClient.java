@@ -3,6 +3,8 @@ package aish.model;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -92,5 +94,53 @@ public final class RetryingClient implements ModelClient {
     @Override
     public String preview(ModelRequest request) {
         return client.preview(request);
+    }
+
+    /** Waits; replaceable in tests. */
+    @FunctionalInterface
+    public interface Sleeper {
+        /** Waits in real time and returns at once when cancelled. */
+        Sleeper REAL =
+                (time, cancellation) -> {
+                    CountDownLatch cancelled = new CountDownLatch(1);
+                    cancellation.onCancel(cancelled::countDown);
+                    try {
+                        return !cancelled.await(time.toNanos(), TimeUnit.NANOSECONDS);
+                    } catch (InterruptedException _) {
+                        Thread.currentThread().interrupt();
+                        return false;
+                    }
+                };
+
+        /** Returns true if the time has passed, false if the wait was cancelled. */
+        boolean pause(Duration time, Cancellation cancellation);
+    }
+
+    /** Forwards the events of an answer, and notes what has arrived. */
+    static final class DeltaTracker implements Consumer<Delta> {
+        private final Consumer<Delta> listener;
+        private boolean hasAny;
+        private boolean hasAnswer;
+
+        DeltaTracker(Consumer<Delta> listener) {
+            this.listener = listener;
+        }
+
+        @Override
+        public void accept(Delta delta) {
+            hasAny = true;
+            hasAnswer |= !(delta instanceof Delta.Reading || delta instanceof Delta.Waiting);
+            listener.accept(delta);
+        }
+
+        /** Whether any event has arrived. */
+        boolean hasAny() {
+            return hasAny;
+        }
+
+        /** Whether anything of the answer itself has arrived: text, reasoning or a tool call. */
+        boolean hasAnswer() {
+            return hasAnswer;
+        }
     }
 }

@@ -1,9 +1,9 @@
 package aish.norris;
 
-import aish.cost.CostSum;
 import aish.cost.Ledger;
+import aish.cost.Ledger.CostSum;
 import aish.cost.Money;
-import aish.model.Purpose;
+import aish.model.ModelRequest.Purpose;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

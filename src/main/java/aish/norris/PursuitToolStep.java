@@ -4,7 +4,7 @@ import aish.approval.Decision;
 import aish.chat.tools.ToolDispatch;
 import aish.chat.tools.UnfitCallException;
 import aish.context.Turn;
-import aish.model.ToolCall;
+import aish.model.Message.ToolCall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package aish.route;
 
 import java.util.Locale;
+import java.util.Set;
 
 /** Classifies the first word of a line. */
 final class FirstWordClassifier {
@@ -153,5 +154,90 @@ final class FirstWordClassifier {
             }
         }
         return false;
+    }
+
+    /** What the first word of a line is. */
+    enum FirstWordKind {
+        INSTALLED("is a command here"),
+        INSTALLED_VERB("is a command here and an English verb"),
+        INSTALLED_OPENER("is a command here and begins questions"),
+        KNOWN("is a well-known command"),
+        KNOWN_VERB("is a well-known command and an English verb"),
+        KNOWN_OPENER("is a well-known command and begins questions"),
+        TYPO("is nearly a well-known command"),
+        VERB("is an English verb"),
+        VERBS("is a form of an English verb"),
+        OPENER("begins questions and remarks"),
+        ENGLISH("is an English word"),
+        FOREIGN("is a word of another language"),
+        SCRIPT("is written in another script"),
+        CAPITAL("is capitalised"),
+        UPPERCASE("is in capitals"),
+        HYPHENATED("is a name with hyphens"),
+        UNDERSCORED("is a name with underscores"),
+        NUMBER("is a number"),
+        PATH("is a path"),
+        ASSIGNMENT("is an assignment"),
+        EXPANSION("is an expansion or a group"),
+        QUOTED("is quoted"),
+        SUBCOMMAND("is a subcommand"),
+        SIGN("is a sign"),
+        CODE("is a name with signs or digits"),
+        WORD("is an unknown word");
+
+        private final String phrase;
+
+        FirstWordKind(String phrase) {
+            this.phrase = phrase;
+        }
+
+        String phrase() {
+            return phrase;
+        }
+    }
+
+    /** Finds where the first command of a line starts. */
+    static final class FirstWord {
+        /** Keywords that can precede a command. */
+        private static final Set<String> BEFORE_A_COMMAND =
+                Set.of("!", "if", "then", "elif", "else", "while", "until", "do", "time", "coproc");
+
+        private static final int LONGEST_KEYWORD = 6;
+
+        private FirstWord() {}
+
+        /** Returns where the first word after the keywords starts. */
+        static int afterKeywords(String text) {
+            int start = 0;
+            while (true) {
+                int end = endOf(text, start);
+                if (end == text.length()
+                        || end - start > LONGEST_KEYWORD
+                        || !BEFORE_A_COMMAND.contains(text.substring(start, end))) {
+                    return start;
+                }
+                start = afterBlanks(text, end);
+            }
+        }
+
+        static String of(String text, int start) {
+            return text.substring(start, endOf(text, start));
+        }
+
+        static int endOf(String text, int start) {
+            int end = start;
+            while (end < text.length() && " \t\n;|&<>()".indexOf(text.charAt(end)) < 0) {
+                end++;
+            }
+            return end;
+        }
+
+        static int afterBlanks(String text, int start) {
+            int end = start;
+            while (end < text.length() && Character.isWhitespace(text.charAt(end))) {
+                end++;
+            }
+            return end;
+        }
     }
 }

@@ -1,5 +1,8 @@
 package aish.route;
 
+import aish.route.Features.FeatureSink;
+import aish.route.Features.LineSign;
+import aish.route.FirstWordClassifier.FirstWordKind;
 import java.util.EnumMap;
 import java.util.EnumSet;
 

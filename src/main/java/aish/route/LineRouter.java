@@ -1,6 +1,8 @@
 package aish.route;
 
 import aish.bash.ShellScanner;
+import aish.route.Decision.Route;
+import aish.route.FirstWordClassifier.FirstWord;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -221,4 +223,12 @@ public final class LineRouter {
     private static Decision shell(String command, String rule, String reason) {
         return new Decision(new Route.Shell(command), rule, reason);
     }
+
+    /**
+     * A feature of a line and its contribution to the sum that decides.
+     *
+     * @param name the feature in words
+     * @param weight in hundredths; positive for a command
+     */
+    public record WeighedFeature(String name, int weight) {}
 }

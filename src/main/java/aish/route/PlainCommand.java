@@ -1,5 +1,6 @@
 package aish.route;
 
+import aish.route.Programs.OperandKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,7 @@
 package aish.route;
 
+import aish.route.Decision.Route;
+import aish.route.FirstWordClassifier.FirstWord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,7 @@
 package aish.route;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -120,5 +121,17 @@ public final class TaskClassifier {
             case REASONING -> "explain, why, how does, compare, long questions";
             case DEFAULT -> "everything else";
         };
+    }
+
+    /** What kind of work a question asks for. */
+    public enum TaskClass {
+        CODE,
+        REASONING,
+        DEFAULT;
+
+        /** The name used in the settings. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package aish.secrets;
 
+import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

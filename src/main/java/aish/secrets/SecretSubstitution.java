@@ -6,6 +6,7 @@ import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.bash.Token;
 import aish.bash.TokenKind;
+import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import java.util.List;
 import java.util.Optional;
 
@@ -105,5 +106,22 @@ public final class SecretSubstitution {
             escaped.append(value.charAt(i));
         }
         return escaped.toString();
+    }
+
+    /**
+     * Thrown when a key is not available; the message says why and what to do, and never contains
+     * the key.
+     */
+    public static final class SecretException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        public SecretException(String message) {
+            super(message);
+        }
+
+        /** Returns the message, which is never null. */
+        public String describe() {
+            return String.valueOf(getMessage());
+        }
     }
 }

@@ -3,7 +3,7 @@ package aish.session;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.PrivateFiles;
-import aish.session.output.OutputDirectory;
+import aish.session.output.OutputStore.OutputDirectory;
 import aish.session.record.EventWriter;
 import aish.session.record.NewerVersionException;
 import aish.session.record.SessionFile;

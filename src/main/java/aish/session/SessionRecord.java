@@ -1,8 +1,111 @@
 package aish.session;
 
+import aish.context.OutputText;
+import aish.event.Event;
+import aish.event.Event.Author;
+import aish.session.record.NewerVersionException;
+import aish.session.record.RecordLines.SessionReader;
+import aish.shell.CapturedOutput;
+import aish.shell.CommandResult;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /** The events of a session so far, in order. Thread-safe. */
 public interface SessionRecord {
     List<TimedEvent> events();
+
+    /** The events of a session, from its log or, if there is no log, from memory. */
+    final class RecordedEvents implements SessionRecord {
+        private final SessionStore store;
+        private final SessionLog log;
+        private final SessionRecord fallback;
+
+        public RecordedEvents(SessionStore store, SessionLog log, SessionRecord otherwise) {
+            this.store = store;
+            this.log = log;
+            this.fallback = otherwise;
+        }
+
+        @Override
+        public List<TimedEvent> events() {
+            Optional<String> id = log.id();
+            if (id.isEmpty() || !log.isRecording()) {
+                return fallback.events();
+            }
+            try {
+                return SessionReader.read(store.log(id.get()), store.outputs(id.get()))
+                        .events()
+                        .stream()
+                        .filter(recorded -> !(recorded.event() instanceof Event.Streamed))
+                        .toList();
+            } catch (IOException | NewerVersionException e) {
+                return fallback.events();
+            }
+        }
+    }
+
+    /**
+     * Keeps events in memory, without streamed pieces of answers and with shortened outputs. A long
+     * session loses its beginning. Thread-safe.
+     */
+    final class InMemoryRecord implements SessionRecord {
+        private static final int MOST_CHARACTERS = 2 << 20;
+        private static final int LONGEST_OUTPUT = 8000;
+
+        /** The size of an event besides its text, in characters. */
+        private static final int OVERHEAD = 200;
+
+        private record Entry(TimedEvent recorded, int characters) {
+            static Entry of(TimedEvent recorded) {
+                return new Entry(recorded, recorded.toString().length() + OVERHEAD);
+            }
+        }
+
+        private final OutputText outputs = new OutputText();
+        private final Deque<Entry> kept = new ArrayDeque<>();
+        private long characters;
+
+        public void add(TimedEvent recorded) {
+            if (recorded.event() instanceof Event.Streamed) {
+                return;
+            }
+            Entry entry = Entry.of(new TimedEvent(recorded.at(), shortened(recorded.event())));
+            synchronized (kept) {
+                kept.addLast(entry);
+                characters += entry.characters();
+                while (characters > MOST_CHARACTERS && kept.size() > 1) {
+                    characters -= kept.removeFirst().characters();
+                }
+            }
+        }
+
+        private Event shortened(Event event) {
+            return event instanceof Event.Ran(CommandResult result, Author author)
+                            && result.output().head().length() > LONGEST_OUTPUT
+                    ? new Event.Ran(result.with(shortened(result.output())), author)
+                    : event;
+        }
+
+        /** Drops the text of an output that did not fit in memory; it can be read from its file. */
+        private CapturedOutput shortened(CapturedOutput output) {
+            boolean onDisk = output.omitted() > 0 && output.file().isPresent();
+            return new CapturedOutput(
+                    output.number(),
+                    onDisk ? "" : outputs.of(output, LONGEST_OUTPUT),
+                    onDisk ? output.omitted() : 0,
+                    "",
+                    output.fullScreen(),
+                    output.file());
+        }
+
+        @Override
+        public List<TimedEvent> events() {
+            synchronized (kept) {
+                return kept.stream().map(Entry::recorded).toList();
+            }
+        }
+    }
 }

@@ -2,6 +2,7 @@ package aish.settings;
 
 import aish.context.Stance;
 import aish.model.Locality;
+import aish.settings.TableReader.SettingReader;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package aish.settings;
 
-import aish.settings.toml.TextPosition;
+import aish.settings.toml.TomlNode.TextPosition;
 import aish.text.TomlText;
 import java.io.IOException;
 import java.io.InputStream;

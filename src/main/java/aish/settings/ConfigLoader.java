@@ -2,8 +2,8 @@ package aish.settings;
 
 import aish.files.UserDirectories;
 import aish.settings.toml.PlainToml;
-import aish.settings.toml.TextPosition;
 import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlNode.TextPosition;
 import aish.settings.toml.TomlParser;
 import aish.text.HomePath;
 import java.nio.file.InvalidPathException;
@@ -135,5 +135,21 @@ public final class ConfigLoader {
     private static UserSettings defaults(List<ConfigProblem> problems) {
         TextPosition nowhere = new TextPosition(Path.of(""), 0, 0);
         return new UserSettings(Optional.empty(), new TomlNode.Table(nowhere, Map.of()), problems);
+    }
+
+    /** Thrown when the file given on the command line cannot be read, so aish must not start. */
+    public static final class ConfigException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private final transient ConfigProblem problem;
+
+        ConfigException(ConfigProblem problem, Path home) {
+            super("--config " + problem.describe(home));
+            this.problem = problem;
+        }
+
+        public ConfigProblem problem() {
+            return problem;
+        }
     }
 }

@@ -1,9 +1,13 @@
 package aish.settings;
 
 import aish.files.ShownPath;
-import aish.settings.toml.TextPosition;
+import aish.settings.toml.TomlNode.TextPosition;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * A problem in or with a file that the user should fix; aish starts anyway.
@@ -34,5 +38,21 @@ public record ConfigProblem(Path file, int line, int column, String message) {
     public String describe(Path home) {
         String where = line > 0 ? ":" + line + ":" + column : "";
         return ShownPath.of(file, home) + where + ": " + message;
+    }
+
+    /**
+     * What reading the settings found.
+     *
+     * @param keys every key that was read; all others are unknown
+     * @param tables tables that exist even if nothing in them was read
+     */
+    public record SettingsFindings(
+            List<ConfigProblem> problems,
+            List<Setting<?>> settings,
+            Set<String> keys,
+            Set<String> tables) {
+        SettingsFindings(List<ConfigProblem> problems) {
+            this(problems, new ArrayList<>(), new LinkedHashSet<>(), new LinkedHashSet<>());
+        }
     }
 }

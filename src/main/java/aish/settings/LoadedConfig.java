@@ -1,5 +1,6 @@
 package aish.settings;
 
+import aish.settings.Setting.SettingSource;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -29,4 +30,11 @@ public record LoadedConfig(
     public LoadedConfig {
         problems = List.copyOf(problems);
     }
+
+    /**
+     * One line of {@code :config show}.
+     *
+     * @param value as TOML, or {@code (set)} if it must not be shown
+     */
+    public record ConfigEntry(String key, String value, SettingSource source) {}
 }

@@ -5,12 +5,12 @@ import static aish.settings.type.ValueTypes.FLAG;
 import static aish.settings.type.ValueTypes.TIME;
 
 import aish.settings.Config.Preset;
-import aish.settings.toml.TextPosition;
 import aish.settings.toml.TomlNode;
-import aish.settings.type.TextType;
+import aish.settings.toml.TomlNode.TextPosition;
 import aish.settings.type.ValueType;
 import aish.settings.type.ValueTypes;
 import aish.settings.type.ValueTypes.Decimal;
+import aish.settings.type.ValueTypes.TextType;
 import aish.text.TomlText;
 import java.net.URI;
 import java.util.ArrayList;

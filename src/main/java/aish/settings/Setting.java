@@ -1,7 +1,10 @@
 package aish.settings;
 
+import aish.files.ShownPath;
 import aish.secrets.KeyNameMask;
+import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.type.ValueType;
+import java.nio.file.Path;
 
 /** A setting as it was read, ready to be shown. */
 public record Setting<T>(String key, ValueType<T> type, T value, SettingSource source) {
@@ -13,5 +16,27 @@ public record Setting<T>(String key, ValueType<T> type, T value, SettingSource s
     /** Returns the value as TOML, even if it is secret. */
     String rendered() {
         return type.render(value);
+    }
+
+    /** Where a setting's value comes from. */
+    public sealed interface SettingSource {
+        SettingSource DEFAULT = new Default();
+
+        /** Describes the source for the user, with {@code ~} for the home directory. */
+        String describe(Path home);
+
+        record Default() implements SettingSource {
+            @Override
+            public String describe(Path home) {
+                return "default";
+            }
+        }
+
+        record File(Path file, int line) implements SettingSource {
+            @Override
+            public String describe(Path home) {
+                return ShownPath.of(file, home) + ":" + line;
+            }
+        }
     }
 }

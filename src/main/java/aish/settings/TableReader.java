@@ -1,11 +1,14 @@
 package aish.settings;
 
-import aish.settings.toml.TextPosition;
+import aish.settings.ConfigProblem.SettingsFindings;
+import aish.settings.Setting.SettingSource;
 import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlNode.TextPosition;
 import aish.settings.type.ValueType;
 import aish.settings.type.ValueType.Complaint;
 import aish.settings.type.ValueType.Reading;
 import aish.text.TomlText;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -106,5 +109,48 @@ record TableReader(String name, String key, TomlNode.Table table, SettingsFindin
     private String keyOf(String child) {
         String segment = TomlText.segment(child);
         return key.isEmpty() ? segment : key + "." + segment;
+    }
+
+    /**
+     * Reads settings for the schema from a tree of tables. It remembers every key that was read,
+     * and so knows all valid keys.
+     */
+    public static final class SettingReader {
+        private final TableReader root;
+
+        SettingReader(TomlNode.Table root, List<ConfigProblem> problems) {
+            this.root = new TableReader("", "", root, new SettingsFindings(problems));
+        }
+
+        public static SettingReader ofDefaults() {
+            TextPosition nowhere = new TextPosition(Path.of(""), 0, 0);
+            return new SettingReader(new TomlNode.Table(nowhere, Map.of()), new ArrayList<>());
+        }
+
+        /**
+         * @param key dotted, consisting of bare names
+         */
+        <T> T read(String key, ValueType<T> type, T fallback) {
+            TableReader table = root;
+            int start = 0;
+            for (int dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', start)) {
+                table = table.table(key.substring(start, dot));
+                start = dot + 1;
+            }
+            return table.read(key.substring(start), type, fallback);
+        }
+
+        /** Returns a top-level table. */
+        TableReader table(String name) {
+            return root.table(name);
+        }
+
+        TableReader root() {
+            return root;
+        }
+
+        public SettingsFindings findings() {
+            return root.findings();
+        }
     }
 }

@@ -1,6 +1,7 @@
 package aish.settings;
 
 import aish.secrets.KeyNameMask;
+import aish.settings.ConfigProblem.SettingsFindings;
 import aish.settings.toml.TomlNode;
 import aish.text.TomlText;
 import java.util.LinkedHashSet;

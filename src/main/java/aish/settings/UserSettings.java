@@ -1,13 +1,24 @@
 package aish.settings;
 
+import aish.settings.Config.Preset;
+import aish.settings.ConfigProblem.SettingsFindings;
+import aish.settings.LoadedConfig.ConfigEntry;
+import aish.settings.Setting.SettingSource;
+import aish.settings.TableReader.SettingReader;
 import aish.settings.project.ProjectFile;
 import aish.settings.project.SettingChange;
 import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlRendering;
+import aish.text.Resource;
+import aish.text.TomlText;
 import java.nio.file.Path;
+import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.RandomAccess;
 
 /** The user's own settings, which can be merged with the settings of a project. */
 public final class UserSettings {
@@ -59,5 +70,119 @@ public final class UserSettings {
         Map<String, String> defaults = then.defaults();
         defaults.putAll(now.defaults());
         return SettingChange.between(now.values(), then.values(), defaults);
+    }
+
+    /** The text of a new settings file, which explains everything and changes nothing. */
+    public static final class StarterSettings {
+        private StarterSettings() {}
+
+        /**
+         * @param presets written out in full, in this order
+         * @param defaultModel one of them or the built-in model; empty to leave the choice open
+         */
+        public static String text(List<Preset> presets, String defaultModel) {
+            StringBuilder tables = new StringBuilder();
+            presets.forEach(preset -> tables.append('\n').append(table(preset)));
+            String choice = defaultModel.isEmpty() ? "# " : "";
+            return Resource.text(StarterSettings.class, "starter.toml")
+                    .replace(
+                            "@default_model@",
+                            choice + "default_model = " + TomlText.quote(defaultModel))
+                    .replace("@presets@\n", tables.append('\n').toString());
+        }
+
+        private static String table(Preset preset) {
+            StringBuilder text = new StringBuilder();
+            text.append("[models.").append(TomlText.segment(preset.name())).append("]\n");
+            line(text, "endpoint", preset.endpoint().toString());
+            if (!preset.model().isEmpty()) {
+                line(text, "model", preset.model());
+            }
+            switch (preset.key()) {
+                case KeyLocation.None _ -> {}
+                case KeyLocation.Variable(String name) -> line(text, "key_env", name);
+                case KeyLocation.Command(String command) -> line(text, "key_cmd", command);
+                case KeyLocation.Entry(String name) -> line(text, "key_secret", name);
+            }
+            return text.toString();
+        }
+
+        private static void line(StringBuilder text, String key, String value) {
+            text.append(key).append(" = ").append(TomlText.quote(value)).append('\n');
+        }
+    }
+
+    /** A tree of tables, read as settings. */
+    public record ConfigReading(TomlNode.Table root, Config config, SettingsFindings findings) {
+        public static ConfigReading of(TomlNode.Table root) {
+            return of(root, List.of());
+        }
+
+        /**
+         * @param earlier problems found before
+         */
+        static ConfigReading of(TomlNode.Table given, List<ConfigProblem> earlier) {
+            List<ConfigProblem> problems = new ArrayList<>(earlier);
+            TomlNode.Table root = RenamedSettings.replaced(given, problems);
+            SettingReader reader = new SettingReader(root, problems);
+            Config config = ConfigSchema.read(reader);
+            if (!root.children().isEmpty()) {
+                new UnknownKeys(reader.findings()).report(root);
+            }
+            return new ConfigReading(root, config, reader.findings());
+        }
+
+        EntryView entries() {
+            return new EntryView(findings.settings());
+        }
+
+        /**
+         * Returns every value in the tables by key, as TOML: normalized if the key is known,
+         * otherwise as written.
+         */
+        public Map<String, String> values() {
+            Map<String, String> values = new LinkedHashMap<>();
+            TomlRendering.leaves(root, values);
+            for (Setting<?> setting : findings.settings()) {
+                if (setting.source() instanceof SettingSource.File
+                        || values.containsKey(setting.key())) {
+                    values.put(setting.key(), setting.rendered());
+                }
+            }
+            return values;
+        }
+
+        /** Returns the value in force for each key that no table gives. */
+        Map<String, String> defaults() {
+            Map<String, String> values = new LinkedHashMap<>();
+            for (Setting<?> setting : findings.settings()) {
+                if (setting.source() instanceof SettingSource.Default) {
+                    values.put(setting.key(), setting.rendered());
+                }
+            }
+            return values;
+        }
+
+        /**
+         * A view of settings as entries. Each entry is rendered on access, because a start needs
+         * none of them.
+         */
+        static final class EntryView extends AbstractList<ConfigEntry> implements RandomAccess {
+            private final List<Setting<?>> settings;
+
+            EntryView(List<Setting<?>> settings) {
+                this.settings = List.copyOf(settings);
+            }
+
+            @Override
+            public ConfigEntry get(int index) {
+                return settings.get(index).entry();
+            }
+
+            @Override
+            public int size() {
+                return settings.size();
+            }
+        }
     }
 }

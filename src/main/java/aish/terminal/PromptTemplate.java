@@ -2,6 +2,9 @@ package aish.terminal;
 
 import aish.text.HomePath;
 import aish.text.PlainText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.BiConsumer;
@@ -103,5 +106,79 @@ public final class PromptTemplate {
             return duration.toMinutes() + "m" + duration.toSecondsPart() + "s";
         }
         return duration.toSeconds() + "." + duration.toMillisPart() / 100 + "s";
+    }
+
+    /**
+     * What a prompt can show.
+     *
+     * @param model the active model
+     * @param stance in which the model is asked to help
+     * @param status of the last command
+     * @param count how many prompts there have been, including this one
+     * @param duration of the last command
+     * @param jobs how many are running or stopped in the background
+     * @param armed whether the next line is a goal
+     */
+    public record PromptState(
+            String model,
+            String stance,
+            int status,
+            Path directory,
+            int count,
+            Duration duration,
+            int jobs,
+            boolean armed) {}
+
+    /**
+     * Finds the branch checked out in a directory by reading git's own files, so that a prompt
+     * starts no process.
+     */
+    public static final class GitBranch {
+        private static final String HEAD_PREFIX = "ref: refs/heads/";
+        private static final String LINK_PREFIX = "gitdir: ";
+        private static final int SHORT_HASH = 7;
+        private static final int LONGEST = 1 << 16;
+
+        /**
+         * Returns the branch, or a short hash if the HEAD is detached; empty outside a repository.
+         */
+        public String of(Path directory) {
+            try {
+                for (Path at = directory; at != null; at = at.getParent()) {
+                    Path git = at.resolve(".git");
+                    if (Files.exists(git)) {
+                        return branch(Files.isDirectory(git) ? git : linked(at, git));
+                    }
+                }
+            } catch (IOException | InvalidPathException e) {
+                // an unreadable repository shows nothing
+            }
+            return "";
+        }
+
+        /**
+         * Follows the {@code .git} file of a worktree or submodule, which names the real directory.
+         */
+        private static Path linked(Path base, Path file) throws IOException {
+            String text = read(file);
+            return base.resolve(
+                    text.startsWith(LINK_PREFIX) ? text.substring(LINK_PREFIX.length()) : text);
+        }
+
+        /** Reads only small regular files: a pipe or device of that name would block the prompt. */
+        private static String read(Path file) throws IOException {
+            if (!Files.isRegularFile(file) || Files.size(file) > LONGEST) {
+                throw new IOException(file + " is not git's");
+            }
+            return Files.readString(file).strip();
+        }
+
+        private static String branch(Path git) throws IOException {
+            String head = read(git.resolve("HEAD"));
+            if (head.startsWith(HEAD_PREFIX)) {
+                return head.substring(HEAD_PREFIX.length());
+            }
+            return head.substring(0, Math.min(SHORT_HASH, head.length()));
+        }
     }
 }

@@ -1,6 +1,6 @@
 package aish.tools;
 
-import aish.model.ToolSpec;
+import aish.model.ModelRequest.ToolSpec;
 
 /**
  * A tool of a server.

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /** The servers that offer tools. Thread-safe; blocking methods have time limits. */
@@ -90,4 +92,98 @@ public interface ToolServers extends AutoCloseable {
     /** Closes all connections and ends all programs. */
     @Override
     void close();
+
+    /**
+     * The progress of a call as reported by the server.
+     *
+     * @param message may be empty
+     */
+    record ToolProgress(double done, OptionalDouble total, String message) {}
+
+    /** A running call. Thread-safe. */
+    interface ToolRun {
+        /** Completed once, and never with an exception. */
+        CompletableFuture<ToolOutcome> outcome();
+
+        /** Cancels the call soon and tells the server; later results are ignored. */
+        void cancel();
+    }
+
+    /**
+     * A server could not do what it was asked; the message says in one line what failed and what to
+     * do.
+     */
+    final class ToolException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        public ToolException(String message) {
+            super(message);
+        }
+
+        /** Returns the message, which is never null. */
+        public String describe() {
+            return String.valueOf(getMessage());
+        }
+    }
+
+    /**
+     * The result of a call.
+     *
+     * @param text what the tool returned, or why it returned nothing
+     */
+    record ToolOutcome(Kind kind, String text) {
+        /** How a call can end. */
+        public enum Kind {
+            DONE,
+            /** The tool reported an error. */
+            FAILED,
+            /** The server could not be reached, died, or sent an invalid response. */
+            BROKEN,
+            TIMED_OUT,
+            CANCELLED
+        }
+
+        public boolean isGood() {
+            return kind == Kind.DONE;
+        }
+    }
+
+    /**
+     * A snapshot of a server's status.
+     *
+     * @param where the program or the address, without secrets
+     * @param note why it is in that state, or what it is waiting for; may be empty
+     * @param product the server's own name and version; empty before it is connected
+     * @param protocol the negotiated protocol version; empty before it is connected
+     * @param instructions what the server wants models to be told; models are not told
+     * @param tools the tools it offers; empty before it is connected
+     */
+    record ServerStatus(
+            String name,
+            String where,
+            State state,
+            String note,
+            String product,
+            String protocol,
+            String instructions,
+            List<Tool> tools) {
+        /** Whether the server can be used. */
+        public enum State {
+            DISABLED,
+            DISCONNECTED,
+            CONNECTING,
+            CONNECTED,
+            /** The connection was lost and will be retried. */
+            WAITING,
+            FAILED
+        }
+
+        public ServerStatus {
+            tools = List.copyOf(tools);
+        }
+
+        public boolean isConnected() {
+            return state == State.CONNECTED;
+        }
+    }
 }

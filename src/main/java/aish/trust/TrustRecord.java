@@ -4,7 +4,7 @@ import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
 import aish.settings.project.ProjectFile;
-import aish.settings.project.SettingFingerprint;
+import aish.settings.project.ProjectFile.SettingFingerprint;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.DateTimeException;

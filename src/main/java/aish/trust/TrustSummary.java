@@ -1,8 +1,8 @@
 package aish.trust;
 
 import aish.settings.project.ProjectFile;
-import aish.settings.project.Risk;
 import aish.settings.project.SettingChange;
+import aish.settings.project.SettingChange.Risk;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package aish.undo;
 import aish.safety.files.GitCommand;
 import aish.safety.files.GitIndex;
 import aish.safety.files.GitTree;
+import aish.undo.UndoStore.UndoException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;

@@ -5,6 +5,8 @@ import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.AffectedFiles;
 import aish.safety.files.FileWalk;
 import aish.safety.files.SurveyBudget;
+import aish.undo.FileState.SparseCopy;
+import aish.undo.UndoStore.UndoException;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;

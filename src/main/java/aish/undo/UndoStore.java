@@ -1,6 +1,7 @@
 package aish.undo;
 
 import aish.files.PrivateFiles;
+import aish.safety.Effect;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFiles;
@@ -8,14 +9,18 @@ import aish.safety.files.BlastRadius;
 import aish.safety.files.GitCommand;
 import aish.safety.files.SurveyBudget;
 import aish.undo.UndoCapture.Part;
+import aish.undo.UndoFolder.UndoFolders;
+import aish.undo.UndoRestore.UndoPlan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -354,6 +359,94 @@ public final class UndoStore {
                     + " changed after the command; :undo "
                     + id
                     + " force brings the old ones back nevertheless";
+        }
+    }
+
+    /** Something cannot be saved or restored; the message tells the user why. */
+    public static final class UndoException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        public UndoException(String why) {
+            super(why);
+        }
+
+        public UndoException(String why, Throwable cause) {
+            super(why, cause);
+        }
+
+        /** Returns the message, which is never null. */
+        public String why() {
+            return String.valueOf(getMessage());
+        }
+    }
+
+    /**
+     * Something that can be undone.
+     *
+     * @param id the name by which the user refers to it
+     * @param commandId the name of the command in its session, such as {@code cmd-001}
+     * @param files how many paths were saved
+     * @param bytes how much was copied
+     * @param undoes the entry that this one undid, if it is an undo itself
+     * @param undone whether it has been undone
+     */
+    public record UndoEntry(
+            String id,
+            Instant time,
+            String commandId,
+            String command,
+            Path directory,
+            int files,
+            long bytes,
+            Optional<String> undoes,
+            boolean undone) {}
+
+    /** Whether a command could be undone, before it runs. */
+    public sealed interface UndoProspect {
+        /** The command changes no file. */
+        record Nothing() implements UndoProspect {}
+
+        record Possible() implements UndoProspect {}
+
+        /**
+         * @param why completes "cannot be undone: "
+         */
+        record Impossible(String why) implements UndoProspect {}
+
+        /** Effects on files, which can be copied first. */
+        Set<Effect> ON_FILES =
+                EnumSet.of(
+                        Effect.READS,
+                        Effect.CREATES,
+                        Effect.BUILDS,
+                        Effect.FETCHES,
+                        Effect.OVERWRITES,
+                        Effect.DELETES,
+                        Effect.PERMISSION,
+                        Effect.HISTORY_REWRITE,
+                        Effect.CONFIGURES,
+                        Effect.RULED);
+
+        /** Decides by the text of the command alone; empty if it depends on the files. */
+        static Optional<UndoProspect> of(Verdict verdict) {
+            for (Effect effect : Effect.values()) {
+                if (verdict.effects().contains(effect) && !ON_FILES.contains(effect)) {
+                    return Optional.of(new Impossible("it " + effect.description()));
+                }
+            }
+            if (verdict instanceof Verdict.Unknown) {
+                return Optional.of(new Impossible(verdict.reason()));
+            }
+            return verdict.touched().isEmpty() ? Optional.of(new Nothing()) : Optional.empty();
+        }
+
+        /** Returns one line; empty if there is nothing to undo. */
+        default String line() {
+            return switch (this) {
+                case Nothing _ -> "";
+                case Possible _ -> "can be undone";
+                case Impossible(String why) -> "cannot be undone: " + why;
+            };
         }
     }
 }

@@ -1,10 +1,20 @@
 package aish.workspace;
 
 import aish.text.ShownName;
+import aish.workspace.FileSource.FileKind;
+import aish.workspace.FileSource.FileSize;
+import aish.workspace.TreeWalk.DirectoryPage;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Lists the names, kinds and sizes in a directory, two levels deep. */
 public final class DirectorySource {
@@ -49,5 +59,159 @@ public final class DirectorySource {
             }
         }
         return candidates.getLast();
+    }
+
+    /**
+     * Lists the names under a directory as an indented tree, level by level until there are enough
+     * of them.
+     */
+    static final class DirectoryTree {
+        /**
+         * How much to list.
+         *
+         * @param perDirectory the most per subdirectory, so that one large directory does not use
+         *     up the whole list
+         */
+        record Bounds(int depth, int entries, int perDirectory, Duration patience) {}
+
+        private final Bounds bounds;
+        private final long deadline;
+        private final Map<Path, DirectoryPage> pages = new HashMap<>();
+        private final Map<Path, String> unreadable = new HashMap<>();
+        private final StringBuilder text = new StringBuilder();
+        private int left;
+        private long more;
+        private int unopened;
+        private boolean complete = true;
+
+        DirectoryTree(Bounds bounds) {
+            this.bounds = bounds;
+            this.deadline = System.nanoTime() + bounds.patience().toNanos();
+            this.left = bounds.entries();
+        }
+
+        /** A directory whose entries can be read next. */
+        private record Open(Path directory, IgnoreRules rules) {}
+
+        void read(Path directory) throws IOException {
+            IgnoreRules rules = IgnoreRules.in(directory);
+            DirectoryPage top = DirectoryPage.read(directory, rules, bounds.entries(), deadline);
+            keep(directory, top);
+            List<Open> level = directories(top, rules);
+            for (int depth = 1; depth < bounds.depth() && left > 0; depth++) {
+                List<Open> next = new ArrayList<>();
+                for (Open open : level) {
+                    next.addAll(look(open));
+                }
+                level = next;
+            }
+            write(directory, "");
+        }
+
+        private static List<Open> directories(DirectoryPage page, IgnoreRules rules) {
+            return page.entries().stream()
+                    .filter(DirectoryPage::isDirectory)
+                    .map(entry -> new Open(entry, rules.enter(entry)))
+                    .toList();
+        }
+
+        private List<Open> look(Open open) {
+            if (left == 0) {
+                return List.of();
+            }
+            try {
+                int most = Math.min(left, bounds.perDirectory());
+                DirectoryPage page =
+                        DirectoryPage.read(open.directory(), open.rules(), most, deadline);
+                keep(open.directory(), page);
+                return directories(page, open.rules());
+            } catch (AccessDeniedException e) {
+                unreadable.put(open.directory(), "may not be read");
+            } catch (IOException e) {
+                unreadable.put(open.directory(), "cannot be read");
+            }
+            return List.of();
+        }
+
+        private void keep(Path directory, DirectoryPage page) {
+            pages.put(directory, page);
+            left -= page.entries().size();
+            more += page.more();
+            complete &= page.complete();
+        }
+
+        private void write(Path directory, String indent) {
+            DirectoryPage page = pages.getOrDefault(directory, DirectoryPage.NONE);
+            for (Path entry : page.entries()) {
+                text.append(indent).append(ShownName.of(DirectoryPage.name(entry)));
+                text.append(detail(entry)).append('\n');
+                write(entry, indent + "  ");
+            }
+            if (page.more() > 0 || !page.complete()) {
+                text.append(indent).append("… ").append(page.complete() ? "" : "at least ");
+                text.append(page.more()).append(" more\n");
+            } else if (page.entries().isEmpty() && page.ignored() > 0) {
+                text.append(indent).append("(only what git ignores)\n");
+            }
+        }
+
+        private String detail(Path entry) {
+            try {
+                BasicFileAttributes seen =
+                        Files.readAttributes(
+                                entry, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+                if (seen.isSymbolicLink()) {
+                    return " -> " + NamedPath.linkTarget(entry);
+                }
+                if (seen.isDirectory()) {
+                    return "/" + inside(entry);
+                }
+                return "  "
+                        + (seen.isRegularFile()
+                                ? FileSize.of(seen.size())
+                                : "(" + FileKind.of(entry) + ")");
+            } catch (IOException e) {
+                return "  (vanished)";
+            }
+        }
+
+        private String inside(Path directory) {
+            if (unreadable.containsKey(directory)) {
+                return "  (" + unreadable.get(directory) + ")";
+            }
+            if (!pages.containsKey(directory)) {
+                unopened++;
+                return "";
+            }
+            DirectoryPage page = pages.getOrDefault(directory, DirectoryPage.NONE);
+            return page.equals(DirectoryPage.NONE) ? "  (empty)" : "";
+        }
+
+        String text() {
+            return text.isEmpty() ? "(empty)\n" : text.toString();
+        }
+
+        /** How many entries of the directories read are not in the list. */
+        long more() {
+            return more;
+        }
+
+        /** Says what is not in the list; empty if nothing is missing. */
+        String leftOut() {
+            List<String> words = new ArrayList<>();
+            if (more > 0 || !complete) {
+                words.add(
+                        (complete ? "" : "at least ")
+                                + counted(more, "more entry", "more entries"));
+            }
+            if (unopened > 0) {
+                words.add("what is in " + counted(unopened, "directory", "directories"));
+            }
+            return String.join(", ", words);
+        }
+
+        private static String counted(long count, String one, String many) {
+            return count + " " + (count == 1 ? one : many);
+        }
     }
 }

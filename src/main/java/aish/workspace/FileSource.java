@@ -1,6 +1,7 @@
 package aish.workspace;
 
 import aish.text.ShownName;
+import aish.workspace.LineSlice.LineRange;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Reads a file, or some lines of it. */
@@ -216,6 +218,53 @@ public final class FileSource {
         /** Escape sequences and layout characters do not count as control characters. */
         private static boolean isControl(byte b) {
             return (b >= 0 && b < 0x20 && "\t\n\r\f\b\u001b".indexOf(b) < 0) || b == 0x7f;
+        }
+    }
+
+    /** Formats a number of bytes for people. */
+    static final class FileSize {
+        private static final String[] UNITS = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+
+        private FileSize() {}
+
+        static String of(long bytes) {
+            if (bytes < 1024) {
+                return bytes + " B";
+            }
+            double size = bytes;
+            int unit = -1;
+            while (size >= 1023.95 && unit < UNITS.length - 1) {
+                size /= 1024;
+                unit++;
+            }
+            return String.format(Locale.ROOT, "%.1f %s", size, UNITS[unit]);
+        }
+    }
+
+    /** Names the kind of a special file, such as a pipe or a device. */
+    static final class FileKind {
+        private static final int TYPE = 0170000;
+
+        private FileKind() {}
+
+        /** Follows links. */
+        static String of(Path path) {
+            try {
+                return Files.getAttribute(path, "unix:mode") instanceof Integer mode
+                        ? name(mode & TYPE)
+                        : "special file";
+            } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
+                return "special file";
+            }
+        }
+
+        private static String name(int type) {
+            return switch (type) {
+                case 0010000 -> "pipe";
+                case 0140000 -> "socket";
+                case 0020000, 0060000 -> "device";
+                default -> "special file";
+            };
         }
     }
 }

@@ -1,7 +1,14 @@
 package aish.workspace;
 
+import aish.text.Glob;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -107,5 +114,125 @@ final class IgnoreRules {
             }
         }
         return false;
+    }
+
+    /** The rules of one {@code .gitignore} file; the last one that matches decides. */
+    static final class IgnoreFile {
+        private static final int MOST_BYTES = 1 << 20;
+        private static final String SPECIAL = "*?[\\";
+
+        /**
+         * One line of the file.
+         *
+         * @param start the literal beginning of a matching path
+         * @param rest the pattern for the rest of it
+         * @param anywhere whether only the last name of a path is matched
+         */
+        private record Rule(
+                String start, Glob rest, boolean anywhere, boolean directories, boolean keeps) {
+            boolean matches(String path, BooleanSupplier directory) {
+                String text = anywhere ? path.substring(path.lastIndexOf('/') + 1) : path;
+                return text.startsWith(start)
+                        && rest.matches(text.substring(start.length()))
+                        && (!directories || directory.getAsBoolean());
+            }
+        }
+
+        private final List<Rule> rules;
+
+        private IgnoreFile(List<Rule> rules) {
+            this.rules = rules;
+        }
+
+        /**
+         * Returns no rules if there is no such file or it is a symbolic link, which git does not
+         * follow here.
+         */
+        static IgnoreFile read(Path file) {
+            if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                return new IgnoreFile(List.of());
+            }
+            try (InputStream in = Files.newInputStream(file)) {
+                return parse(new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                return new IgnoreFile(List.of());
+            }
+        }
+
+        static IgnoreFile parse(String text) {
+            String marked = text.startsWith("\ufeff") ? text.substring(1) : text;
+            return new IgnoreFile(
+                    Arrays.stream(marked.split("\n", -1))
+                            .map(
+                                    line ->
+                                            line.endsWith("\r")
+                                                    ? line.substring(0, line.length() - 1)
+                                                    : line)
+                            .map(IgnoreFile::rule)
+                            .flatMap(Optional::stream)
+                            .toList());
+        }
+
+        private static Optional<Rule> rule(String line) {
+            if (line.startsWith("#")) {
+                return Optional.empty();
+            }
+            String pattern = trimmed(line);
+            boolean keeps = pattern.startsWith("!");
+            pattern = keeps ? pattern.substring(1) : pattern;
+            boolean directories = pattern.endsWith("/");
+            pattern = directories ? pattern.substring(0, pattern.length() - 1) : pattern;
+            boolean anywhere = pattern.indexOf('/') < 0;
+            String path = pattern.startsWith("/") ? pattern.substring(1) : pattern;
+            int literal = literal(path);
+            return path.isEmpty()
+                    ? Optional.empty()
+                    : Glob.ofPath(path.substring(literal))
+                            .map(
+                                    rest ->
+                                            new Rule(
+                                                    path.substring(0, literal),
+                                                    rest,
+                                                    anywhere,
+                                                    directories,
+                                                    keeps));
+        }
+
+        /** Removes trailing spaces, except those escaped with a backslash. */
+        private static String trimmed(String line) {
+            int end = 0;
+            for (int i = 0; i < line.length(); i++) {
+                if (line.charAt(i) == '\\') {
+                    i++;
+                    end = Math.min(i + 1, line.length());
+                } else if (line.charAt(i) != ' ') {
+                    end = i + 1;
+                }
+            }
+            return line.substring(0, end);
+        }
+
+        private static int literal(String pattern) {
+            int end = 0;
+            while (end < pattern.length() && SPECIAL.indexOf(pattern.charAt(end)) < 0) {
+                end++;
+            }
+            return end;
+        }
+
+        /**
+         * Returns true if a path is ignored, false if a rule excludes it from being ignored, empty
+         * if no rule matches.
+         *
+         * @param path relative to the directory of this file, with slashes
+         */
+        Optional<Boolean> ignores(String path, BooleanSupplier directory) {
+            for (Rule rule : rules.reversed()) {
+                if (rule.matches(path, directory)) {
+                    return Optional.of(!rule.keeps());
+                }
+            }
+            return Optional.empty();
+        }
     }
 }

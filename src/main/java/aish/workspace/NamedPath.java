@@ -3,6 +3,7 @@ package aish.workspace;
 import aish.settings.NearestName;
 import aish.text.HomePath;
 import aish.text.ShownName;
+import aish.workspace.GitArguments.ArgumentWords;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;

@@ -1,5 +1,6 @@
 package aish.workspace;
 
+import aish.workspace.ProjectScan.EntryPoints;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;

@@ -1,12 +1,21 @@
 package aish.workspace;
 
 import aish.text.ShownName;
+import aish.workspace.DirectorySource.DirectoryTree;
+import aish.workspace.FileSource.FileSize;
+import aish.workspace.TreeWalk.DirectoryPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Summarises a project: root, git, languages, where to start reading, and its top level. */
@@ -176,6 +185,194 @@ public final class ProjectScan {
                 words.add("nothing changed");
             }
             return String.join(", ", words);
+        }
+    }
+
+    /** Finds the files to open first in an unknown project. */
+    static final class EntryPoints {
+        /** Files at a project's root that say how it is built. */
+        static final Set<String> BUILD_FILES =
+                Set.of(
+                        "pom.xml",
+                        "build.gradle",
+                        "build.gradle.kts",
+                        "settings.gradle",
+                        "settings.gradle.kts",
+                        "build.sbt",
+                        "package.json",
+                        "deno.json",
+                        "Cargo.toml",
+                        "go.mod",
+                        "pyproject.toml",
+                        "setup.py",
+                        "requirements.txt",
+                        "CMakeLists.txt",
+                        "meson.build",
+                        "configure.ac",
+                        "Makefile",
+                        "Gemfile",
+                        "composer.json",
+                        "mix.exs",
+                        "Package.swift",
+                        "build.zig",
+                        "flake.nix",
+                        "pubspec.yaml");
+
+        private static final Set<String> OTHERS =
+                Set.of("AGENTS.md", "Dockerfile", "docker-compose.yml", "compose.yaml", "justfile");
+
+        private static final Set<String> MAIN_NAMES =
+                Set.of("main", "__main__", "index", "app", "cli", "server", "manage", "program");
+
+        private static final Set<String> PROSE = Set.of("", "Prose", "Data", "CSS");
+        private static final int MOST_MAINS = 8;
+
+        private final List<String> atRoot = new ArrayList<>();
+        private final List<String> mains = new ArrayList<>();
+
+        /**
+         * @param path relative to the root
+         */
+        void add(String path) {
+            String name = path.substring(path.lastIndexOf('/') + 1);
+            boolean top = name.length() == path.length();
+            if (top && (isReadme(name) || BUILD_FILES.contains(name) || OTHERS.contains(name))) {
+                atRoot.add(path);
+            } else if (isMain(name)) {
+                mains.add(path);
+                if (mains.size() > 2 * MOST_MAINS) {
+                    keepShallowest();
+                }
+            }
+        }
+
+        private static boolean isReadme(String name) {
+            return name.toLowerCase(Locale.ROOT).startsWith("readme");
+        }
+
+        private static boolean isMain(String name) {
+            int dot = name.indexOf('.');
+            return dot > 0
+                    && MAIN_NAMES.contains(name.substring(0, dot).toLowerCase(Locale.ROOT))
+                    && !PROSE.contains(Languages.of(name));
+        }
+
+        private void keepShallowest() {
+            mains.sort(
+                    Comparator.comparingLong(
+                                    (String path) -> path.chars().filter(c -> c == '/').count())
+                            .thenComparing(Comparator.naturalOrder()));
+            mains.subList(Math.min(MOST_MAINS, mains.size()), mains.size()).clear();
+        }
+
+        String shown() {
+            keepShallowest();
+            List<String> all = new ArrayList<>(atRoot);
+            all.addAll(mains);
+            return all.isEmpty() ? "none found" : ShownName.of(String.join(", ", all));
+        }
+    }
+
+    /** Counts files by language, which it takes from their names. */
+    static final class Languages {
+        private static final int MOST_SHOWN = 8;
+
+        private final Map<String, Integer> counts = new HashMap<>();
+        private int known;
+
+        void add(String name) {
+            String language = of(name);
+            if (!language.isEmpty()) {
+                counts.merge(language, 1, Integer::sum);
+                known++;
+            }
+        }
+
+        /**
+         * Lists the most frequent languages first, with their share of the files whose language is
+         * known.
+         */
+        String shown() {
+            if (known == 0) {
+                return "none known";
+            }
+            List<Map.Entry<String, Integer>> sorted =
+                    counts.entrySet().stream()
+                            .sorted(
+                                    Map.Entry.<String, Integer>comparingByValue(
+                                                    Comparator.reverseOrder())
+                                            .thenComparing(Map.Entry.comparingByKey()))
+                            .toList();
+            String shown =
+                    sorted.stream()
+                            .limit(MOST_SHOWN)
+                            .map(this::share)
+                            .collect(Collectors.joining(", "));
+            int others = sorted.size() - MOST_SHOWN;
+            return others > 0 ? shown + ", and " + others + " more" : shown;
+        }
+
+        private String share(Map.Entry<String, Integer> language) {
+            int count = language.getValue();
+            return String.format(
+                    Locale.ROOT,
+                    "%s %d %s (%.0f %%)",
+                    language.getKey(),
+                    count,
+                    count == 1 ? "file" : "files",
+                    100.0 * count / known);
+        }
+
+        /** Returns the language of a file, or empty if its name does not tell. */
+        static String of(String name) {
+            int dot = name.lastIndexOf('.');
+            return switch (dot < 1 ? name : name.substring(dot + 1).toLowerCase(Locale.ROOT)) {
+                case "java" -> "Java";
+                case "kt", "kts" -> "Kotlin";
+                case "scala", "sc" -> "Scala";
+                case "groovy", "gradle" -> "Groovy";
+                case "clj", "cljs", "cljc" -> "Clojure";
+                case "py", "pyi" -> "Python";
+                case "js", "mjs", "cjs", "jsx" -> "JavaScript";
+                case "ts", "tsx", "mts", "cts" -> "TypeScript";
+                case "vue" -> "Vue";
+                case "svelte" -> "Svelte";
+                case "c", "h" -> "C";
+                case "cc", "cpp", "cxx", "hh", "hpp", "hxx" -> "C++";
+                case "m", "mm" -> "Objective-C";
+                case "cs" -> "C#";
+                case "fs", "fsx" -> "F#";
+                case "go" -> "Go";
+                case "rs" -> "Rust";
+                case "zig" -> "Zig";
+                case "swift" -> "Swift";
+                case "rb", "rake" -> "Ruby";
+                case "php" -> "PHP";
+                case "pl", "pm" -> "Perl";
+                case "lua" -> "Lua";
+                case "r" -> "R";
+                case "jl" -> "Julia";
+                case "hs" -> "Haskell";
+                case "ml", "mli" -> "OCaml";
+                case "ex", "exs" -> "Elixir";
+                case "erl", "hrl" -> "Erlang";
+                case "elm" -> "Elm";
+                case "dart" -> "Dart";
+                case "lisp", "el", "scm", "rkt" -> "Lisp";
+                case "nix" -> "Nix";
+                case "sh", "bash", "zsh", "fish" -> "Shell";
+                case "ps1", "psm1" -> "PowerShell";
+                case "sql" -> "SQL";
+                case "html", "htm" -> "HTML";
+                case "css", "scss", "sass", "less" -> "CSS";
+                case "tf", "hcl" -> "HCL";
+                case "proto" -> "Protobuf";
+                case "md", "markdown", "rst", "adoc" -> "Prose";
+                case "json", "yaml", "yml", "toml", "xml" -> "Data";
+                case "Makefile", "makefile", "mk" -> "Make";
+                case "Dockerfile", "dockerfile" -> "Docker";
+                default -> "";
+            };
         }
     }
 }

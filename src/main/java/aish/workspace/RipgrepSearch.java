@@ -3,6 +3,8 @@ package aish.workspace;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.process.Subprocess;
+import aish.workspace.SearchQuery.SearchFindings;
+import aish.workspace.SearchQuery.SearchMatch;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

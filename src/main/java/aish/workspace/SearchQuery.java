@@ -1,6 +1,11 @@
 package aish.workspace;
 
 import aish.text.ShownName;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -62,5 +67,75 @@ record SearchQuery(String text, boolean regex) {
 
     String shown() {
         return ShownName.of(regex ? "/" + text + "/" : text);
+    }
+
+    /**
+     * The result of a search.
+     *
+     * @param matches in the order of paths and lines
+     * @param shortfall says what was not searched; empty if everything was
+     */
+    record SearchFindings(List<SearchMatch> matches, String shortfall) {
+        /** The largest file that is searched. */
+        static final int LARGEST_FILE = 2 << 20;
+
+        SearchFindings {
+            matches = List.copyOf(matches);
+        }
+
+        /** Returns the content of a file, or nothing if it is binary or cannot be read. */
+        static byte[] searchable(Path file) {
+            try (InputStream in = Files.newInputStream(file)) {
+                byte[] bytes = in.readNBytes(LARGEST_FILE);
+                for (byte b : bytes) {
+                    if (b == 0) {
+                        return new byte[0];
+                    }
+                }
+                return bytes;
+            } catch (IOException e) {
+                return new byte[0];
+            }
+        }
+    }
+
+    /**
+     * A line that matches.
+     *
+     * @param path relative to the searched directory
+     * @param text without the line break
+     * @param start where in the line the first match starts
+     */
+    record SearchMatch(String path, long line, String text, int start) {
+        private static final int LONGEST = 300;
+        private static final int BEFORE = 100;
+
+        /** Returns {@code path:line: text}; a long line is cut to what is around the match. */
+        String shown() {
+            return ShownName.of(path) + ":" + line + ": " + excerpt();
+        }
+
+        private String excerpt() {
+            if (text.length() <= LONGEST) {
+                return text;
+            }
+            int from = boundary(Math.clamp(start - BEFORE, 0, text.length() - LONGEST));
+            int to = boundary(from + LONGEST);
+            return (from > 0 ? "…" : "")
+                    + text.substring(from, to)
+                    + (to < text.length() ? "…" : "");
+        }
+
+        /** Moves an index that would split a surrogate pair. */
+        private int boundary(int at) {
+            return at < text.length() && Character.isLowSurrogate(text.charAt(at)) ? at - 1 : at;
+        }
+
+        static String withoutLineEnd(String line) {
+            int end = line.length();
+            end -= end > 0 && line.charAt(end - 1) == '\n' ? 1 : 0;
+            end -= end > 0 && line.charAt(end - 1) == '\r' ? 1 : 0;
+            return line.substring(0, end);
+        }
     }
 }

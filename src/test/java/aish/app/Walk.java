@@ -15,7 +15,7 @@ import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.terminal.Input;
-import aish.terminal.PromptState;
+import aish.terminal.PromptTemplate.PromptState;
 import aish.testing.FakeShell;
 import aish.testing.FakeTools;
 import aish.testing.Golden;

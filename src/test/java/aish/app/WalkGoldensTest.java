@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.testing.Golden;
 import aish.testing.ModelStub;
-import aish.tools.ToolOutcome;
+import aish.tools.ToolServers.ToolOutcome;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -11,7 +11,7 @@ import aish.event.Event;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.files.UserDirectories;
-import aish.settings.ConfigException;
+import aish.settings.ConfigLoader.ConfigException;
 import aish.testing.RecordingSink;
 import java.nio.file.Path;
 import java.util.ArrayList;

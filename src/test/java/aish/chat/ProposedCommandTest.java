@@ -9,7 +9,7 @@ import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
-import aish.context.Surroundings;
+import aish.context.PromptAssembler.Surroundings;
 import aish.event.Event;
 import aish.event.Interrupts;
 import aish.exec.CommandAssessor;

@@ -7,7 +7,7 @@ import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;
 import aish.context.PromptAssembler;
-import aish.context.Surroundings;
+import aish.context.PromptAssembler.Surroundings;
 import aish.context.Turn;
 import aish.event.Choices;
 import aish.event.Event;

@@ -3,7 +3,7 @@ package aish.chat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.event.Event;
-import aish.route.TaskClass;
+import aish.route.TaskClassifier.TaskClass;
 import aish.testing.FakeRoster;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.event.Event;
 import aish.settings.Config;
-import aish.settings.ConfigEntry;
-import aish.settings.ConfigException;
 import aish.settings.ConfigLoader;
+import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.ConfigProblem;
 import aish.settings.LoadedConfig;
-import aish.settings.SettingSource;
+import aish.settings.LoadedConfig.ConfigEntry;
+import aish.settings.Setting.SettingSource;
 import aish.testing.RecordingSink;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -10,7 +10,7 @@ import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
-import aish.model.ServerFacts;
+import aish.model.ModelServer.ServerFacts;
 import aish.testing.FakeServer;
 import aish.testing.RecordingSink;
 import java.time.Duration;

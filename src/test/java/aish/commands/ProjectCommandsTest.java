@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.chat.AttachmentService;
 import aish.chat.SkillFiles;
 import aish.commands.context.SkillCommand;
-import aish.context.ContentKeeper;
+import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.ExecLog;
 import aish.context.OutputText;

@@ -7,7 +7,7 @@ import aish.commands.model.FallbackCommand;
 import aish.commands.model.RouteCommand;
 import aish.event.Event;
 import aish.model.Fallback;
-import aish.route.TaskClass;
+import aish.route.TaskClassifier.TaskClass;
 import aish.testing.FakeRoster;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.context.ExecLog.OutputBudget;
+import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.shell.CommandResult;

@@ -2,6 +2,7 @@ package aish.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.testing.Ran;

@@ -2,6 +2,7 @@ package aish.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.context.OutputText.TerminalText;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;

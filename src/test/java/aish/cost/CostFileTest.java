@@ -2,8 +2,8 @@ package aish.cost;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.model.Purpose;
-import aish.model.Usage;
+import aish.model.ModelRequest.Purpose;
+import aish.model.Reply.Usage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,8 +3,8 @@ package aish.exec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.safety.SafetyFacts;
-import aish.undo.UndoProspect;
 import aish.undo.UndoStore;
+import aish.undo.UndoStore.UndoProspect;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

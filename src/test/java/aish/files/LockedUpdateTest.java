@@ -3,7 +3,7 @@ package aish.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.keys.Vault;
-import aish.secrets.SecretException;
+import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.SettingsEdit;
 import java.io.IOException;
 import java.nio.file.Files;

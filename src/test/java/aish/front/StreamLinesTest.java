@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.terminal.Input;
-import aish.terminal.PromptState;
+import aish.terminal.PromptTemplate.PromptState;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;

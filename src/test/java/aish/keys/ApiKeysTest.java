@@ -3,7 +3,7 @@ package aish.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import aish.secrets.SecretException;
+import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.model.Cancellation;
-import aish.secrets.SecretException;
+import aish.secrets.SecretSubstitution.SecretException;
 import aish.settings.Config;
 import aish.settings.KeyLocation;
 import java.nio.file.Files;

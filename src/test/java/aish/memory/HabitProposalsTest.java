@@ -3,6 +3,7 @@ package aish.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.memory.MemoryItem.Kind;
+import aish.memory.MemoryProposer.MemoryProposal;
 import aish.secrets.Redactor;
 import aish.session.transcript.RanCommand;
 import aish.testing.Ran;

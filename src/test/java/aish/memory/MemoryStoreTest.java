@@ -2,6 +2,7 @@ package aish.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.memory.MemoryBackground.MemoryPruning;
 import aish.memory.MemoryItem.Kind;
 import java.nio.file.Files;
 import java.nio.file.Path;

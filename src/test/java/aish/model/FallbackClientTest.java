@@ -2,7 +2,10 @@ package aish.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.Fallback.FallbackClient;
+import aish.model.LocalOnlyClient.LocalOnlyFilter;
 import aish.model.ModelProblem.Failure;
+import aish.model.ModelRequest.Purpose;
 import aish.testing.FakeRoster;
 import aish.testing.FakeServer;
 import java.time.Duration;

@@ -2,6 +2,7 @@ package aish.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.RetryingClient.Sleeper;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

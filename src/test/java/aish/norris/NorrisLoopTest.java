@@ -6,7 +6,7 @@ import aish.context.Turn;
 import aish.event.Event;
 import aish.model.ModelProblem;
 import aish.model.Reply;
-import aish.model.Usage;
+import aish.model.Reply.Usage;
 import aish.testing.ScriptedModel;
 import java.time.Clock;
 import java.time.Duration;

@@ -2,6 +2,7 @@ package aish.route;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.route.Decision.Route;
 import aish.testing.EverydayFacts;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,7 @@ package aish.route;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.route.TaskClassifier.TaskClass;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.StringLength;

@@ -3,6 +3,7 @@ package aish.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.event.Event;
+import aish.session.SessionRecord.InMemoryRecord;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.event.Event;
 import aish.files.DiskSync;
+import aish.session.SessionStore.SessionId;
+import aish.session.record.RecordLines.SessionReader;
 import aish.session.record.SessionFile;
-import aish.session.record.SessionReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

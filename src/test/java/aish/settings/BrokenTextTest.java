@@ -2,6 +2,7 @@ package aish.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.settings.TableReader.SettingReader;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlParser;
 import java.nio.file.Path;

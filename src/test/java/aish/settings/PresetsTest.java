@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.settings.Config.Confirm;
 import aish.settings.Config.Preset;
+import aish.settings.LoadedConfig.ConfigEntry;
+import aish.settings.Setting.SettingSource;
 import aish.text.TomlText;
 import java.net.URI;
 import java.nio.file.Files;

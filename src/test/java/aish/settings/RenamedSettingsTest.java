@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import aish.settings.Config.ExtraRule;
 import aish.settings.Config.Server;
+import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.project.ProjectFile;
-import aish.settings.project.ProjectOverlay;
 import aish.settings.project.ProjectReader;
-import aish.settings.project.Risk;
+import aish.settings.project.ProjectReader.ProjectOverlay;
 import aish.settings.project.SettingChange;
+import aish.settings.project.SettingChange.Risk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

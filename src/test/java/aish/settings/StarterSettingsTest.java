@@ -3,6 +3,9 @@ package aish.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.settings.Config.Preset;
+import aish.settings.LoadedConfig.ConfigEntry;
+import aish.settings.Setting.SettingSource;
+import aish.settings.UserSettings.StarterSettings;
 import aish.settings.toml.PlainToml;
 import java.net.URI;
 import java.nio.file.Files;

@@ -2,6 +2,7 @@ package aish.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.terminal.PromptTemplate.GitBranch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

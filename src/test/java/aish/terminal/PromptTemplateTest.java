@@ -3,6 +3,7 @@ package aish.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.terminal.PromptTemplate.Part;
+import aish.terminal.PromptTemplate.PromptState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,13 @@
 package aish.testing;
 
 import aish.tools.ServerQuestion;
-import aish.tools.ServerStatus;
 import aish.tools.Tool;
-import aish.tools.ToolException;
-import aish.tools.ToolOutcome;
-import aish.tools.ToolProgress;
-import aish.tools.ToolRun;
 import aish.tools.ToolServers;
+import aish.tools.ToolServers.ServerStatus;
+import aish.tools.ToolServers.ToolException;
+import aish.tools.ToolServers.ToolOutcome;
+import aish.tools.ToolServers.ToolProgress;
+import aish.tools.ToolServers.ToolRun;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package aish.testing;
 
-import aish.settings.ConfigException;
 import aish.settings.ConfigLoader;
+import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.UserSettings;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustStore;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.settings.project.ProjectFile;
-import aish.settings.project.ProjectOverlay;
 import aish.settings.project.ProjectReader;
+import aish.settings.project.ProjectReader.ProjectOverlay;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

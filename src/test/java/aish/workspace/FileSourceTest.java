@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import aish.workspace.LineSlice.LineRange;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;

@@ -3,6 +3,7 @@ package aish.workspace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import aish.workspace.GitArguments.ArgumentWords;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

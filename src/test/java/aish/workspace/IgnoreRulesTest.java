@@ -2,6 +2,7 @@ package aish.workspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.workspace.IgnoreRules.IgnoreFile;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,6 +3,7 @@ package aish.workspace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import aish.workspace.ProjectScan.EntryPoints;
 import aish.workspace.ProjectScan.GitSummary;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,6 +3,8 @@ package aish.workspace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import aish.workspace.SearchQuery.SearchFindings;
+import aish.workspace.SearchSource.BuiltInSearch;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

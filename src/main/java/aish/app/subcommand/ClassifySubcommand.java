@@ -1,10 +1,10 @@
 package aish.app.subcommand;
 
 import aish.route.Decision;
+import aish.route.Decision.Route;
 import aish.route.LineRouter;
-import aish.route.Route;
+import aish.route.LineRouter.WeighedFeature;
 import aish.route.RouteFacts;
-import aish.route.WeighedFeature;
 import aish.text.PlainText;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;

@@ -9,7 +9,7 @@ import aish.settings.Config;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.KeyLocation;
-import aish.settings.StarterSettings;
+import aish.settings.UserSettings.StarterSettings;
 import aish.text.HomePath;
 import aish.text.PlainText;
 import java.io.IOException;

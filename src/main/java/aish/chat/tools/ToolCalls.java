@@ -1,8 +1,8 @@
 package aish.chat.tools;
 
 import aish.context.Turn;
-import aish.model.ToolCall;
-import aish.model.ToolSpec;
+import aish.model.Message.ToolCall;
+import aish.model.ModelRequest.ToolSpec;
 import java.util.List;
 
 /** The tools that a model may call while it answers. Used by one thread. */

@@ -2,7 +2,7 @@ package aish.chat.tools;
 
 import aish.context.OutputText;
 import aish.shell.CapturedOutput;
-import aish.tools.ToolOutcome;
+import aish.tools.ToolServers.ToolOutcome;
 import java.util.Optional;
 import java.util.function.Function;
 

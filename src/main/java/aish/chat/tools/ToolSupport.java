@@ -1,10 +1,10 @@
 package aish.chat.tools;
 
 import aish.model.Message;
+import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.ModelRequest;
 import aish.model.Reply;
-import aish.model.ToolCall;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,9 +1,9 @@
 package aish.commands.model;
 
 import aish.commands.session.SessionText;
-import aish.tools.ServerStatus;
 import aish.tools.Tool;
 import aish.tools.ToolServers;
+import aish.tools.ToolServers.ServerStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

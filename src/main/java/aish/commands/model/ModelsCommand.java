@@ -7,7 +7,7 @@ import aish.event.EventSink;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
-import aish.model.ServerFacts;
+import aish.model.ModelServer.ServerFacts;
 import aish.text.PlainText;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -6,8 +6,8 @@ import aish.commands.VerbCommand;
 import aish.commands.Verbs;
 import aish.event.EventSink;
 import aish.model.ModelRoster;
-import aish.route.TaskClass;
 import aish.route.TaskClassifier;
+import aish.route.TaskClassifier.TaskClass;
 
 /** {@code :route}: whether the kind of a question decides which model answers it. */
 public record RouteCommand(TaskRouting routing, ModelRoster models, EventSink events)

@@ -14,7 +14,7 @@ import aish.session.SessionStore;
 import aish.session.SessionSummary;
 import aish.session.TimedEvent;
 import aish.session.record.NewerVersionException;
-import aish.session.record.SessionReader;
+import aish.session.record.RecordLines.SessionReader;
 import aish.text.PlainText;
 import java.io.IOException;
 import java.nio.file.Path;

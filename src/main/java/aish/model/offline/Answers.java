@@ -1,6 +1,7 @@
 package aish.model.offline;
 
 import aish.model.Cancellation;
+import aish.model.offline.Ranking.Candidate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,5 +1,7 @@
 package aish.model.offline;
 
+import aish.model.offline.RecipeBook.KnownRecipe;
+import aish.model.offline.RecipeBook.Phrase;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

@@ -19,7 +19,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers without a language model: from recipes, from rules about failures, and from the manual.
@@ -158,6 +160,29 @@ public final class OfflineModel implements ModelClient {
             } catch (IOException | UncheckedIOException e) {
                 return List.of();
             }
+        }
+    }
+
+    /**
+     * Computes a value on first use. Computed twice if two threads ask for it first at the same
+     * time.
+     */
+    static final class Lazy<T> implements Supplier<T> {
+        private final Supplier<T> maker;
+        private volatile @Nullable T made;
+
+        Lazy(Supplier<T> maker) {
+            this.maker = maker;
+        }
+
+        @Override
+        public T get() {
+            T known = made;
+            if (known == null) {
+                known = maker.get();
+                made = known;
+            }
+            return known;
         }
     }
 }

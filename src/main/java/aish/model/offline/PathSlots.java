@@ -1,5 +1,6 @@
 package aish.model.offline;
 
+import aish.model.offline.HelperTexts.FileTypes;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;

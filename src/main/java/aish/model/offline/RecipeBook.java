@@ -236,4 +236,71 @@ final class RecipeBook {
             return texts.stream().filter(text -> !text.isBlank()).map(Template::of).toList();
         }
     }
+
+    /**
+     * One description of a recipe's task.
+     *
+     * @param words all of its words
+     * @param terms what it is about
+     * @param cues the words beside its slots
+     */
+    record Phrase(KnownRecipe known, Set<String> words, Set<String> terms, List<Cue> cues) {
+        /** The words before and after a slot; empty where there is none. */
+        record Cue(SlotKind kind, String before, String after) {}
+
+        Phrase {
+            words = Set.copyOf(words);
+            terms = Set.copyOf(terms);
+            cues = List.copyOf(cues);
+        }
+    }
+
+    /** A recipe with precomputed data for ranking. */
+    static final class KnownRecipe {
+        private final Recipe recipe;
+        private final Set<SlotKind> kinds;
+        private final int names;
+        private final Set<String> terms = new HashSet<>();
+        private final List<Phrase> phrases = new ArrayList<>();
+
+        KnownRecipe(Recipe recipe) {
+            this.recipe = recipe;
+            this.kinds = recipe.kinds();
+            this.names = (int) kinds.stream().filter(KnownRecipe::takesAnyWord).count();
+        }
+
+        private static boolean takesAnyWord(SlotKind kind) {
+            return switch (kind.family()) {
+                case NAME, TEXT, NET, PATH, PATTERN -> true;
+                case QUANTITY, TIME -> false;
+            };
+        }
+
+        void add(Phrase phrase) {
+            phrases.add(phrase);
+            terms.addAll(phrase.terms());
+        }
+
+        Recipe recipe() {
+            return recipe;
+        }
+
+        Set<SlotKind> kinds() {
+            return kinds;
+        }
+
+        /** How many words unknown to all recipes it could use as names. */
+        int names() {
+            return names;
+        }
+
+        /** The terms of all its descriptions. */
+        Set<String> terms() {
+            return terms;
+        }
+
+        List<Phrase> phrases() {
+            return phrases;
+        }
+    }
 }

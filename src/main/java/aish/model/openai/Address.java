@@ -1,8 +1,8 @@
 package aish.model.openai;
 
 import aish.model.Locality;
-import aish.model.ModelException;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
 import java.net.URI;
 import java.util.Locale;
 

@@ -2,14 +2,14 @@ package aish.model.openai;
 
 import aish.json.Json;
 import aish.model.Delta;
-import aish.model.ModelException;
+import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
+import aish.model.ModelProblem.ModelException;
 import aish.model.Reply;
 import aish.model.Reply.Finish;
-import aish.model.Timings;
-import aish.model.ToolCall;
-import aish.model.Usage;
+import aish.model.Reply.Timings;
+import aish.model.Reply.Usage;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package aish.model.openai;
 
+import aish.model.ModelProblem.ModelException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collections;
@@ -7,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import javax.net.ssl.SSLSocketFactory;
 
 /**
  * A server and how to ask it.
@@ -51,5 +53,27 @@ public record Endpoint(
     @Override
     public String toString() {
         return "Endpoint[" + base.getScheme() + " " + base.getHost() + " " + model + "]";
+    }
+
+    /** Creates encrypted connections; not asked until the first one is needed. */
+    @FunctionalInterface
+    public interface TlsFactory {
+        /** Uses the certificate authorities that Java knows, and no client certificate. */
+        TlsFactory USUAL = () -> (SSLSocketFactory) SSLSocketFactory.getDefault();
+
+        SSLSocketFactory sockets() throws ModelException;
+    }
+
+    /** Supplies the key of a server. Asked again for each request, on the request's own thread. */
+    @FunctionalInterface
+    public interface KeySource {
+        /** For servers that need no key. */
+        KeySource NONE = () -> "";
+
+        /**
+         * @throws ModelException with a {@link aish.model.ModelProblem.Setup} if the required key
+         *     is missing
+         */
+        String key() throws ModelException;
     }
 }

@@ -3,8 +3,9 @@ package aish.model.openai;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import aish.model.ModelException;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
+import aish.model.openai.Endpoint.KeySource;
 import java.net.URLDecoder;
 import java.util.Base64;
 import java.util.LinkedHashMap;

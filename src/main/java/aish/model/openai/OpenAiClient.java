@@ -1,16 +1,31 @@
 package aish.model.openai;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import aish.json.Json;
+import aish.json.JsonException;
+import aish.json.JsonWriter;
 import aish.model.Cancellation;
 import aish.model.Delta;
-import aish.model.ModelException;
+import aish.model.Message;
+import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
 import aish.model.ModelRequest;
+import aish.model.ModelRequest.Purpose;
+import aish.model.ModelRequest.ToolSpec;
 import aish.model.ModelServer;
+import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
-import aish.model.ServerFacts;
+import aish.model.openai.Endpoint.TlsFactory;
+import aish.model.openai.ServerProbe.ServerDialect;
+import aish.model.openai.SseReader.SseEvent;
+import java.io.ByteArrayOutputStream;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Asks a server that speaks OpenAI's chat protocol. */
 public final class OpenAiClient implements ModelServer {
@@ -123,5 +138,243 @@ public final class OpenAiClient implements ModelServer {
     @Override
     public OptionalInt countTokens(String text) {
         return probe.countTokens(text);
+    }
+
+    /**
+     * Reads an answer from bytes: a stream of events, or one JSON object from servers that do not
+     * stream.
+     */
+    static final class AnswerReader {
+        private static final int LARGEST_OBJECT = 64 << 20;
+
+        private final AnswerBuilder answer;
+        private final Cancellation cancellation;
+        private final SseReader events = new SseReader();
+        private @Nullable ByteArrayOutputStream whole;
+        private boolean sniffed;
+        private boolean done;
+
+        AnswerReader(AnswerBuilder answer, Cancellation cancellation) {
+            this.answer = answer;
+            this.cancellation = cancellation;
+        }
+
+        /** Whether the server announced the end of its answer; anything after that is ignored. */
+        boolean isDone() {
+            return done;
+        }
+
+        void feed(byte[] bytes) throws ModelException {
+            if (!sniffed) {
+                sniff(bytes);
+            }
+            if (whole == null) {
+                events.feed(bytes, bytes.length);
+                @Nullable SseEvent event = events.next();
+                while (event != null && !done) {
+                    take(event);
+                    event = events.next();
+                }
+            } else {
+                if (whole.size() + bytes.length > LARGEST_OBJECT) {
+                    throw nonsense("an answer of more than " + LARGEST_OBJECT + " bytes");
+                }
+                whole.writeBytes(bytes);
+            }
+        }
+
+        /**
+         * Detects the format by the first visible byte, because content types are too often wrong.
+         */
+        private void sniff(byte[] bytes) throws ModelException {
+            int first = 0;
+            while (first < bytes.length && (bytes[first] == ' ' || isLineEnd(bytes[first]))) {
+                first++;
+            }
+            if (first == bytes.length) {
+                return;
+            }
+            sniffed = true;
+            if (bytes[first] == '{') {
+                whole = new ByteArrayOutputStream();
+            } else if (bytes[first] == '<') {
+                throw nonsense("a web page came instead of an answer");
+            }
+        }
+
+        private static boolean isLineEnd(byte b) {
+            return b == '\n' || b == '\r';
+        }
+
+        private void take(SseEvent event) throws ModelException {
+            if (cancellation.isCancelled()) {
+                throw new ModelException(new ModelProblem.Cancelled());
+            }
+            String data = event.data();
+            if (data.isBlank()) {
+                return;
+            }
+            if (data.strip().equals("[DONE]")) {
+                answer.end();
+                done = true;
+                return;
+            }
+            if (event.type().equals("error")) {
+                throw new ModelException(new ModelProblem.Api(ServerMessage.of(data)));
+            }
+            answer.add(parse(data));
+        }
+
+        /** Called when all bytes have arrived. */
+        void end() throws ModelException {
+            if (whole != null) {
+                answer.add(parse(whole.toString(UTF_8)));
+                answer.end();
+                return;
+            }
+            SseEvent last = done ? null : events.last();
+            if (last != null) {
+                take(last);
+            }
+        }
+
+        private static Json parse(String data) throws ModelException {
+            try {
+                return Json.parse(data);
+            } catch (JsonException e) {
+                throw nonsense("not JSON: " + e.getMessage());
+            }
+        }
+
+        private static ModelException nonsense(String detail) {
+            return new ModelException(new ModelProblem.Protocol(detail));
+        }
+    }
+
+    /**
+     * Writes the JSON body of a request. What stays the same comes first and the messages come
+     * last, so that a request starts with the same bytes as the one before it, as long as earlier
+     * messages do not change.
+     */
+    static final class RequestBody {
+        private static final String NO_ARGUMENTS = "{\"type\":\"object\",\"properties\":{}}";
+
+        private RequestBody() {}
+
+        /**
+         * @param dialect what the server understands beyond the common protocol
+         */
+        static String of(ModelRequest request, Endpoint endpoint, ServerDialect dialect) {
+            JsonWriter json = new JsonWriter().beginObject();
+            if (!endpoint.model().isEmpty()) {
+                json.member("model", endpoint.model());
+            }
+            boolean streams = request.purpose() != Purpose.PROBE;
+            json.member("stream", streams);
+            if (streams) {
+                json.name("stream_options").beginObject().member("include_usage", true).endObject();
+            }
+            if (endpoint.temperature().isPresent()) {
+                json.member("temperature", endpoint.temperature().getAsDouble());
+            }
+            OptionalInt limit = limit(request, endpoint);
+            if (limit.isPresent()) {
+                json.member(dialect.limitName(), limit.getAsInt());
+            }
+            if (streams && dialect == ServerDialect.LLAMA_CPP) {
+                json.member("return_progress", true);
+            }
+            tools(json, request.tools());
+            json.name("messages").beginArray();
+            for (Message message : request.messages()) {
+                message(json, message);
+            }
+            return json.endArray().endObject().toString();
+        }
+
+        private static OptionalInt limit(ModelRequest request, Endpoint endpoint) {
+            if (request.maxTokens().isEmpty()) {
+                return endpoint.maxTokens();
+            }
+            int own = request.maxTokens().getAsInt();
+            return OptionalInt.of(Math.min(own, endpoint.maxTokens().orElse(own)));
+        }
+
+        private static void tools(JsonWriter json, List<ToolSpec> tools) {
+            if (tools.isEmpty()) {
+                return;
+            }
+            json.name("tools").beginArray();
+            for (ToolSpec tool : tools) {
+                json.beginObject().member("type", "function").name("function").beginObject();
+                json.member("name", tool.name()).member("description", tool.description());
+                json.name("parameters").raw(isObject(tool.schema()) ? tool.schema() : NO_ARGUMENTS);
+                json.endObject().endObject();
+            }
+            json.endArray();
+        }
+
+        /**
+         * Uses no switch over types: its first use costs milliseconds on the way to the first
+         * request.
+         */
+        private static void message(JsonWriter json, Message message) {
+            json.beginObject();
+            if (message instanceof Message.User(String text)) {
+                json.member("role", "user").member("content", text);
+            } else if (message instanceof Message.Instructions(String text)) {
+                json.member("role", "system").member("content", text);
+            } else if (message instanceof Message.Assistant(String text, List<ToolCall> calls)) {
+                assistant(json, text, calls);
+            } else if (message instanceof Message.Tool(String callId, String text)) {
+                json.member("role", "tool").member("tool_call_id", callId).member("content", text);
+            }
+            json.endObject();
+        }
+
+        private static void assistant(JsonWriter json, String text, List<ToolCall> calls) {
+            json.member("role", "assistant");
+            if (calls.isEmpty()) {
+                json.member("content", text);
+                return;
+            }
+            if (text.isEmpty()) {
+                json.name("content").nullValue();
+            } else {
+                json.member("content", text);
+            }
+            json.name("tool_calls").beginArray();
+            for (ToolCall call : calls) {
+                json.beginObject().member("id", call.id()).member("type", "function");
+                json.name("function").beginObject().member("name", call.name());
+                json.member("arguments", arguments(call.arguments())).endObject().endObject();
+            }
+            json.endArray();
+        }
+
+        /**
+         * Wraps malformed arguments: servers parse the arguments of earlier calls, and refuse the
+         * whole conversation over one mistake.
+         */
+        private static String arguments(String written) {
+            if (written.isBlank()) {
+                return "{}";
+            }
+            return isObject(written)
+                    ? written
+                    : new JsonWriter()
+                            .beginObject()
+                            .member("unreadable", written)
+                            .endObject()
+                            .toString();
+        }
+
+        private static boolean isObject(String text) {
+            try {
+                return Json.parse(text) instanceof Json.Obj;
+            } catch (JsonException _) {
+                return false;
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 package aish.model.openai;
 
-import aish.model.ModelException;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;

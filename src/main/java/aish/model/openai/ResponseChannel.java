@@ -1,8 +1,9 @@
 package aish.model.openai;
 
-import aish.model.ModelException;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
+import aish.model.ModelProblem.ModelException;
+import aish.model.openai.Connection.ConnectionListener;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;

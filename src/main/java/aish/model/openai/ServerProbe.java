@@ -2,9 +2,11 @@ package aish.model.openai;
 
 import aish.json.Json;
 import aish.json.JsonWriter;
-import aish.model.ModelException;
 import aish.model.ModelProblem;
-import aish.model.ServerFacts;
+import aish.model.ModelProblem.ModelException;
+import aish.model.ModelServer.ServerFacts;
+import aish.model.openai.Discovery.ModelList;
+import aish.model.openai.ErrorResponse.ShortAnswer;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -164,5 +166,23 @@ final class ServerProbe {
     private static Duration left(long begun) {
         Duration left = TIMEOUT.minus(since(begun));
         return left.isPositive() ? left : Duration.ofMillis(1);
+    }
+
+    /**
+     * What a server understands beyond the common protocol. Strict servers refuse parameters they
+     * do not know.
+     */
+    enum ServerDialect {
+        PLAIN,
+        LLAMA_CPP,
+        OPENAI;
+
+        /**
+         * Returns the name of the token limit. OpenAI's newer models refuse the name that everyone
+         * else has copied.
+         */
+        String limitName() {
+            return this == OPENAI ? "max_completion_tokens" : "max_tokens";
+        }
     }
 }

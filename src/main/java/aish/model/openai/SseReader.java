@@ -2,8 +2,8 @@ package aish.model.openai;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import aish.model.ModelException;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -190,4 +190,11 @@ final class SseReader {
             }
         }
     }
+
+    /**
+     * One server-sent event.
+     *
+     * @param type empty unless the server named one
+     */
+    record SseEvent(String type, String data) {}
 }

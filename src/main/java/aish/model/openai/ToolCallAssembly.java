@@ -2,7 +2,7 @@ package aish.model.openai;
 
 import aish.json.Json;
 import aish.json.JsonWriter;
-import aish.model.ToolCall;
+import aish.model.Message.ToolCall;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

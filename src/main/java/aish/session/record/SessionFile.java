@@ -2,13 +2,17 @@ package aish.session.record;
 
 import aish.event.Event;
 import aish.files.DiskSync;
+import aish.files.PrivateFiles;
 import aish.json.JsonStrings;
+import aish.session.SessionStore.SessionId;
 import aish.session.TimedEvent;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +23,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a session's record, one line per event. Each line is written in one call, and removed
@@ -173,5 +178,74 @@ public final class SessionFile implements AutoCloseable {
     public void close() {
         sync.finished(out.getChannel());
         held.close();
+    }
+
+    /**
+     * Tells which sessions are being written. Each live session locks one byte of a common file, at
+     * the offset given by its id; the system releases the lock when the process ends, however it
+     * ends. The file is opened once, because closing it anywhere in a process releases all locks of
+     * that process.
+     */
+    public static final class SessionLocks implements AutoCloseable {
+        /** The lock on one session; closing it releases the lock. */
+        public interface Held extends AutoCloseable {
+            @Override
+            void close();
+        }
+
+        private final Path file;
+        private @Nullable FileChannel channel;
+
+        public SessionLocks(Path file) {
+            this.file = file;
+        }
+
+        /** Locks a session; null if another aish, or this one, is writing it. */
+        synchronized @Nullable public Held tryHold(String id) throws IOException {
+            FileChannel open = channel();
+            try {
+                FileLock lock = open.tryLock(SessionId.number(id), 1, false);
+                return lock == null ? null : () -> release(lock);
+            } catch (OverlappingFileLockException e) {
+                return null;
+            } catch (IOException e) {
+                // the file system has no locks; unique ids have to suffice
+                return () -> {};
+            }
+        }
+
+        private synchronized void release(FileLock lock) {
+            try {
+                lock.release();
+            } catch (IOException e) {
+                // the end of the process releases it
+            }
+        }
+
+        /** Whether a running aish is writing that session. */
+        public boolean isHeld(String id) {
+            try (Held mine = tryHold(id)) {
+                return mine == null;
+            } catch (IOException e) {
+                return false;
+            }
+        }
+
+        private FileChannel channel() throws IOException {
+            FileChannel open = channel;
+            if (open == null) {
+                open = PrivateFiles.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                channel = open;
+            }
+            return open;
+        }
+
+        @Override
+        public synchronized void close() throws IOException {
+            if (channel != null) {
+                channel.close();
+                channel = null;
+            }
+        }
     }
 }

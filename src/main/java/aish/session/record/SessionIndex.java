@@ -1,5 +1,6 @@
 package aish.session.record;
 
+import aish.session.record.EventWriter.RecordKind;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;

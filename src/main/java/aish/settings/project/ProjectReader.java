@@ -143,4 +143,21 @@ public final class ProjectReader {
     private static ProjectOverlay.Unusable unusable(Path file, String reason) {
         return new ProjectOverlay.Unusable(file, List.of(ConfigProblem.about(file, reason)));
     }
+
+    /** The result of reading a project's settings. */
+    public sealed interface ProjectOverlay {
+        /** The file can be used if the user trusts it. */
+        record Usable(ProjectFile file) implements ProjectOverlay {}
+
+        /**
+         * The file cannot be used.
+         *
+         * @param problems at least one
+         */
+        record Unusable(Path file, List<ConfigProblem> problems) implements ProjectOverlay {
+            public Unusable {
+                problems = List.copyOf(problems);
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package aish.settings.toml;
 
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,4 +73,7 @@ public sealed interface TomlNode {
 
     /** A value that no setting accepts: a date or a time. */
     record Other(TextPosition at, String called) implements TomlNode {}
+
+    /** A position in a file; line and column count from 1. */
+    record TextPosition(Path file, int line, int column) {}
 }

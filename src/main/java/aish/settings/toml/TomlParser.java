@@ -1,6 +1,7 @@
 package aish.settings.toml;
 
 import aish.settings.ConfigProblem;
+import aish.settings.toml.TomlNode.TextPosition;
 import aish.text.TomlText;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package aish.settings.type;
 
-import aish.settings.toml.TextPosition;
 import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlNode.TextPosition;
 import java.util.List;
 import java.util.Optional;
 

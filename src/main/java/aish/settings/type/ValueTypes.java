@@ -1,14 +1,19 @@
 package aish.settings.type;
 
+import aish.secrets.KeyNameMask.KeyShape;
 import aish.settings.Config.Confirm;
+import aish.settings.NearestName;
 import aish.settings.toml.TomlNode;
+import aish.settings.toml.TomlNode.TextPosition;
 import aish.text.TomlText;
 import java.math.BigDecimal;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Types of values that are not lists. They are classes because settings are read before the first
@@ -212,6 +217,165 @@ public final class ValueTypes {
         @Override
         public String render(URI value) {
             return TomlText.quote(value.toString());
+        }
+    }
+
+    /** A string that passes some check. */
+    public abstract static class TextType implements ValueType<String> {
+        public static final TextType ANY = new Any();
+        public static final TextType NOT_EMPTY = new NotEmpty();
+
+        /** What is wrong with a text; empty if nothing is. */
+        abstract String complaint(String text);
+
+        @Override
+        public Reading<String> read(TomlNode node) {
+            if (!(node instanceof TomlNode.Text text)) {
+                return Reading.refused(node, "must be a string, not " + node.called());
+            }
+            String complaint = complaint(text.value());
+            return complaint.isEmpty()
+                    ? Reading.of(text.value())
+                    : Reading.refused(node, complaint);
+        }
+
+        @Override
+        public final String render(String value) {
+            return TomlText.quote(value);
+        }
+
+        private static final class Any extends TextType {
+            @Override
+            String complaint(String text) {
+                return "";
+            }
+        }
+
+        private static final class NotEmpty extends TextType {
+            @Override
+            String complaint(String text) {
+                return text.isBlank() ? "must not be empty" : "";
+            }
+        }
+
+        /** The value of an HTTP header, not repeated when it is refused. */
+        public static final class Header extends TextType {
+            @Override
+            String complaint(String text) {
+                return text.chars().allMatch(c -> c >= ' ' && c < 0x7f)
+                        ? ""
+                        : "must be one line of plain ASCII";
+            }
+        }
+
+        /**
+         * The name of a key that is stored elsewhere. Users may paste the key itself here, so an
+         * error message never repeats the value.
+         */
+        public static final class Name extends TextType {
+            public static final Name VARIABLE =
+                    new Name(
+                            "must be the name of an environment variable, such as \"OPENAI_API_KEY\"",
+                            "[A-Za-z_][A-Za-z0-9_]*");
+            public static final Name ENTRY =
+                    new Name(
+                            "must be the name of an entry in the vault, such as \"openai\"",
+                            "[A-Za-z0-9_.-]+");
+
+            private final String expected;
+            private final String pattern;
+
+            private Name(String expected, String pattern) {
+                this.expected = expected;
+                this.pattern = pattern;
+            }
+
+            @Override
+            String complaint(String text) {
+                return text.matches(pattern) && !KeyShape.isIn(text)
+                        ? ""
+                        : expected + ", never the key itself";
+            }
+        }
+    }
+
+    /**
+     * A prompt template. A mistake in it is reported but the template is kept; the prompt then
+     * shows the mistaken part literally.
+     */
+    public record TemplateType() implements ValueType<String> {
+        private static final List<String> PLACEHOLDERS =
+                List.of(
+                        "model",
+                        "norris",
+                        "status",
+                        "cwd",
+                        "git",
+                        "stance",
+                        "count",
+                        "duration",
+                        "jobs");
+        private static final int LONGEST_SHOWN = 40;
+
+        @Override
+        public Reading<String> read(TomlNode node) {
+            if (!(node instanceof TomlNode.Text text)) {
+                return Reading.refused(node, "must be a string, not " + node.called());
+            }
+            List<Complaint> complaints = new ArrayList<>();
+            check(node.at(), text.value(), complaints);
+            return Reading.of(text.value(), complaints);
+        }
+
+        private static void check(TextPosition at, String template, List<Complaint> complaints) {
+            int i = 0;
+            while (i < template.length()) {
+                char c = template.charAt(i);
+                boolean brace = c == '{' || c == '}';
+                if (!brace) {
+                    i++;
+                } else if (i + 1 < template.length() && template.charAt(i + 1) == c) {
+                    i += 2;
+                } else if (c == '}') {
+                    complaints.add(
+                            new Complaint(at, "has a } without {; write }} for a plain one"));
+                    i++;
+                } else {
+                    i = checkPlaceholder(at, template, i, complaints);
+                }
+            }
+        }
+
+        /** Returns the position at which to continue. */
+        private static int checkPlaceholder(
+                TextPosition at, String template, int open, List<Complaint> complaints) {
+            int close = template.indexOf('}', open);
+            if (close < 0) {
+                complaints.add(new Complaint(at, "has a { without }; write {{ for a plain one"));
+                return template.length();
+            }
+            String name = template.substring(open + 1, close);
+            if (!PLACEHOLDERS.contains(name)) {
+                complaints.add(new Complaint(at, unknown(name)));
+            }
+            return close + 1;
+        }
+
+        private static String unknown(String name) {
+            Optional<String> nearest = NearestName.of(name, PLACEHOLDERS);
+            String hint =
+                    nearest.isPresent()
+                            ? "; did you mean {" + nearest.get() + "}?"
+                            : "; known are " + String.join(", ", PLACEHOLDERS);
+            return "has an unknown placeholder {"
+                    + TomlText.visible(name, LONGEST_SHOWN)
+                    + "}"
+                    + hint;
+        }
+
+        @Override
+        public String render(String value) {
+            return TomlText.quote(value);
         }
     }
 }

@@ -1,14 +1,21 @@
 package aish.terminal.editor;
 
+import aish.bash.CursorWord;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ListIterator;
+import java.util.Map;
 import java.util.function.Consumer;
+import org.jline.reader.Buffer;
+import org.jline.reader.Candidate;
+import org.jline.reader.CompletingParsedLine;
+import org.jline.reader.CompletionMatcher;
 import org.jline.reader.History;
 import org.jline.reader.LineReader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lines that Up and Ctrl-R find, each once, newest last. Lines of earlier sessions are inserted
@@ -200,5 +207,108 @@ public final class EditorHistory implements History {
     public synchronized void purge() {
         lines.clear();
         position = 0;
+    }
+
+    /** Inserts the last word of the previous line; repeated, that of the line before it. */
+    static final class LastArgument {
+        private final EditorHistory lines;
+        private int line;
+        private String word = "";
+        private String textAfter = "";
+        private int cursorAfter;
+
+        LastArgument(EditorHistory lines) {
+            this.lines = lines;
+        }
+
+        /** Returns false if there is no such line. */
+        boolean type(Buffer buffer) {
+            boolean again =
+                    !word.isEmpty()
+                            && buffer.cursor() == cursorAfter
+                            && buffer.toString().equals(textAfter);
+            int next = again ? line - 1 : lines.last();
+            if (next < 0) {
+                return false;
+            }
+            if (again) {
+                buffer.backspace(word.codePointCount(0, word.length()));
+            }
+            line = next;
+            word = lastWord(lines.get(next));
+            buffer.write(word);
+            textAfter = buffer.toString();
+            cursorAfter = buffer.cursor();
+            return true;
+        }
+
+        /** Operators after it, such as the ampersand of a background job, are not part of it. */
+        private static String lastWord(String text) {
+            for (int end = text.length(); end > 0; end--) {
+                String found = CursorWord.at(text.substring(0, end), end).raw();
+                if (!found.isBlank()) {
+                    return found;
+                }
+            }
+            return text;
+        }
+    }
+
+    /**
+     * Matches candidates that start with the word, as shells do. JLine's own matcher also accepts
+     * those that merely contain or resemble it, and sees escape sequences in names.
+     */
+    static final class PrefixMatcher implements CompletionMatcher {
+        private String word = "";
+        private List<Candidate> matching = List.of();
+
+        @Override
+        public void compile(
+                Map<LineReader.Option, Boolean> options,
+                boolean prefix,
+                CompletingParsedLine line,
+                boolean caseInsensitive,
+                int errors,
+                @Nullable String originalGroupName) {
+            word = line.word();
+            matching = List.of();
+        }
+
+        @Override
+        public List<Candidate> matches(List<Candidate> candidates) {
+            matching =
+                    candidates.stream()
+                            .filter(candidate -> candidate.value().startsWith(word))
+                            .distinct()
+                            .toList();
+            return new ArrayList<>(matching);
+        }
+
+        @Override
+        public @Nullable Candidate exactMatch() {
+            return matching.stream()
+                    .filter(candidate -> candidate.value().equals(word))
+                    .findFirst()
+                    .orElse(null);
+        }
+
+        @Override
+        public String getCommonPrefix() {
+            return matching.stream()
+                    .map(Candidate::value)
+                    .reduce(PrefixMatcher::commonStart)
+                    .orElse("");
+        }
+
+        /** Returns the common prefix, without splitting a surrogate pair. */
+        private static String commonStart(String a, String b) {
+            int end = 0;
+            while (end < a.length()
+                    && end < b.length()
+                    && a.codePointAt(end) == b.codePointAt(end)) {
+                end += Character.charCount(a.codePointAt(end));
+            }
+            return a.substring(0, end);
+        }
     }
 }

@@ -2,6 +2,7 @@ package aish.terminal.editor;
 
 import aish.bash.CursorWord.Place;
 import aish.bash.ShellQuoting;
+import aish.terminal.editor.WordAtCursor.WordContext;
 import aish.text.HomePath;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;

@@ -1,8 +1,10 @@
 package aish.terminal.editor;
 
-import aish.terminal.PromptState;
 import aish.terminal.PromptTemplate;
 import aish.terminal.PromptTemplate.Part;
+import aish.terminal.PromptTemplate.PromptState;
+import aish.text.PlainText;
+import org.jline.reader.MaskingCallback;
 
 /** Colours a prompt. */
 public final class PromptStyle {
@@ -36,5 +38,21 @@ public final class PromptStyle {
             case BRANCH -> "\u001b[35m";
             case TEXT, OTHER -> "";
         };
+    }
+
+    /**
+     * Shows control characters of the line as {@code ^X}, however long the line is, so that pasted
+     * text cannot control the terminal and the cursor is where it appears to be.
+     */
+    static final class VisibleControls implements MaskingCallback {
+        @Override
+        public String display(String line) {
+            return PlainText.of(line);
+        }
+
+        @Override
+        public String history(String line) {
+            return line;
+        }
     }
 }

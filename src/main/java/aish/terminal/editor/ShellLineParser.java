@@ -3,6 +3,7 @@ package aish.terminal.editor;
 import aish.bash.Completeness;
 import aish.bash.OpenConstruct;
 import aish.bash.ShellScanner;
+import aish.terminal.editor.TargetFinder.LineTarget;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package aish.terminal.editor;
 
+import aish.route.Decision.Route;
 import aish.route.LineRouter;
-import aish.route.Route;
 import aish.route.RouteFacts;
 import java.util.concurrent.TimeUnit;
 
@@ -140,5 +140,23 @@ public final class TargetFinder {
         public boolean isNeverCommand(String word) {
             return facts.isNeverCommand(word);
         }
+    }
+
+    /**
+     * Where a line being typed would go. Positions are counted in characters of the whole line,
+     * including prefix and leading spaces.
+     */
+    sealed interface LineTarget {
+        /** Where the text itself starts, after any prefix that was typed. */
+        int start();
+
+        record Shell(int start) implements LineTarget {}
+
+        record Ask(int start) implements LineTarget {}
+
+        /**
+         * @param start where the arguments start
+         */
+        record Meta(String name, int start) implements LineTarget {}
     }
 }

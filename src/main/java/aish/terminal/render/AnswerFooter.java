@@ -2,8 +2,8 @@ package aish.terminal.render;
 
 import aish.model.ModelProblem;
 import aish.model.Reply;
-import aish.model.Timings;
-import aish.model.Usage;
+import aish.model.Reply.Timings;
+import aish.model.Reply.Usage;
 import aish.text.PlainText;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,10 +1,16 @@
 package aish.tools.mcp;
 
-import aish.tools.ToolOutcome;
-import aish.tools.ToolOutcome.Kind;
-import aish.tools.ToolProgress;
-import aish.tools.ToolRun;
+import aish.tools.ToolServers.ToolOutcome;
+import aish.tools.ToolServers.ToolOutcome.Kind;
+import aish.tools.ToolServers.ToolProgress;
+import aish.tools.ToolServers.ToolRun;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -88,6 +94,119 @@ final class McpCall implements ToolRun {
         if (finish(new ToolOutcome(Kind.CANCELLED, "cancelled"))) {
             wire.cancel(token, "cancelled by the user");
             wire.forget(token);
+        }
+    }
+
+    /**
+     * Converts the results of tools, resources and prompts to text. Tolerates servers that violate
+     * the protocol: what is not understood is shown, not refused.
+     */
+    static final class ContentText {
+        private static final int KIB = 1024;
+
+        private final McpJsonMapper mapper;
+
+        ContentText(McpJsonMapper mapper) {
+            this.mapper = mapper;
+        }
+
+        /** Converts the result of a tool. */
+        String ofResult(@Nullable Object result) {
+            if (!(result instanceof Map<?, ?> members)) {
+                return result == null ? "" : json(result);
+            }
+            List<String> parts = new ArrayList<>();
+            if (members.get("content") instanceof List<?> items) {
+                items.forEach(item -> parts.add(ofContent(item)));
+            } else if (members.get("content") != null) {
+                parts.add(ofContent(members.get("content")));
+            }
+            Object structured = members.get("structuredContent");
+            if (structured != null && !isRepeated(structured, parts)) {
+                parts.add(json(structured));
+            }
+            return String.join("\n", parts);
+        }
+
+        static boolean isError(@Nullable Object result) {
+            return result instanceof Map<?, ?> members
+                    && Boolean.TRUE.equals(members.get("isError"));
+        }
+
+        /** Whether the text repeats the structured content, as servers often do. */
+        private boolean isRepeated(Object structured, List<String> parts) {
+            for (String part : parts) {
+                if (structured instanceof Map<?, ?> members
+                        && members.size() == 1
+                        && members.containsValue(part)) {
+                    return true;
+                }
+                try {
+                    if (mapper.readValue(part, Object.class).equals(structured)) {
+                        return true;
+                    }
+                } catch (IOException | RuntimeException e) {
+                    // not JSON
+                }
+            }
+            return false;
+        }
+
+        /** Converts one piece of content. */
+        String ofContent(@Nullable Object content) {
+            if (!(content instanceof Map<?, ?> item)) {
+                return content == null ? "" : String.valueOf(content);
+            }
+            return switch (text(item, "type")) {
+                case "text" -> text(item, "text");
+                case "image" -> binary("image", item, "data");
+                case "audio" -> binary("audio", item, "data");
+                case "resource" -> ofResource(item.get("resource"));
+                case "resource_link" -> link(item);
+                default -> json(content);
+            };
+        }
+
+        /** Converts a resource, with a line that says what it is. */
+        String ofResource(@Nullable Object resource) {
+            if (!(resource instanceof Map<?, ?> item)) {
+                return "";
+            }
+            if (item.get("text") instanceof String text) {
+                return "[resource " + text(item, "uri") + "]\n" + text;
+            }
+            return binary("resource " + text(item, "uri"), item, "blob");
+        }
+
+        private static String link(Map<?, ?> item) {
+            String kind = text(item, "mimeType");
+            String about = text(item, "description");
+            return "[resource "
+                    + text(item, "name")
+                    + ": "
+                    + text(item, "uri")
+                    + (kind.isEmpty() ? "" : ", " + kind)
+                    + (about.isEmpty() ? "" : ", " + about)
+                    + "]";
+        }
+
+        private static String binary(String what, Map<?, ?> item, String member) {
+            String kind = text(item, "mimeType");
+            long bytes = text(item, member).length() * 3L / 4;
+            String size = bytes < KIB ? bytes + " bytes" : bytes / KIB + " KiB";
+            return "[" + what + (kind.isEmpty() ? "" : ", " + kind) + ", " + size + ", not shown]";
+        }
+
+        private static String text(Map<?, ?> item, String name) {
+            return Optional.ofNullable(item.get(name)).map(String::valueOf).orElse("");
+        }
+
+        String json(Object value) {
+            try {
+                return mapper.writeValueAsString(value);
+            } catch (IOException | RuntimeException e) {
+                return String.valueOf(value);
+            }
         }
     }
 }

@@ -1,8 +1,11 @@
 package aish.tools.mcp;
 
 import aish.tools.ServerQuestion;
-import aish.tools.ToolException;
+import aish.tools.ToolServers.ToolException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,5 +48,29 @@ record McpHost(
     @Override
     public String toString() {
         return "Host";
+    }
+
+    /** The last lines of a server's log, bounded in number. Thread-safe. */
+    static final class ServerLog {
+        private static final int MOST_LINES = 1000;
+        private static final int LONGEST_LINE = 2000;
+
+        private final Deque<String> lines = new ArrayDeque<>();
+
+        synchronized void add(String line) {
+            lines.add(line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) + " …" : line);
+            if (lines.size() > MOST_LINES) {
+                lines.removeFirst();
+            }
+        }
+
+        /** Adds a line from aish itself. */
+        void note(String text) {
+            add("[aish] " + text);
+        }
+
+        synchronized List<String> lines() {
+            return List.copyOf(lines);
+        }
     }
 }

@@ -1,9 +1,11 @@
 package aish.tools.mcp;
 
-import aish.tools.ServerStatus;
-import aish.tools.ServerStatus.State;
 import aish.tools.Tool;
-import aish.tools.ToolException;
+import aish.tools.ToolServers.ServerStatus;
+import aish.tools.ToolServers.ServerStatus.State;
+import aish.tools.ToolServers.ToolException;
+import aish.tools.mcp.McpHost.ServerLog;
+import aish.tools.mcp.McpServers.ServerSpec;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package aish.tools.mcp;
 
-import aish.tools.ToolProgress;
+import aish.tools.ToolServers.ToolProgress;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpClientTransport;
 import io.modelcontextprotocol.spec.McpSchema;

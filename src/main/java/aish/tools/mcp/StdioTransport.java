@@ -1,5 +1,6 @@
 package aish.tools.mcp;
 
+import aish.tools.mcp.McpHost.ServerLog;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpClientTransport;

@@ -1,6 +1,8 @@
 package aish.tools.mcp;
 
-import aish.tools.ToolException;
+import aish.tools.ToolServers.ToolException;
+import aish.tools.mcp.McpHost.ServerLog;
+import aish.tools.mcp.McpServers.ServerSpec;
 import io.modelcontextprotocol.client.transport.HttpClientSseClientTransport;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.client.transport.customizer.McpSyncHttpClientRequestCustomizer;

@@ -1,5 +1,7 @@
 package aish.workspace.names;
 
+import aish.workspace.names.LocalNames.FolderNames;
+import aish.workspace.names.LocalNames.NameSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -7,7 +7,7 @@ import aish.app.FoundModels;
 import aish.app.ServerAccess;
 import aish.model.ModelServer;
 import aish.settings.Config.Preset;
-import aish.settings.ConfigException;
+import aish.settings.ConfigLoader.ConfigException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;

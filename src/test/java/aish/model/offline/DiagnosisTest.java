@@ -2,6 +2,8 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.offline.Diagnosis.FailureRule;
+import aish.model.offline.Explanation.CommandGuide;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.offline.Ranking.Candidate;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

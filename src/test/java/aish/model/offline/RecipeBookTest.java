@@ -2,6 +2,8 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.offline.Ranking.Candidate;
+import aish.model.offline.RecipeBook.KnownRecipe;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,6 +2,7 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.offline.RecipeBook.KnownRecipe;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

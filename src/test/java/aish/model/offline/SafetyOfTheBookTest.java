@@ -2,6 +2,7 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.offline.RecipeBook.KnownRecipe;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;

@@ -2,6 +2,7 @@ package aish.model.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.model.offline.Reader.TypoCorrection;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

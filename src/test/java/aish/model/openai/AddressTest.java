@@ -3,8 +3,8 @@ package aish.model.openai;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import aish.model.ModelException;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
 import java.net.URI;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

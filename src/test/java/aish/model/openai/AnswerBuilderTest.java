@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.model.Cancellation;
 import aish.model.Delta;
-import aish.model.ModelException;
+import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
+import aish.model.ModelProblem.ModelException;
 import aish.model.Reply;
 import aish.model.Reply.Finish;
-import aish.model.ToolCall;
-import aish.model.Usage;
+import aish.model.Reply.Usage;
+import aish.model.openai.OpenAiClient.AnswerReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

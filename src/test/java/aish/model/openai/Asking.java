@@ -5,6 +5,7 @@ import aish.model.Delta;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.model.Reply;
+import aish.model.openai.Endpoint.KeySource;
 import aish.testing.FaultServer;
 import java.net.URI;
 import java.time.Duration;

@@ -8,6 +8,7 @@ import aish.model.Delta;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
 import aish.model.Reply;
+import aish.model.openai.Endpoint.KeySource;
 import aish.testing.FaultServer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

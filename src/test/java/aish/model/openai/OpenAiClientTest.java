@@ -2,10 +2,11 @@ package aish.model.openai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.model.ModelException;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
+import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
-import aish.model.ServerFacts;
+import aish.model.openai.Endpoint.KeySource;
 import aish.testing.FaultServer;
 import java.net.URI;
 import java.time.Duration;

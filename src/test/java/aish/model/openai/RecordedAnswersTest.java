@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.model.Delta;
 import aish.model.ModelProblem;
+import aish.model.ModelServer.ServerFacts;
 import aish.model.Reply;
 import aish.model.Reply.Finish;
-import aish.model.ServerFacts;
-import aish.model.Timings;
-import aish.model.Usage;
+import aish.model.Reply.Timings;
+import aish.model.Reply.Usage;
 import aish.testing.FaultServer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

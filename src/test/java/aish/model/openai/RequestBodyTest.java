@@ -3,10 +3,13 @@ package aish.model.openai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.model.Message;
+import aish.model.Message.ToolCall;
 import aish.model.ModelRequest;
-import aish.model.Purpose;
-import aish.model.ToolCall;
-import aish.model.ToolSpec;
+import aish.model.ModelRequest.Purpose;
+import aish.model.ModelRequest.ToolSpec;
+import aish.model.openai.Endpoint.KeySource;
+import aish.model.openai.OpenAiClient.RequestBody;
+import aish.model.openai.ServerProbe.ServerDialect;
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -4,8 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import aish.model.ModelException;
 import aish.model.ModelProblem;
+import aish.model.ModelProblem.ModelException;
+import aish.model.openai.SseReader.SseEvent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
-import aish.model.ToolCall;
+import aish.model.Message.ToolCall;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

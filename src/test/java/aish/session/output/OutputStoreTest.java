@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.files.DiskSync;
+import aish.session.output.SessionOutputs.TemporaryOutputs;
 import aish.shell.OutputSpill;
 import java.io.IOException;
 import java.io.OutputStream;

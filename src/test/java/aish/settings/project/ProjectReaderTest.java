@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import aish.files.Sha256;
 import aish.settings.ConfigProblem;
+import aish.settings.project.ProjectReader.ProjectOverlay;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;

@@ -2,6 +2,8 @@ package aish.settings.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.settings.project.SettingChange.Risk;
+import aish.settings.project.SettingChange.RiskTable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

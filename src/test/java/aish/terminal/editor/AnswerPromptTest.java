@@ -2,6 +2,7 @@ package aish.terminal.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.terminal.editor.TerminalOperator.AnswerPrompt;
 import org.junit.jupiter.api.Test;
 
 class AnswerPromptTest {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import aish.route.LineRouter;
 import aish.shell.ShellFacts;
+import aish.terminal.editor.LineCompleter.CommandWords;
 import aish.testing.FixedFacts;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@ package aish.terminal.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.route.LineRouter;
+import aish.terminal.editor.LineHighlighter.LineSpans;
 import aish.testing.FixedFacts;
 import java.util.Locale;
 import net.jqwik.api.ForAll;

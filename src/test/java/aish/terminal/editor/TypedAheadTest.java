@@ -2,6 +2,7 @@ package aish.terminal.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.terminal.editor.TerminalOperator.TypedAhead;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

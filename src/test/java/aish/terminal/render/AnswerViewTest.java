@@ -3,12 +3,12 @@ package aish.terminal.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.model.Delta;
+import aish.model.Message.ToolCall;
 import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.model.Reply.Finish;
-import aish.model.Timings;
-import aish.model.ToolCall;
-import aish.model.Usage;
+import aish.model.Reply.Timings;
+import aish.model.Reply.Usage;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package aish.workspace.names;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import aish.workspace.names.ListedNames.NameReaders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package aish.terminal.editor.vi;
 
+import aish.terminal.editor.vi.ViCommands.ViLine;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;

@@ -1,5 +1,6 @@
 package aish.terminal.editor.vi;
 
+import aish.terminal.editor.vi.ViCommands.ViLine;
 import java.util.Optional;
 
 /** vi's text objects: parts of a line named by their kind, wherever in them the cursor is. */
@@ -137,4 +138,7 @@ final class TextObjects {
         }
         return -1;
     }
+
+    /** A part of a line, up to but not including {@code to}. */
+    record LineSpan(int from, int to) {}
 }
