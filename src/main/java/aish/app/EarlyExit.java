@@ -2,10 +2,10 @@ package aish.app;
 
 import aish.event.ExitCode;
 import aish.event.Interrupts;
+import aish.terminal.editor.HostDevice;
 import java.io.IOException;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import org.jline.utils.Signals;
 
 /**
  * Ends aish without a user early: when it is interrupted, when its output is no longer read, or
@@ -35,7 +35,7 @@ final class EarlyExit {
         Thread.ofPlatform()
                 .daemon()
                 .name("signal")
-                .start(() -> Signals.register("INT", this::interrupted));
+                .start(() -> HostDevice.onSignal("INT", this::interrupted));
     }
 
     Interrupts interrupts() {

@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jline.terminal.spi.Pty;
 
 /** Starts aish. The only place that uses the process's own streams and exit code. */
 public final class Main {
@@ -100,13 +99,13 @@ public final class Main {
      */
     private static int start(Arguments.Start start, Map<String, String> environment) {
         UserDirectories directories = UserDirectories.from(environment);
-        FutureValue<Optional<Pty>> device = FutureValue.of("terminal", HostDevice::open);
+        FutureValue<Optional<HostDevice>> device = FutureValue.of("terminal", HostDevice::open);
         FutureValue<ProjectSettings> config =
                 FutureValue.of(
                         "config", () -> Wiring.load(start.options(), environment, directories));
         try {
             TerminalFront front = new TerminalFront(environment);
-            Optional<Pty> terminal = device.join();
+            Optional<HostDevice> terminal = device.join();
             Wiring wiring = new Wiring(environment, directories, config.join());
             if (terminal.isPresent()
                     && !start.options().json()

@@ -34,7 +34,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import org.jline.terminal.spi.Pty;
 
 /** Asks one question and prints the answer, without a prompt or a shell. */
 public final class QuestionFront {
@@ -299,8 +298,8 @@ public final class QuestionFront {
     }
 
     private static int columns() throws IOException {
-        Optional<Pty> device = HostDevice.open();
-        return device.isPresent() ? device.get().getSize().getColumns() : AnswerStyles.COLUMNS;
+        Optional<HostDevice> device = HostDevice.open();
+        return device.isPresent() ? device.get().windowSize().columns() : AnswerStyles.COLUMNS;
     }
 
     /** Prints a part of the answer; stops it if the output is no longer read. */

@@ -22,6 +22,7 @@ import aish.terminal.Input;
 import aish.terminal.PromptTemplate;
 import aish.terminal.PromptTemplate.PromptState;
 import aish.terminal.editor.EditorHistory;
+import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
 import aish.terminal.editor.HostTerminal.TerminalModes;
 import aish.terminal.editor.Keyboard;
@@ -46,13 +47,6 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.UnaryOperator;
-import org.jline.reader.Highlighter;
-import org.jline.reader.LineReader;
-import org.jline.reader.impl.DefaultHighlighter;
-import org.jline.terminal.Terminal.Signal;
-import org.jline.terminal.spi.Pty;
-import org.jline.utils.AttributedString;
-import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,7 +81,7 @@ final class TerminalFront {
     }
 
     /** Returns the exit code. */
-    int run(Pty device, Wiring wiring, Arguments.Start start)
+    int run(HostDevice device, Wiring wiring, Arguments.Start start)
             throws IOException, InterruptedException {
         Optional<String> line = start.line();
         EventSink events =
@@ -211,25 +205,10 @@ final class TerminalFront {
         editor.use(
                 new ShellLineParser(targets),
                 new LineCompleter(wiring.facts(), new MetaTable(wiring.metaCommands())),
-                coloured ? colours(targets, wiring) : new DefaultHighlighter());
+                // only once the router is loaded, so that the first keystroke does not wait for it
+                new LineHighlighter(targets, wiring.facts(), () -> coloured && weighed));
         editor.suggest(config.interaction().suggestions() == Config.Suggestions.HISTORY);
         editor.edit(config.interaction().editing());
-    }
-
-    /**
-     * Highlights lines only once the router is loaded, so that the first keystroke does not wait
-     * for it.
-     */
-    private Highlighter colours(TargetFinder targets, Wiring wiring) {
-        Highlighter colours = new LineHighlighter(targets, wiring.facts());
-        return new DefaultHighlighter() {
-            @Override
-            public AttributedString highlight(LineReader reader, String buffer) {
-                return weighed
-                        ? colours.highlight(reader, buffer)
-                        : super.highlight(reader, buffer);
-            }
-        };
     }
 
     private void loadRouter(Wiring wiring) {
@@ -313,15 +292,15 @@ final class TerminalFront {
     /** Does what can wait until the first prompt is on the screen. */
     private void prepare(Wiring wiring, ShellSession session, EventSink events) {
         InterruptSignal.restore();
-        Signals.register("INT", interrupts::interrupt);
+        HostDevice.onSignal("INT", interrupts::interrupt);
         Thread.ofPlatform().daemon().name("weights").start(() -> loadRouter(wiring));
         SessionLog.warmUp();
         wiring.guards().warmUp();
         wiring.startShell(events);
-        Signals.register("WINCH", () -> resized(session));
+        HostDevice.onSignal("WINCH", () -> resized(session));
         // only now, or a change while the shell was starting would go unnoticed
         session.resize(terminal.windowSize());
-        Signals.register("CONT", this::resumed);
+        HostDevice.onSignal("CONT", terminal::resumed);
         loadHistory();
         guardTerminal();
         wiring.connectTools();
@@ -332,9 +311,7 @@ final class TerminalFront {
     private void guardTerminal() {
         try {
             Path device = Path.of("/proc/self/fd/0").toRealPath();
-            guard =
-                    TerminalGuard.start(
-                            device, TerminalModes.sttyArguments(terminal.original()), environment);
+            guard = TerminalGuard.start(device, terminal.sttyArguments(), environment);
         } catch (IOException | ShellException e) {
             // without the guard, the terminal must be reset by hand only after a kill -9
         }
@@ -342,15 +319,7 @@ final class TerminalFront {
 
     private void resized(ShellSession session) {
         session.resize(terminal.windowSize());
-        terminal.raise(Signal.WINCH);
-    }
-
-    /**
-     * Restores the terminal's modes, which another program may have changed while aish was stopped.
-     */
-    private void resumed() {
-        terminal.reapply();
-        terminal.raise(Signal.CONT);
+        terminal.resized();
     }
 
     private void loadHistory() {

@@ -12,7 +12,6 @@ import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.terminal.render.NorrisView;
 import aish.text.PlainText;
-import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,7 +67,7 @@ final class TerminalSink implements EventSink {
             case Event.GoalEvent autonomy -> autonomy(autonomy);
             case Event.Tool tool -> tool(tool);
             case Event.Suggested _, Event.RecordOnly _ -> {}
-            case Event.ClearScreen _ -> clear();
+            case Event.ClearScreen _ -> terminal.clear();
         }
     }
 
@@ -148,10 +147,5 @@ final class TerminalSink implements EventSink {
 
     private String styled(String style, String text) {
         return coloured ? style + text + RESET : text;
-    }
-
-    private void clear() {
-        terminal.puts(Capability.clear_screen);
-        terminal.flush();
     }
 }

@@ -8,6 +8,7 @@ import aish.secrets.Redactor;
 import aish.session.TimedEvent;
 import aish.session.transcript.TranscriptText;
 import aish.terminal.editor.EditorHistory;
+import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
 import aish.terminal.editor.Keyboard;
 import aish.terminal.editor.LineEditor;
@@ -59,7 +60,7 @@ class EventGoldensTest {
         try {
             Keyboard keyboard = new Keyboard(InputStream.nullInputStream());
             HostTerminal terminal = new HostTerminal("xterm-256color", keyboard, screen);
-            terminal.open(window(columns));
+            terminal.open(new HostDevice(window(columns)));
             Interrupts interrupts = new Interrupts();
             LineEditor editor = new LineEditor(terminal, new EditorHistory(_ -> {}), interrupts);
             TerminalSink sink = new TerminalSink(terminal, editor, keyboard, interrupts);

@@ -28,8 +28,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jline.terminal.Size;
-import org.jline.terminal.spi.Pty;
 
 /** What aish does besides being a shell: {@code init}, {@code doctor} and the like. */
 public final class Subcommands {
@@ -120,12 +118,8 @@ public final class Subcommands {
 
     private static Optional<WindowSize> window() {
         try {
-            Optional<Pty> device = HostDevice.open();
-            if (device.isEmpty()) {
-                return Optional.empty();
-            }
-            Size size = device.get().getSize();
-            return Optional.of(new WindowSize(size.getRows(), size.getColumns()));
+            Optional<HostDevice> device = HostDevice.open();
+            return device.isPresent() ? Optional.of(device.get().windowSize()) : Optional.empty();
         } catch (IOException e) {
             return Optional.empty();
         }

@@ -1,22 +1,48 @@
 package aish.terminal.editor;
 
+import aish.shell.WindowSize;
 import java.io.IOException;
 import java.util.Optional;
+import org.jline.terminal.Size;
 import org.jline.terminal.impl.jni.JniTerminalProvider;
 import org.jline.terminal.spi.Pty;
 import org.jline.terminal.spi.SystemStream;
+import org.jline.utils.Signals;
 
-/** Finds the terminal that aish was started on. Loads a native library, which takes a while. */
+/** The terminal device that aish was started on, and the signals that aish receives. */
 public final class HostDevice {
-    private HostDevice() {}
+    private final Pty pty;
 
-    /** Returns nothing unless both input and output are terminals. */
-    public static Optional<Pty> open() throws IOException {
+    public HostDevice(Pty pty) {
+        this.pty = pty;
+    }
+
+    /**
+     * Returns nothing unless both input and output are terminals. Loads a native library, which
+     * takes a while.
+     */
+    public static Optional<HostDevice> open() throws IOException {
         JniTerminalProvider provider = new JniTerminalProvider();
         if (!provider.isSystemStream(SystemStream.Input)
                 || !provider.isSystemStream(SystemStream.Output)) {
             return Optional.empty();
         }
-        return Optional.of(provider.current(SystemStream.Output));
+        return Optional.of(new HostDevice(provider.current(SystemStream.Output)));
+    }
+
+    /**
+     * @param signal without the prefix SIG
+     */
+    public static void onSignal(String signal, Runnable action) {
+        Signals.register(signal, action);
+    }
+
+    public WindowSize windowSize() throws IOException {
+        Size size = pty.getSize();
+        return new WindowSize(size.getRows(), size.getColumns());
+    }
+
+    Pty pty() {
+        return pty;
     }
 }

@@ -97,14 +97,14 @@ public final class HostTerminal extends AbstractTerminal {
         strings.remove(Capability.parm_dch);
     }
 
-    public void open(Pty pty) throws IOException {
+    public void open(HostDevice host) throws IOException {
+        Pty pty = host.pty();
         Attributes original = pty.getAttr();
         device = new Device(pty, original, TerminalModes.raw(original));
         reapply();
     }
 
-    /** Sets aish's modes again, after another program may have changed them. */
-    public void reapply() {
+    private void reapply() {
         synchronized (modes) {
             Device open = device;
             if (open != null && !restored) {
@@ -125,8 +125,28 @@ public final class HostTerminal extends AbstractTerminal {
         }
     }
 
-    /** The modes that the terminal had before aish changed them. */
-    public Attributes original() {
+    /** Sets aish's modes again and redraws, after another program may have changed both. */
+    public void resumed() {
+        reapply();
+        raise(Signal.CONT);
+    }
+
+    /** Redraws for the new size of the window. */
+    public void resized() {
+        raise(Signal.WINCH);
+    }
+
+    public void clear() {
+        puts(Capability.clear_screen);
+        flush();
+    }
+
+    /** Returns the arguments with which stty restores the original modes. */
+    public List<String> sttyArguments() {
+        return TerminalModes.sttyArguments(original());
+    }
+
+    private Attributes original() {
         Device open = device;
         return open == null ? new Attributes() : open.original();
     }
@@ -256,7 +276,7 @@ public final class HostTerminal extends AbstractTerminal {
     }
 
     /** The modes aish puts a terminal into, and how to undo them. */
-    public static final class TerminalModes {
+    static final class TerminalModes {
         private static final EnumSet<InputFlag> COOKED_INPUT =
                 EnumSet.of(
                         InputFlag.IXON,
@@ -281,7 +301,7 @@ public final class HostTerminal extends AbstractTerminal {
         }
 
         /** Returns the arguments with which stty undoes what {@link #raw} changes. */
-        public static List<String> sttyArguments(Attributes found) {
+        static List<String> sttyArguments(Attributes found) {
             List<String> words = new ArrayList<>();
             for (InputFlag flag : COOKED_INPUT) {
                 words.add(word(flag, found.getInputFlag(flag)));

@@ -26,12 +26,17 @@ import org.jline.utils.AttributedStyle;
 public final class LineHighlighter extends DefaultHighlighter {
     private final LineSpans spans;
     private final TargetFinder targets;
+    private final BooleanSupplier on;
     private String lastBuffer = "";
     private long lastMoment;
     private List<LineSpans.Span> lastSpans = List.of();
 
-    public LineHighlighter(TargetFinder targets, ShellView shell) {
+    /**
+     * @param on whether to colour lines at all
+     */
+    public LineHighlighter(TargetFinder targets, ShellView shell, BooleanSupplier on) {
         this.targets = targets;
+        this.on = on;
         this.spans = new LineSpans(targets, () -> !shell.shell().builtins().isEmpty());
     }
 
@@ -39,7 +44,9 @@ public final class LineHighlighter extends DefaultHighlighter {
     public AttributedString highlight(LineReader reader, String buffer) {
         AttributedString marked = super.highlight(reader, buffer);
         // characters that JLine shows in another form have shifted the rest
-        return marked.length() == buffer.length() ? coloured(marked, spansOf(buffer)) : marked;
+        return on.getAsBoolean() && marked.length() == buffer.length()
+                ? coloured(marked, spansOf(buffer))
+                : marked;
     }
 
     private List<LineSpans.Span> spansOf(String buffer) {

@@ -25,7 +25,9 @@ class LineHighlighterTest {
     private final LineReader reader = reader();
     private final LineHighlighter highlighter =
             new LineHighlighter(
-                    new TargetFinder(new LineRouter(), FixedFacts.usual()), new Builtins());
+                    new TargetFinder(new LineRouter(), FixedFacts.usual()),
+                    new Builtins(),
+                    () -> true);
 
     /** A reader that has read a line, which is when its state becomes what it is at a prompt. */
     private static LineReader reader() {
