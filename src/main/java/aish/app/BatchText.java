@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
 import java.util.function.Consumer;
 
 /** Writes text for people and pipes: output unchanged, remarks to standard error. */
@@ -34,7 +35,8 @@ final class BatchText implements BatchOutput {
                         this::print,
                         error::print,
                         () -> AnswerStyles.COLUMNS,
-                        AnswerStyle.asWritten());
+                        AnswerStyle.asWritten(),
+                        InstantSource.system());
         this.pursuit =
                 new NorrisView(error::println, () -> AnswerStyles.COLUMNS, AnswerStyle.asWritten());
     }

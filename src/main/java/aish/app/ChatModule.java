@@ -38,6 +38,7 @@ import aish.settings.Config;
 import aish.shell.ForegroundCommand;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.Function;
@@ -91,7 +92,8 @@ final class ChatModule {
         conversation =
                 new Conversation(
                         new ExecLog(
-                                new OutputText(), () -> config.get().context().execOutputChars()));
+                                new OutputText(), () -> config.get().context().execOutputChars()),
+                        InstantSource.system());
         assembler =
                 new PromptAssembler(
                         scene.surroundings(),

@@ -16,6 +16,7 @@ import aish.settings.Config.Preset;
 import aish.settings.KeyLocation;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,7 +94,13 @@ final class Clients implements ServerAccess {
                         preset.connectTimeout(),
                         preset.timeout());
         return guards.guard(
-                new OpenAiClient(endpoint, environment, guards::tls, guards.maxAnswer()), preset);
+                new OpenAiClient(
+                        endpoint,
+                        environment,
+                        guards::tls,
+                        guards.maxAnswer(),
+                        InstantSource.system()),
+                preset);
     }
 
     private String key(Preset preset) throws ModelException {

@@ -62,6 +62,7 @@ import aish.workspace.FileSource;
 import aish.workspace.GitSource;
 import aish.workspace.SearchSource;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -178,10 +179,16 @@ record CommandTable(
             case "memory" -> records.memoryCommand(talk, directory, person, interrupts, events);
             case "history" ->
                     records.historyCommand(talk.conversation(), keeper, files(), directory, events);
-            case "sessions" -> new SessionsCommand(keeper, events);
-            case "session" -> new SessionCommand(keeper, events);
+            case "sessions" -> new SessionsCommand(keeper, InstantSource.system(), events);
+            case "session" -> new SessionCommand(keeper, InstantSource.system(), events);
             case "resume" ->
-                    new ResumeCommand(keeper, directory, person, sessions.screen(), events);
+                    new ResumeCommand(
+                            keeper,
+                            directory,
+                            person,
+                            InstantSource.system(),
+                            sessions.screen(),
+                            events);
             case "project" ->
                     new ProjectCommand(projects, directory, home(), person, desk(), events);
             case "trust" -> trust(TrustCommand.Verb.TRUST);

@@ -31,6 +31,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -264,7 +265,8 @@ public final class QuestionFront {
                         this::print,
                         this::remark,
                         terminal ? width() : () -> AnswerStyles.COLUMNS,
-                        look);
+                        look,
+                        InstantSource.system());
         return event -> show(event, view);
     }
 

@@ -31,6 +31,7 @@ import aish.settings.SettingsEdit;
 import aish.settings.TlsSettings;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -182,7 +183,8 @@ final class SecretsModule {
                             environment,
                             directory,
                             session,
-                            text -> placeholders().of(text));
+                            text -> placeholders().of(text),
+                            InstantSource.system());
             made.reportFailuresTo(complaints);
             hooks = made;
         }

@@ -13,6 +13,7 @@ import aish.session.record.NewerVersionException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -74,7 +75,7 @@ final class StartupResume {
     }
 
     private SessionPicker picker() {
-        return new SessionPicker(keeper.store(), person, screen);
+        return new SessionPicker(keeper.store(), person, InstantSource.system(), screen);
     }
 
     private Optional<String> choose(Earlier earlier, Path here) throws IOException {

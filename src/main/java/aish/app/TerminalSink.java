@@ -12,6 +12,7 @@ import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.terminal.render.NorrisView;
 import aish.text.PlainText;
+import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -134,7 +135,12 @@ final class TerminalSink implements EventSink {
     private AnswerView answers() {
         AnswerView view = answers;
         if (view == null) {
-            view = new AnswerView(this::print, () -> terminal.windowSize().columns(), look);
+            view =
+                    new AnswerView(
+                            this::print,
+                            () -> terminal.windowSize().columns(),
+                            look,
+                            InstantSource.system());
             answers = view;
         }
         return view;

@@ -22,10 +22,6 @@ public final class Attachments {
     private final Set<String> sending = new HashSet<>();
     private int last;
 
-    public Attachments() {
-        this(InstantSource.system());
-    }
-
     public Attachments(InstantSource clock) {
         this.clock = clock;
     }

@@ -95,10 +95,6 @@ public final class Conversation {
     private final ExecLog ran;
     private final InstantSource clock;
 
-    public Conversation(ExecLog ran) {
-        this(ran, InstantSource.system());
-    }
-
     public Conversation(ExecLog ran, InstantSource clock) {
         this.ran = ran;
         this.clock = clock;

@@ -8,7 +8,7 @@ import aish.model.ModelRequest;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import java.nio.file.Path;
-import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -25,11 +25,17 @@ final class HookText {
     private final Supplier<Path> directory;
     private final Supplier<String> session;
     private final UnaryOperator<String> placeholders;
+    private final InstantSource clock;
 
-    HookText(Supplier<Path> directory, Supplier<String> session, UnaryOperator<String> disguise) {
+    HookText(
+            Supplier<Path> directory,
+            Supplier<String> session,
+            UnaryOperator<String> disguise,
+            InstantSource clock) {
         this.directory = directory;
         this.session = session;
         this.placeholders = disguise;
+        this.clock = clock;
     }
 
     /** Returns the members that every hook receives. */
@@ -42,7 +48,7 @@ final class HookText {
                 .beginObject()
                 .member("v", VERSION)
                 .member("hook", hook)
-                .member("time", Instant.now().toString())
+                .member("time", clock.instant().toString())
                 .member("session", session.get())
                 .member("directory", directory.get().toString());
     }

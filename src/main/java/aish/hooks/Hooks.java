@@ -8,6 +8,7 @@ import aish.shell.CommandResult;
 import aish.text.PlainText;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,9 +53,10 @@ public final class Hooks {
             Map<String, String> environment,
             Supplier<Path> directory,
             Supplier<String> session,
-            UnaryOperator<String> disguise) {
+            UnaryOperator<String> disguise,
+            InstantSource clock) {
         this.settings = settings;
-        this.texts = new HookText(directory, session, disguise);
+        this.texts = new HookText(directory, session, disguise, clock);
         this.process = new HookProcess(environment, directory, settings.maxTime());
     }
 

@@ -49,6 +49,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -355,7 +356,8 @@ final class HostilePlace implements AutoCloseable {
         }
         RecordingSink events = new RecordingSink();
         Interrupts interrupts = new Interrupts();
-        Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+        Conversation conversation =
+                new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
         TurnLoop turns =
                 new TurnLoop(
                         conversation,

@@ -21,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,7 +31,8 @@ import org.junit.jupiter.api.Test;
 
 /** Whole requests, byte for byte: whatever changes them costs every server its cache. */
 class RequestSnapshotTest {
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 200));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 200), Instant::now);
     private final PromptAssembler assembler =
             new PromptAssembler(() -> new Surroundings("Linux 6.1 amd64", "bash", Ran.HOME));
     private final OpenAiClient client =
@@ -44,7 +46,8 @@ class RequestSnapshotTest {
                             OptionalInt.of(512),
                             Duration.ofSeconds(1),
                             Duration.ofSeconds(1)),
-                    Map.of());
+                    Map.of(),
+                    Instant::now);
 
     @Test
     void theFirstQuestion() throws IOException {

@@ -24,6 +24,7 @@ import aish.testing.FakeRoster;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -43,7 +44,7 @@ class EvictionTest {
         private final FakeRoster models = new FakeRoster().with("main", model).with("fast", fast);
         private final RecordingSink events = new RecordingSink();
         private final Conversation conversation =
-                new Conversation(new ExecLog(new OutputText(), 300));
+                new Conversation(new ExecLog(new OutputText(), 300), Instant::now);
         private final PromptAssembler assembler =
                 new PromptAssembler(() -> new Surroundings("Linux", "sh", Ran.HOME));
         private final AttachmentService desk;

@@ -28,6 +28,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +68,7 @@ class ProposedCommandTest {
                         person, _ -> {}, () -> confirm, PermissionRules.empty(), events);
         TurnLoop turns =
                 new TurnLoop(
-                        new Conversation(new ExecLog(new OutputText(), 8000)),
+                        new Conversation(new ExecLog(new OutputText(), 8000), Instant::now),
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
                         new ScriptedModel(),
                         new Suggestions(),

@@ -25,6 +25,7 @@ import aish.testing.FakeShell;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -68,7 +69,8 @@ class QuestionHandlerTest {
     private final ScriptedModel model = new ScriptedModel();
     private final RecordingSink events = new RecordingSink();
     private final Interrupts interrupts = new Interrupts();
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
     private final TurnLoop turns =
             new TurnLoop(
                     conversation,

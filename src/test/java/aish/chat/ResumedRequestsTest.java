@@ -28,6 +28,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
@@ -70,7 +71,7 @@ class ResumedRequestsTest {
         private final ScriptedModel model = new ScriptedModel();
         private final Suggestions suggestions = new Suggestions();
         private final Conversation conversation =
-                new Conversation(new ExecLog(new OutputText(), 300));
+                new Conversation(new ExecLog(new OutputText(), 300), Instant::now);
         private final SessionStore store;
         private final SessionLog log;
         private final OutputStore outputs;

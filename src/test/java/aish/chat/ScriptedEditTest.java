@@ -21,6 +21,7 @@ import aish.tools.mcp.McpServers.ServerSpec;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +81,7 @@ class ScriptedEditTest {
             assertThat(servers.connect("fs").isConnected()).isTrue();
             TurnLoop turns =
                     new TurnLoop(
-                            new Conversation(new ExecLog(new OutputText(), 8000)),
+                            new Conversation(new ExecLog(new OutputText(), 8000), Instant::now),
                             new PromptAssembler(() -> new Surroundings("Linux", "sh", root)),
                             model,
                             new Suggestions(),

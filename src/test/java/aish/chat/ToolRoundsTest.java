@@ -19,6 +19,7 @@ import aish.model.Reply;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,8 @@ class ToolRoundsTest {
 
     private final ScriptedModel model = new ScriptedModel();
     private final RecordingSink events = new RecordingSink();
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 800));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 800), Instant::now);
     private final Desk desk = new Desk();
     private final TurnLoop turns =
             new TurnLoop(

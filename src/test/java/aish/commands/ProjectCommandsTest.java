@@ -19,6 +19,7 @@ import aish.trust.TrustPrompt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,7 +37,7 @@ class ProjectCommandsTest {
     private final ScriptedOperator person = new ScriptedOperator();
     private final AttachmentService context =
             new AttachmentService(
-                    new Conversation(new ExecLog(new OutputText(), 100)),
+                    new Conversation(new ExecLog(new OutputText(), 100), Instant::now),
                     new Pruning.Limits(0, 0),
                     String::length,
                     ContentKeeper.NOWHERE,

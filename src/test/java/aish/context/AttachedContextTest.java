@@ -7,6 +7,7 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.testing.Ran;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,7 +18,8 @@ import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
 class AttachedContextTest {
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
     private final PromptAssembler assembler =
             new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME));
 
@@ -150,7 +152,7 @@ class AttachedContextTest {
         List<Conversation.Exchange> logged = conversation.exchanges();
         conversation.change(first.id(), first.card().enabled(false));
         conversation.detach(second.id());
-        Conversation later = new Conversation(new ExecLog(new OutputText(), 8000));
+        Conversation later = new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
         later.restore(
                 new Conversation.State(
                         logged,

@@ -10,6 +10,7 @@ import aish.model.ModelRequest;
 import aish.shell.CommandResult;
 import aish.testing.Ran;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -18,7 +19,8 @@ import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
 class ConversationTest {
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
     private final PromptAssembler assembler =
             new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME));
 
@@ -139,7 +141,7 @@ class ConversationTest {
 
     @Test
     void sendsNoOutputIfNoneIsWanted() {
-        Conversation reserved = new Conversation(new ExecLog(new OutputText(), 0));
+        Conversation reserved = new Conversation(new ExecLog(new OutputText(), 0), Instant::now);
         reserved.ran(Ran.command("cat a", 0, "private"));
         reserved.ran(Ran.command("cat b", 0, "private"));
         assertThat(reserved.draft("?").content())
@@ -177,7 +179,7 @@ class ConversationTest {
 
     @Property
     void turnsAlternateAndWhatWasSentStays(@ForAll @Size(max = 30) List<Boolean> steps) {
-        Conversation said = new Conversation(new ExecLog(new OutputText(), 8000));
+        Conversation said = new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
         PromptAssembler made =
                 new PromptAssembler(() -> new Surroundings("Linux", "bash", Ran.HOME));
         List<Message> before = List.of();

@@ -6,10 +6,12 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.model.ModelRequest;
 import aish.testing.Ran;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 class PromptAssemblerTest {
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 500));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 500), Instant::now);
     private int chosen;
     private final PromptAssembler assembler =
             new PromptAssembler(

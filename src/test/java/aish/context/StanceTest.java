@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import aish.context.PromptAssembler.Surroundings;
 import aish.model.Message;
 import aish.testing.Ran;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class StanceTest {
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 500));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 500), Instant::now);
 
     private PromptAssembler assembler(Stance stance) {
         return new PromptAssembler(

@@ -46,6 +46,7 @@ import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -555,7 +556,8 @@ class ReplTest {
         return connected.run();
     }
 
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
 
     private QuestionHandler dialogue(CommandExecutor executor) {
         TurnLoop turns =

@@ -9,6 +9,7 @@ import aish.testing.RecordingSink;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
@@ -78,6 +79,7 @@ class HooksTest {
                 Map.of("PATH", System.getenv().getOrDefault("PATH", "/usr/bin:/bin")),
                 () -> home,
                 () -> "id",
-                text -> text.replace("s3cr3t", "***"));
+                text -> text.replace("s3cr3t", "***"),
+                () -> Instant.EPOCH);
     }
 }

@@ -94,7 +94,8 @@ final class Pursuing {
                     models, (name, client) -> new MeteredClient(name, client, accounts));
     final RecordingSink events = new RecordingSink();
     final Interrupts interrupts = new Interrupts();
-    final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 8000));
+    final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 8000), InstantSource.system());
     final ScriptedOperator person = new ScriptedOperator();
     final FakeShell fake = new FakeShell().otherwise(this::run);
     final List<String> ran = new CopyOnWriteArrayList<>();

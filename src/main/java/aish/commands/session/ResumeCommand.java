@@ -12,7 +12,7 @@ import aish.files.PrivateFiles;
 import aish.session.record.NewerVersionException;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -27,6 +27,7 @@ public record ResumeCommand(
         SessionResumer keeper,
         Supplier<Path> directory,
         Operator person,
+        InstantSource clock,
         EventSink screen,
         EventSink events)
         implements MetaCommand, Replies {
@@ -44,7 +45,7 @@ public record ResumeCommand(
     }
 
     private SessionPicker picker() {
-        return new SessionPicker(keeper.store(), person, screen);
+        return new SessionPicker(keeper.store(), person, clock, screen);
     }
 
     private Next resume(String id) throws IOException, NewerVersionException {
@@ -53,7 +54,7 @@ public record ResumeCommand(
         }
         Path here = directory.get();
         SessionResumer.Resumed resumed = keeper.resume(id, Optional.empty(), _ -> here);
-        screen.emit(new Event.Answer(SessionText.resumed(resumed, Instant.now())));
+        screen.emit(new Event.Answer(SessionText.resumed(resumed, clock.instant())));
         Path there = resumed.state().directory();
         Optional<String> unfinished = resumed.state().unfinished();
         if (picker().goesTo(there, here)) {

@@ -8,11 +8,12 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.session.record.NewerVersionException;
 import java.io.IOException;
-import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 
 /** {@code :session}: says which session this is, gives it a name, or goes on in a copy. */
-public record SessionCommand(SessionResumer keeper, EventSink events) implements VerbCommand {
+public record SessionCommand(SessionResumer keeper, InstantSource clock, EventSink events)
+        implements VerbCommand {
 
     @Override
     public Verbs verbs() {
@@ -32,7 +33,7 @@ public record SessionCommand(SessionResumer keeper, EventSink events) implements
         if (id.isEmpty()) {
             return answer("this session is not recorded");
         }
-        String row = SessionText.row(keeper.store().summary(id.get()), Instant.now());
+        String row = SessionText.row(keeper.store().summary(id.get()), clock.instant());
         return answer(row + "\nrecord: " + keeper.store().log(id.get()));
     }
 

@@ -9,14 +9,15 @@ import aish.text.PlainText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the session that a person means, and lets them choose if there are several. */
-public record SessionPicker(SessionStore store, Operator person, EventSink screen) {
+public record SessionPicker(
+        SessionStore store, Operator person, InstantSource clock, EventSink screen) {
     /** As many as fit on a screen. */
     private static final int MOST = 20;
 
@@ -73,7 +74,7 @@ public record SessionPicker(SessionStore store, Operator person, EventSink scree
         for (SessionSummary session : shown) {
             choices.add(Numbered.of(choices.size() + 1));
             list.append(String.format(Locale.ROOT, "%2d  ", choices.size()));
-            list.append(SessionText.row(session, Instant.now())).append('\n');
+            list.append(SessionText.row(session, clock.instant())).append('\n');
         }
         if (found.size() > MOST) {
             list.append("… and ").append(found.size() - MOST).append(" older ones\n");

@@ -7,12 +7,12 @@ import aish.commands.Replies;
 import aish.event.EventSink;
 import aish.session.SessionSummary;
 import java.io.IOException;
-import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
 /** {@code :sessions}: lists recorded sessions. */
-public record SessionsCommand(SessionResumer keeper, EventSink events)
+public record SessionsCommand(SessionResumer keeper, InstantSource clock, EventSink events)
         implements MetaCommand, Replies {
     private static final int MOST = 20;
 
@@ -30,7 +30,7 @@ public record SessionsCommand(SessionResumer keeper, EventSink events)
         StringBuilder list = new StringBuilder();
         for (SessionSummary session : found.subList(0, Math.min(MOST, found.size()))) {
             boolean current = keeper.current().equals(Optional.of(session.id()));
-            String row = SessionText.row(session, Instant.now());
+            String row = SessionText.row(session, clock.instant());
             list.append(current ? "* " : "  ").append(row).append('\n');
         }
         if (found.size() > MOST) {

@@ -8,6 +8,7 @@ import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
@@ -21,14 +22,16 @@ final class ErrorResponse {
 
     private ErrorResponse() {}
 
-    static ModelProblem of(ResponseHead head, ResponseChannel incoming, HttpRequest call)
+    static ModelProblem of(
+            ResponseHead head, ResponseChannel incoming, HttpRequest call, InstantSource clock)
             throws ModelException {
         String body = new String(incoming.rest(MOST_BYTES, SOON), UTF_8);
         String words =
                 head.status() >= 300 && head.status() < 400
                         ? redirection(head.header("location"))
                         : ServerMessage.of(body);
-        return new ModelProblem.Http(head.status(), call.withoutKey(words), retryAfter(head));
+        return new ModelProblem.Http(
+                head.status(), call.withoutKey(words), retryAfter(head, clock));
     }
 
     /** Describes a successful response that is not an answer. */
@@ -53,7 +56,7 @@ final class ErrorResponse {
                         "it redirects to " + target + ", which aish does not follow");
     }
 
-    static Optional<Duration> retryAfter(ResponseHead head) {
+    static Optional<Duration> retryAfter(ResponseHead head, InstantSource clock) {
         String value = head.header("retry-after");
         if (value.isEmpty()) {
             return Optional.empty();
@@ -62,7 +65,7 @@ final class ErrorResponse {
             if (Character.isDigit(value.charAt(0))) {
                 return seconds(value);
             }
-            Duration wait = Duration.between(now(head), instant(value));
+            Duration wait = Duration.between(now(head, clock), instant(value));
             return Optional.of(wait.isNegative() ? Duration.ZERO : wait);
         } catch (DateTimeParseException | NumberFormatException _) {
             return Optional.empty();
@@ -78,12 +81,12 @@ final class ErrorResponse {
     }
 
     /** Returns the time by the server's clock if it sends one, because ours may differ. */
-    private static Instant now(ResponseHead head) {
+    private static Instant now(ResponseHead head, InstantSource clock) {
         String date = head.header("date");
         try {
-            return date.isEmpty() ? Instant.now() : instant(date);
+            return date.isEmpty() ? clock.instant() : instant(date);
         } catch (DateTimeParseException _) {
-            return Instant.now();
+            return clock.instant();
         }
     }
 
@@ -136,9 +139,9 @@ final class ErrorResponse {
             }
         }
 
-        ModelProblem refusal() {
+        ModelProblem refusal(InstantSource clock) {
             return new ModelProblem.Http(
-                    status(), ServerMessage.of(body), ErrorResponse.retryAfter(head));
+                    status(), ServerMessage.of(body), ErrorResponse.retryAfter(head, clock));
         }
     }
 }

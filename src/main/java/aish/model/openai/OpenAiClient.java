@@ -21,6 +21,7 @@ import aish.model.openai.Endpoint.TlsFactory;
 import aish.model.openai.ServerProbe.ServerDialect;
 import aish.model.openai.SseReader.SseEvent;
 import java.io.ByteArrayOutputStream;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -32,14 +33,15 @@ public final class OpenAiClient implements ModelServer {
     private final Endpoint endpoint;
     private final NetworkAccess network;
     private final long maxAnswer;
+    private final InstantSource clock;
     private final IdleConnection idle = new IdleConnection();
     private final ServerProbe probe;
 
     /**
      * @param environment where {@code http_proxy} and related variables are looked up
      */
-    public OpenAiClient(Endpoint endpoint, Map<String, String> environment) {
-        this(endpoint, environment, TlsFactory.USUAL, Long.MAX_VALUE);
+    public OpenAiClient(Endpoint endpoint, Map<String, String> environment, InstantSource clock) {
+        this(endpoint, environment, TlsFactory.USUAL, Long.MAX_VALUE, clock);
     }
 
     /**
@@ -47,11 +49,16 @@ public final class OpenAiClient implements ModelServer {
      * @param maxAnswer how many characters of an answer are accepted
      */
     public OpenAiClient(
-            Endpoint endpoint, Map<String, String> environment, TlsFactory tls, long maxAnswer) {
+            Endpoint endpoint,
+            Map<String, String> environment,
+            TlsFactory tls,
+            long maxAnswer,
+            InstantSource clock) {
         this.endpoint = endpoint;
         this.network = new NetworkAccess(new ProxySettings(environment), tls);
         this.maxAnswer = maxAnswer;
-        this.probe = new ServerProbe(endpoint, network);
+        this.clock = clock;
+        this.probe = new ServerProbe(endpoint, network, clock);
     }
 
     @Override
@@ -84,7 +91,7 @@ public final class OpenAiClient implements ModelServer {
         try {
             ResponseHead head = incoming.head();
             if (!head.isSuccess()) {
-                throw new ModelException(ErrorResponse.of(head, incoming, call));
+                throw new ModelException(ErrorResponse.of(head, incoming, call, clock));
             }
             refuseOtherThanAnswers(head, incoming);
             read(incoming, new AnswerReader(answer, cancellation));

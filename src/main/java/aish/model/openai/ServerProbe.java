@@ -8,6 +8,7 @@ import aish.model.ModelServer.ServerFacts;
 import aish.model.openai.Discovery.ModelList;
 import aish.model.openai.ErrorResponse.ShortAnswer;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -17,6 +18,7 @@ final class ServerProbe {
 
     private final Endpoint endpoint;
     private final NetworkAccess network;
+    private final InstantSource clock;
 
     /** Separate from the connection for answers, so that a probe never delays one. */
     private final IdleConnection idle = new IdleConnection();
@@ -24,9 +26,10 @@ final class ServerProbe {
     private volatile Belief llamaCpp = Belief.UNKNOWN;
     private volatile Belief tokenizes = Belief.UNKNOWN;
 
-    ServerProbe(Endpoint endpoint, NetworkAccess network) {
+    ServerProbe(Endpoint endpoint, NetworkAccess network, InstantSource clock) {
         this.endpoint = endpoint;
         this.network = network;
+        this.clock = clock;
     }
 
     private enum Belief {
@@ -81,7 +84,7 @@ final class ServerProbe {
         ShortAnswer answer = get(address, address.models(), begun);
         Duration latency = address.isNear() ? first : since(begun);
         if (!answer.isSuccess() && !(healthy && answer.status() == 404)) {
-            return bare(new ServerFacts.Down(answer.refusal()), latency);
+            return bare(new ServerFacts.Down(answer.refusal(clock)), latency);
         }
         ModelList models = new ModelList(answer.json());
         OptionalInt size = address.isNear() ? contextSize(address, begun) : OptionalInt.empty();

@@ -58,8 +58,9 @@ public final class AnswerView {
      *     ours
      * @param columns the current width of the window; 0 if unlimited
      */
-    public AnswerView(Consumer<String> screen, IntSupplier columns, AnswerStyle look) {
-        this(screen, screen, columns, look);
+    public AnswerView(
+            Consumer<String> screen, IntSupplier columns, AnswerStyle look, InstantSource clock) {
+        this(screen, screen, columns, look, clock);
     }
 
     /**
@@ -70,8 +71,9 @@ public final class AnswerView {
             Consumer<String> screen,
             Consumer<String> remarks,
             IntSupplier columns,
-            AnswerStyle look) {
-        this(screen, remarks, columns, look, InstantSource.system(), ProgressTimer.every(TICK));
+            AnswerStyle look,
+            InstantSource clock) {
+        this(screen, remarks, columns, look, clock, ProgressTimer.every(TICK));
     }
 
     AnswerView(

@@ -47,7 +47,8 @@ class MemoryCommandTest {
     private final ScriptedOperator operator = new ScriptedOperator();
     private final InMemoryRecord session = new InMemoryRecord();
     private final List<String> told = new ArrayList<>();
-    private final Conversation conversation = new Conversation(new ExecLog(new OutputText(), 500));
+    private final Conversation conversation =
+            new Conversation(new ExecLog(new OutputText(), 500), Instant::now);
     private final TurnLoop turns =
             new TurnLoop(
                     conversation,

@@ -9,6 +9,7 @@ import aish.model.openai.Endpoint.KeySource;
 import aish.testing.FaultServer;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ record Asking(Reply reply, List<Delta> heard) {
     }
 
     static OpenAiClient client(URI base) {
-        return new OpenAiClient(endpoint(base), Map.of());
+        return new OpenAiClient(endpoint(base), Map.of(), Instant::now);
     }
 
     static Endpoint endpoint(URI base) {

@@ -16,6 +16,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -241,7 +242,7 @@ class BrokenServersTest {
                             peer.stall();
                         })) {
             Endpoint endpoint = Asking.hasty(server.base(), Duration.ofMillis(300));
-            Reply reply = Asking.of(new OpenAiClient(endpoint, Map.of())).reply();
+            Reply reply = Asking.of(new OpenAiClient(endpoint, Map.of(), Instant::now)).reply();
             assertThat(reply.text()).isEqualTo("a");
             assertThat(reply.problem())
                     .contains(
@@ -264,7 +265,7 @@ class BrokenServersTest {
                             peer.send(STREAM);
                         })) {
             Endpoint endpoint = Asking.hasty(server.base(), Duration.ofSeconds(1));
-            assertThat(Asking.of(new OpenAiClient(endpoint, Map.of())).reply())
+            assertThat(Asking.of(new OpenAiClient(endpoint, Map.of(), Instant::now)).reply())
                     .isEqualTo(Reply.whole("héllo wörld"));
         }
     }
@@ -346,7 +347,7 @@ class BrokenServersTest {
                             OptionalInt.empty(),
                             Duration.ofMillis(300),
                             Duration.ofMinutes(5));
-            assertThat(Asking.of(new OpenAiClient(slow, Map.of())).reply())
+            assertThat(Asking.of(new OpenAiClient(slow, Map.of(), Instant::now)).reply())
                     .isEqualTo(
                             Reply.failed(
                                     new ModelProblem.Transport(

@@ -19,6 +19,7 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -98,7 +99,7 @@ class CancellingTest {
                         OptionalInt.empty(),
                         Duration.ofMinutes(5),
                         Duration.ofMinutes(5));
-        assertLetsGo(new OpenAiClient(endpoint, Map.of()), Asking.HELLO, "");
+        assertLetsGo(new OpenAiClient(endpoint, Map.of(), Instant::now), Asking.HELLO, "");
     }
 
     private static String never() throws ModelException {
@@ -119,7 +120,7 @@ class CancellingTest {
             assertLetsGo(Asking.client(base), Asking.HELLO, "");
 
             Endpoint hasty = Asking.hasty(base, Duration.ofMillis(300));
-            assertThat(Asking.of(new OpenAiClient(hasty, Map.of())).reply())
+            assertThat(Asking.of(new OpenAiClient(hasty, Map.of(), Instant::now)).reply())
                     .isEqualTo(
                             Reply.failed(
                                     new ModelProblem.Transport(

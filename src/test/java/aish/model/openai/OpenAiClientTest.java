@@ -10,6 +10,7 @@ import aish.model.openai.Endpoint.KeySource;
 import aish.testing.FaultServer;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -105,7 +106,7 @@ class OpenAiClientTest {
                 FaultServer.answering(
                         FaultServer.response(
                                 "401 No", JSON, "{\"error\":{\"message\":\"bad key sk-123\"}}"))) {
-            OpenAiClient client = new OpenAiClient(withKey(server.base()), Map.of());
+            OpenAiClient client = new OpenAiClient(withKey(server.base()), Map.of(), Instant::now);
             assertThat(Asking.of(client).reply().problem())
                     .contains(new ModelProblem.Http(401, "bad key (key)", Optional.empty()));
             assertThat(server.requests().getFirst().header("Authorization"))
@@ -134,7 +135,7 @@ class OpenAiClientTest {
     @Test
     void previewsWithoutSecrets() {
         URI base = URI.create("https://api.example/v1");
-        assertThat(new OpenAiClient(withKey(base), Map.of()).preview(Asking.HELLO))
+        assertThat(new OpenAiClient(withKey(base), Map.of(), Instant::now).preview(Asking.HELLO))
                 .isEqualTo(
                         """
                         POST https://api.example/v1/chat/completions
@@ -210,7 +211,7 @@ class OpenAiClientTest {
                             OptionalInt.empty(),
                             Duration.ofSeconds(10),
                             Duration.ofSeconds(10));
-            Reply reply = Asking.of(new OpenAiClient(endpoint, Map.of())).reply();
+            Reply reply = Asking.of(new OpenAiClient(endpoint, Map.of(), Instant::now)).reply();
             assertThat(server.requests()).isEmpty();
             return reply;
         }
@@ -285,7 +286,8 @@ class OpenAiClientTest {
             OpenAiClient client =
                     new OpenAiClient(
                             Asking.endpoint(URI.create("http://model.example:81")),
-                            Map.of("http_proxy", "http://u%40x:p@127.0.0.1:" + proxy.port()));
+                            Map.of("http_proxy", "http://u%40x:p@127.0.0.1:" + proxy.port()),
+                            Instant::now);
             assertThat(Asking.of(client).reply()).isEqualTo(Reply.whole("a"));
             FaultServer.Request request = proxy.requests().getFirst();
             assertThat(request.line())
@@ -301,7 +303,8 @@ class OpenAiClientTest {
             OpenAiClient client =
                     new OpenAiClient(
                             Asking.endpoint(URI.create("https://model.example")),
-                            Map.of("https_proxy", "127.0.0.1:" + proxy.port()));
+                            Map.of("https_proxy", "127.0.0.1:" + proxy.port()),
+                            Instant::now);
             assertThat(Asking.of(client).reply().problem())
                     .contains(
                             new ModelProblem.Http(
@@ -355,7 +358,8 @@ class OpenAiClientTest {
                                                 : FaultServer.response("404 No", JSON, "{}"));
                             }
                         })) {
-            OpenAiClient client = new OpenAiClient(Endpoint.of(server.base(), "x"), Map.of());
+            OpenAiClient client =
+                    new OpenAiClient(Endpoint.of(server.base(), "x"), Map.of(), Instant::now);
             ServerFacts facts = client.inspect();
             assertThat(facts)
                     .isEqualTo(
