@@ -24,7 +24,6 @@ import aish.terminal.PromptTemplate.PromptState;
 import aish.terminal.editor.EditorHistory;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
-import aish.terminal.editor.HostTerminal.TerminalModes;
 import aish.terminal.editor.Keyboard;
 import aish.terminal.editor.LineCompleter;
 import aish.terminal.editor.LineEditor;
