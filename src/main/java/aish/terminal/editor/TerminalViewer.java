@@ -6,6 +6,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CodingErrorAction;
 import java.nio.channels.WritableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.locks.ReentrantLock;
@@ -199,12 +201,33 @@ public final class TerminalViewer implements TerminalView {
             flush();
         }
 
+        /**
+         * Takes what has been gathered, except for part of a character or of a line break, the rest of
+         * which comes with the next burst.
+         */
+        private String takeComplete() {
+            ByteBuffer bytes = ByteBuffer.wrap(gathered.toByteArray());
+            CharBuffer text = CharBuffer.allocate(bytes.remaining());
+            StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPLACE)
+                    .decode(bytes, text, false);
+            text.flip();
+            gathered.reset();
+            boolean halfBreak = text.hasRemaining() && text.charAt(text.length() - 1) == '\r';
+            if (halfBreak) {
+                text.limit(text.limit() - 1);
+                gathered.write('\r');
+            }
+            gathered.write(bytes.array(), bytes.position(), bytes.remaining());
+            return text.toString();
+        }
+
         /** Shows at once what has been gathered. */
         void flush() {
             String text;
             synchronized (this) {
-                text = gathered.toString(StandardCharsets.UTF_8);
-                gathered.reset();
+                text = takeComplete();
                 scheduled = false;
                 notifyAll();
             }
