@@ -25,9 +25,9 @@ final class ProxySettings {
         if (server.isLoopback()) {
             return null;
         }
-        String name = server.secure() ? "https_proxy" : "http_proxy";
-        String value = value(name);
-        String proxy = value.isEmpty() ? value("all_proxy") : value;
+        String own = server.secure() ? "https_proxy" : "http_proxy";
+        String name = value(own).isEmpty() ? "all_proxy" : own;
+        String proxy = value(name);
         return proxy.isEmpty() || isExcepted(server) ? null : hop(name, proxy);
     }
 
