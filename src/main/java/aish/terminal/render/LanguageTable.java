@@ -31,7 +31,8 @@ final class LanguageTable {
             case "c", "h", "cpp", "c++", "cc", "hpp" -> c();
             case "sql", "postgresql", "mysql", "sqlite" -> sql();
             case "yaml", "yml", "toml", "ini", "conf", "properties", "env", "dotenv" -> settings();
-            case "ruby", "rb", "perl", "pl", "r", "elixir", "ex", "lua" -> dynamic();
+            case "ruby", "rb", "perl", "pl", "r", "elixir", "ex" -> dynamic();
+            case "lua" -> lua();
             case "dockerfile", "docker", "makefile", "make", "nginx", "cmake" -> recipe();
             case "jsonc", "json5", "css", "scss", "less" -> braces();
             default -> unknown();
@@ -142,6 +143,20 @@ final class LanguageTable {
                 while yield
                 """,
                 List.of(DOUBLE, SINGLE));
+    }
+
+    private static Language lua() {
+        return new Language(
+                words(
+                        """
+                        and break do else elseif end false for function goto if in local nil not or
+                        repeat return then true until while
+                        """),
+                List.of("--"),
+                List.of(new Comment("--[[", "]]")),
+                List.of(DOUBLE, SINGLE),
+                "_",
+                Case.MATTERS);
     }
 
     private static Language recipe() {
