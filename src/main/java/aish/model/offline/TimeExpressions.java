@@ -1,7 +1,6 @@
 package aish.model.offline;
 
 import java.util.BitSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,11 +11,12 @@ import java.util.regex.Pattern;
 final class TimeExpressions {
     private static final Map<String, Integer> MINUTES =
             Map.of(
-                    "minute", 1, "min", 1, "hour", 60, "day", 1_440, "week", 10_080, "month",
-                    43_200, "year", 525_600);
+                    "minute", 1, "hour", 60, "day", 1_440, "week", 10_080, "month", 43_200, "year",
+                    525_600);
     private static final Set<String> RECENT = Set.of("this", "last", "past", "previous");
     private static final Set<String> OLDER =
             Set.of("older", "before", "more", "over", "untouched", "not", "least", "haven't");
+    private static final Set<String> SLEEPABLE = Set.of("second", "minute", "hour", "day");
     private static final int DAY = 1_440;
 
     private final Question question;
@@ -138,12 +138,23 @@ final class TimeExpressions {
     }
 
     static boolean isUnit(String word) {
-        return !unit(word).isEmpty() || word.equals("second") || word.equals("seconds");
+        return !unit(word).isEmpty() || singular(word).equals("second");
     }
 
     private static String unit(String word) {
+        String one = singular(word);
+        return MINUTES.containsKey(one) ? one : "";
+    }
+
+    /** Returns the word without a plural ending, and not abbreviated. */
+    private static String singular(String word) {
         String one = word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
-        return one.equals("min") ? "minute" : MINUTES.containsKey(one) ? one : "";
+        return switch (one) {
+            case "sec" -> "second";
+            case "min" -> "minute";
+            case "hr" -> "hour";
+            default -> one;
+        };
     }
 
     /** Finds a duration in the format of {@code sleep} and {@code timeout}. */
@@ -151,20 +162,14 @@ final class TimeExpressions {
         for (int i = 0; i < question.size(); i++) {
             long amount = Quantities.numberAt(question, i);
             String next = question.lower(i + 1);
-            List<String> units = List.of("second", "minute", "hour", "day");
-            for (String unit : units) {
-                if (amount > 0
-                        && !used.get(i)
-                        && (next.equals(unit)
-                                || next.equals(unit + "s")
-                                || next.equals(unit.substring(0, 3)))) {
-                    used.set(i, i + 2);
-                    return Optional.of(
-                            new SlotValue(
-                                    "" + amount + unit.charAt(0),
-                                    amount + " " + next,
-                                    SlotValue.Raw.NO));
-                }
+            String unit = singular(next);
+            if (amount > 0 && !used.get(i) && SLEEPABLE.contains(unit)) {
+                used.set(i, i + 2);
+                return Optional.of(
+                        new SlotValue(
+                                "" + amount + unit.charAt(0),
+                                amount + " " + next,
+                                SlotValue.Raw.NO));
             }
             if (question.piece(i).is(WordForm.MEASURE)
                     && !used.get(i)

@@ -38,6 +38,10 @@ class SlotFinderTest {
                     commits of the last 3 days                   => git log --oneline --since='3 days ago'
                     kill pid 42                                  => kill 42
                     wait 90 seconds                              => sleep 90s; printf '\\a'; echo done
+                    wait 5 mins                                  => sleep 5m; printf '\\a'; echo done
+                    wait 2 hrs                                   => sleep 2h; printf '\\a'; echo done
+                    wait 1 hr                                    => sleep 1h; printf '\\a'; echo done
+                    wait 30 secs                                 => sleep 30s; printf '\\a'; echo done
                     ping 192.168.0.7                             => ping -c 4 192.168.0.7
                     find all .yml files under infra              => find infra -type f -name '*.yml'
                     rename "a b.txt" to 'c d.txt'                => mv -i -- 'a b.txt' 'c d.txt'
