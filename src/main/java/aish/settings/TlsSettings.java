@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -150,19 +151,27 @@ public final class TlsSettings {
         return added;
     }
 
-    /** Like OpenSSL, ignores files without a certificate and directories that do not exist. */
+    /**
+     * Like OpenSSL, ignores files without a certificate and what cannot be read or does not exist.
+     */
     private List<Certificate> inDirectory(Path directory) throws GeneralSecurityException {
         List<Certificate> found = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
             for (Path file : files) {
-                if (Files.isRegularFile(file)) {
-                    found.addAll(read(text(CERT_DIR, file)));
-                }
+                found.addAll(readable(file));
             }
-        } catch (IOException e) {
+        } catch (IOException | DirectoryIteratorException e) {
             return found;
         }
         return found;
+    }
+
+    private List<Certificate> readable(Path file) throws GeneralSecurityException {
+        try {
+            return Files.isRegularFile(file) ? read(text(CERT_DIR, file)) : List.of();
+        } catch (IOException e) {
+            return List.of();
+        }
     }
 
     private List<Certificate> certificates(String setting, Path file)

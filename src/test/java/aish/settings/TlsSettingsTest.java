@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,6 +96,24 @@ class TlsSettingsTest {
         String directory = "/nonexistent:" + home.resolve("certs");
         assertThat(shakesHands(usual, Map.of("SSL_CERT_FILE", file), false)).isTrue();
         assertThat(shakesHands(usual, Map.of("SSL_CERT_DIR", directory), false)).isTrue();
+    }
+
+    @Test
+    void aFileThatCannotBeReadDoesNotHideTheOthers(@TempDir Path mixed) throws Exception {
+        Files.copy(home.resolve("ca.pem"), mixed.resolve("ca.pem"));
+        for (int i = 0; i < 20; i++) {
+            try (RandomAccessFile huge =
+                    new RandomAccessFile(mixed.resolve("huge" + i + ".pem").toFile(), "rw")) {
+                huge.setLength(17L << 20);
+            }
+        }
+        String directory = mixed.toString();
+        assertThat(
+                        shakesHands(
+                                network("", "", "", false),
+                                Map.of("SSL_CERT_DIR", directory),
+                                false))
+                .isTrue();
     }
 
     @Test
