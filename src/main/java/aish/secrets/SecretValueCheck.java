@@ -31,7 +31,9 @@ final class SecretValueCheck {
             Pattern.compile(
                     "(?i)\\$[a-z_{(0-9?@*!-].*|\\(.*|<.*|\\{.*|\\[.*|%[a-z_]+%|‹.*|(.)\\1*|[*•.x_…-]+"
                             + "|true|false|null|none|nil|undefined|yes|no|on|off|ok|n/a|tbd|todo|unset"
-                            + "|(?:your|insert|enter|replace|redacted|masked|hidden)\\b?.*");
+                            + "|(?:your|insert|enter|replace|redacted|masked|hidden)(?![a-z0-9]).*"
+                            + "|(?:your|insert|enter|replace)(?:new|own|api|auth|access|secret|client"
+                            + "|pass|password|passwd|token|key|me|with|here|your|the|a|an)+");
 
     /** A placeholder in a usage line: {@code --token TOKEN}. */
     private static final Pattern METAVARIABLE =

@@ -47,6 +47,9 @@ class RedactorTest {
                     mysql --password=hunter2 db                    | mysql --password=[redacted] db
                     sshpass -p 'let me in' ssh host                | sshpass -p '[redacted]' ssh host
                     vault login --token s.abcdef12345              | vault login --token [redacted]
+                    password: hidden2Dragons                       | password: [redacted]
+                    password=enterprise                            | password=[redacted]
+                    PGPASSWORD=yourself2024 psql                   | PGPASSWORD=[redacted] psql
                     password: hunter2                              | password: [redacted]
                     eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-def   | [redacted]
                     GET / token=abc123def                          | GET / token=[redacted]
@@ -76,6 +79,11 @@ class RedactorTest {
                 "git commit -m 'fix the task-runner'",
                 "ssh-keygen -t ed25519",
                 "password=\"${PASSWORD}\"",
+                "password: your_password_here",
+                "api_key = \"yourApiKeyHere\"",
+                "PASSWORD=your-password",
+                "password: hidden",
+                "token: redacted (see above)",
             })
     void leavesTheRestAlone(String text) {
         assertThat(redaction.of(text)).isEqualTo(text);
