@@ -23,8 +23,13 @@ public sealed interface ConfigFile {
      */
     int MOST_BYTES = 256 << 10;
 
-    /** The file's text, without a byte order mark. */
-    record Text(String content) implements ConfigFile {}
+    /**
+     * The file's text.
+     *
+     * @param mark a byte order mark, or nothing
+     * @param content what follows it
+     */
+    record Text(String mark, String content) implements ConfigFile {}
 
     record Missing() implements ConfigFile {}
 
@@ -96,7 +101,8 @@ public sealed interface ConfigFile {
         if (result.isError()) {
             return undecodable(file, text, bytes[in.position()]);
         }
-        return new Text(text.startsWith("\uFEFF") ? text.substring(1) : text);
+        int start = text.startsWith("\uFEFF") ? 1 : 0;
+        return new Text(text.substring(0, start), text.substring(start));
     }
 
     private static Undecodable undecodable(Path file, String before, byte bad) {

@@ -85,14 +85,16 @@ public final class SettingsEdit {
         if (!(found instanceof ConfigFile.Text) && !(found instanceof ConfigFile.Missing)) {
             throw new IOException(shown() + " cannot be read, so it is left alone");
         }
-        String text = found instanceof ConfigFile.Text there ? there.content() : "";
+        ConfigFile.Text there =
+                found instanceof ConfigFile.Text read ? read : new ConfigFile.Text("", "");
+        String text = there.content();
         Optional<String> changed = TomlEdit.of(file, text).flatMap(change);
         if (changed.isEmpty()) {
             throw new IOException(
                     "cannot edit " + shown() + " automatically; open it and " + byHand);
         }
         if (!changed.get().equals(text)) {
-            write(changed.get());
+            write(there.mark() + changed.get());
         }
     }
 
