@@ -133,8 +133,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     private Start launch(BashProcess.Question question)
             throws ShellException, InterruptedException {
         Optional<String> rc = settings.rc().map(Path::toString);
-        BashProcess first = BashProcess.start(host, startHere(), rc, viewer);
-        starting = first;
+        BashProcess first = begin(rc);
         Duration longest = rc.isPresent() ? patience.rc() : patience.plain();
         if (first.awaitReady(longest, question)) {
             adopt(first);
@@ -145,8 +144,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         if (rc.isEmpty()) {
             throw notReady();
         }
-        BashProcess second = BashProcess.start(host, startHere(), Optional.empty(), viewer);
-        starting = second;
+        BashProcess second = begin(Optional.empty());
         if (!second.awaitReady(patience.plain(), question)) {
             second.close();
             throw notReady();
@@ -155,7 +153,24 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return exited ? Start.READY_AFTER_RC_EXITED : Start.READY_WITHOUT_RC;
     }
 
-    private ShellException notReady() {
+    private BashProcess begin(Optional<String> rc) throws ShellException, InterruptedException {
+        refuseIfClosed();
+        BashProcess begun = BashProcess.start(host, startHere(), rc, viewer);
+        starting = begun;
+        if (closed) {
+            begun.close();
+        }
+        return begun;
+    }
+
+    private void refuseIfClosed() throws InterruptedException {
+        if (closed) {
+            throw new InterruptedException("the shell was closed while it was starting");
+        }
+    }
+
+    private ShellException notReady() throws InterruptedException {
+        refuseIfClosed();
         return new ShellException(
                 settings.program() + " did not become ready; set shell.program to a bash");
     }
@@ -198,6 +213,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         directory = Path.of(ready.firstReady().directory());
         flags = ready.firstReady().flags();
         shell = ready;
+        if (closed) {
+            ready.close();
+        }
         ready.resize(size);
         started.complete(ready);
     }
@@ -389,9 +407,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        BashProcess live = shell;
-        if (live != null) {
-            live.close();
+        BashProcess newest = starting;
+        if (newest != null) {
+            newest.close();
         }
     }
 }

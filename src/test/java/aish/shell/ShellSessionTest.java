@@ -467,6 +467,19 @@ class ShellSessionTest {
         assertThat(shell.last().isClosed()).isTrue();
     }
 
+    @Test
+    void closesAShellThatIsStillStarting() throws Exception {
+        shell.starting(Startup.WAITS);
+        ShellSession session = session();
+        FutureTask<Start> start = new FutureTask<>(session::start);
+        Thread.ofPlatform().daemon().start(start);
+        Poll.until(() -> !shell.started().isEmpty(), () -> "no shell was started");
+        session.close();
+        assertThatThrownBy(start::get).hasCauseInstanceOf(InterruptedException.class);
+        assertThat(shell.started()).hasSize(1);
+        assertThat(shell.last().isClosed()).isTrue();
+    }
+
     private ShellSession started() throws ShellException, InterruptedException {
         ShellSession session = session();
         assertThat(session.start()).isEqualTo(Start.READY);
