@@ -91,7 +91,12 @@ final class ModelTokens {
             }
             working = true;
         }
-        background.execute(this::work);
+        try {
+            background.execute(this::work);
+        } catch (RuntimeException e) {
+            stopWorking();
+            throw e;
+        }
     }
 
     private void work() {
@@ -101,16 +106,23 @@ final class ModelTokens {
                 countExactly(next.get());
                 next = next();
             }
-        } finally {
-            synchronized (waiting) {
-                working = false;
-            }
+        } catch (RuntimeException e) {
+            stopWorking();
+            throw e;
         }
     }
 
+    private void stopWorking() {
+        synchronized (waiting) {
+            working = false;
+        }
+    }
+
+    /** Returns the next text; stops working in the same step if there is none. */
     private Optional<String> next() {
         synchronized (waiting) {
-            return waiting.isEmpty() ? Optional.empty() : Optional.of(waiting.removeFirst());
+            working = !waiting.isEmpty();
+            return working ? Optional.of(waiting.removeFirst()) : Optional.empty();
         }
     }
 

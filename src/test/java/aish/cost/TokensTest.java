@@ -1,6 +1,7 @@
 package aish.cost;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import aish.cost.ModelTokens.KnownCounts;
 import aish.cost.ModelTokens.Vocabulary;
@@ -22,6 +23,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -136,6 +139,27 @@ class TokensTest {
         assertThat(tokens.method("a")).isEqualTo("counted by the server");
         assertThat(asked).containsExactly(TEXT);
         assertThat(later).isEmpty();
+    }
+
+    @Test
+    void countsLaterWhatCouldNotBeStarted() {
+        AtomicBoolean busy = new AtomicBoolean(true);
+        ModelTokens tokens =
+                new ModelTokens(
+                        Optional.empty(),
+                        Optional.of(new Counting("x", "localhost:8080", true)),
+                        work -> {
+                            if (busy.get()) {
+                                throw new RejectedExecutionException();
+                            }
+                            work.run();
+                        },
+                        InstantSource.system());
+        assertThatThrownBy(() -> tokens.refine(TEXT))
+                .isInstanceOf(RejectedExecutionException.class);
+        busy.set(false);
+        tokens.refine("another text, long enough to count");
+        assertThat(tokens.count(TEXT)).isEqualTo(12);
     }
 
     @Test
