@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -79,29 +80,30 @@ final class ToolCallMonitor {
 
     private List<Ended> runSome(List<Prepared> calls) {
         BlockingQueue<ServerQuestion> asked = new LinkedBlockingQueue<>(MOST_QUESTIONS);
-        long start = System.nanoTime();
         try (ToolServers.Attention _ =
                 servers.get().answerQuestions(question -> offer(asked, question))) {
             List<ToolRun> runs = new ArrayList<>();
+            List<CompletableFuture<Ended>> endings = new ArrayList<>();
             for (Prepared call : calls) {
                 events.emit(
                         new Event.Tool.Called(
                                 call.tool().offered(), ArgumentText.brief(call.arguments())));
-                runs.add(servers.get().call(call.tool(), call.text(), progress(call)));
+                long start = System.nanoTime();
+                ToolRun run = servers.get().call(call.tool(), call.text(), progress(call));
+                runs.add(run);
+                endings.add(run.outcome().thenApply(outcome -> ended(outcome, start)));
             }
             try (Interrupts.Scope _ = interrupts.during(() -> runs.forEach(ToolRun::cancel))) {
                 await(runs, asked);
             }
-            List<Ended> ended = new ArrayList<>();
-            for (ToolRun run : runs) {
-                ended.add(
-                        new Ended(
-                                run.outcome().join(), Duration.ofNanos(System.nanoTime() - start)));
-            }
-            return ended;
+            return endings.stream().map(CompletableFuture::join).toList();
         } finally {
             asked.forEach(ServerQuestion::drop);
         }
+    }
+
+    private static Ended ended(ToolOutcome outcome, long start) {
+        return new Ended(outcome, Duration.ofNanos(System.nanoTime() - start));
     }
 
     private static void offer(BlockingQueue<ServerQuestion> asked, ServerQuestion question) {

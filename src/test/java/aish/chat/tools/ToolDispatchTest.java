@@ -21,9 +21,12 @@ import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
 import aish.tools.ServerQuestion;
 import aish.tools.Tool;
+import aish.tools.ToolOutcome.Kind;
+import aish.tools.ToolOutcome;
 import aish.tools.ToolServers.ServerStatus;
-import aish.tools.ToolServers.ToolOutcome;
 import aish.tools.ToolServers.ToolOutcome.Kind;
+import aish.tools.ToolServers.ToolOutcome;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +34,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -272,6 +276,27 @@ class ToolDispatchTest {
         tools.doing("fs__read", (_, _) -> met(both)).doing("fs__list", (_, _) -> met(both));
         assertThat(carryOut(dispatching(person, "*"), call("read", "{}"), call("list", "{}")))
                 .containsExactly("met", "met");
+    }
+
+    @Test
+    void saysHowLongEachCallTook() {
+        CountDownLatch read = new CountDownLatch(1);
+        tools.doing(
+                        "fs__list",
+                        (_, _) -> {
+                            ToolOutcome outcome = met(read);
+                            LockSupport.parkNanos(Duration.ofMillis(400).toNanos());
+                            return outcome;
+                        })
+                .doing("fs__read", (_, _) -> met(read));
+        carryOut(dispatching(person, "*"), call("list", "{}"), call("read", "{}"));
+        List<Double> seconds =
+                events.events().stream()
+                        .filter(Event.Tool.Ended.class::isInstance)
+                        .map(event -> ((Event.Tool.Ended) event).how())
+                        .map(text -> Double.valueOf(text.substring(0, text.indexOf(' '))))
+                        .toList();
+        assertThat(seconds.getLast()).isLessThan(seconds.getFirst());
     }
 
     private static ToolOutcome met(CountDownLatch both) {
