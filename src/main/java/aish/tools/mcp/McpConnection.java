@@ -1,5 +1,7 @@
 package aish.tools.mcp;
 
+import aish.model.Message;
+import aish.model.ModelRequest;
 import aish.tools.ServerQuestion;
 import aish.tools.ServerQuestion.Filled;
 import aish.tools.ServerQuestion.Sampled;
@@ -183,11 +185,15 @@ final class McpConnection {
     }
 
     private Mono<McpSchema.CreateMessageResult> sample(McpSchema.CreateMessageRequest request) {
+        ModelRequest wanted = ServerForms.request(request);
+        if (wanted.messages().stream().allMatch(Message.Instructions.class::isInstance)) {
+            return Mono.error(
+                    McpError.builder(McpSchema.ErrorCodes.INVALID_PARAMS)
+                            .message("there is no message to answer")
+                            .build());
+        }
         CompletableFuture<Optional<Sampled>> answer = new CompletableFuture<>();
-        host.questions()
-                .accept(
-                        new ServerQuestion.Sampling(
-                                spec.name(), ServerForms.request(request), answer));
+        host.questions().accept(new ServerQuestion.Sampling(spec.name(), wanted, answer));
         return Mono.fromFuture(answer)
                 .flatMap(
                         sampled ->

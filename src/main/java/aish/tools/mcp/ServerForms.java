@@ -108,7 +108,9 @@ final class ServerForms {
             answer = assistant;
             text.append(text.isEmpty() ? "" : "\n\n").append(words(said));
         }
-        add(messages, answer, text);
+        if (!text.isEmpty()) {
+            add(messages, answer, text);
+        }
         Integer most = wanted.maxTokens();
         return new ModelRequest(
                 messages,
