@@ -4,6 +4,7 @@ import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import aish.safety.files.AffectedFileSpec.Kind;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
@@ -77,13 +78,14 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
         AffectedFiles affected = AffectedFiles.of(verdict, facts, effort);
         FileSurvey surveyor = new FileSurvey(directory, effort);
         Map<Kind, FileCounts> tallies = new EnumMap<>(Kind.class);
+        boolean complete = affected.complete();
         try {
             for (AffectedFiles.Root root : affected.roots()) {
                 surveyor.survey(root, tally(tallies, root.kind()));
             }
             for (GitCommand command : affected.gitCommands()) {
                 Kind kind = command.cleans() ? Kind.DELETE : Kind.GIT_TREE;
-                new GitSurvey(surveyor, effort).survey(command, tally(tallies, kind));
+                complete &= new GitSurvey(surveyor, effort).survey(command, tally(tallies, kind));
             }
         } catch (IOException e) {
             return new BlastRadius(List.of(), false, true);
@@ -93,7 +95,7 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
         tallies.forEach((kind, tally) -> shares.add(tally.share(kind)));
         shares.removeIf(share -> share.files() + share.directories() == 0);
         boolean cut = effort.isSpent();
-        return new BlastRadius(shares, affected.complete() && !cut, cut);
+        return new BlastRadius(shares, complete && !cut, cut);
     }
 
     private static FileCounts tally(Map<Kind, FileCounts> tallies, Kind kind) {
@@ -119,24 +121,25 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
             this.effort = effort;
         }
 
-        void survey(GitCommand command, FileCounts tally) throws IOException {
+        /** Returns false if there may be files that git did not list. */
+        boolean survey(GitCommand command, FileCounts tally) throws IOException {
             GitTree tree = GitTree.around(command.directory()).orElse(null);
             if (tree == null) {
-                return;
+                return true;
             }
-            if (command.discards().isPresent()) {
-                discarded(command, command.discards().get(), tree, tally);
-            }
-            if (command.replaces()) {
-                changed(command, tree, tally);
-            }
+            GitTree.Untracked discards = command.discards().orElse(null);
+            boolean known = discards == null || discarded(command, discards, tree, tally);
+            return known & (!command.replaces() || changed(command, tree, tally));
         }
 
         /** Counts the untracked files that are gone afterwards. */
-        private void discarded(
+        private boolean discarded(
                 GitCommand command, GitTree.Untracked kind, GitTree tree, FileCounts tally)
                 throws IOException {
-            List<String> others = tree.untracked(effort.left(), kind).orElse(List.of());
+            List<String> others = tree.untracked(effort.left(), kind).orElse(null);
+            if (others == null) {
+                return false;
+            }
             List<Path> within = command.cleans() ? named(command) : List.of();
             for (String name : others) {
                 Path path = tree.root().resolve(name);
@@ -149,14 +152,15 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
                             .tree(path);
                 }
             }
+            return true;
         }
 
         /** Counts the files with changes that are not in the index. */
-        private void changed(GitCommand command, GitTree tree, FileCounts tally) {
+        private boolean changed(GitCommand command, GitTree tree, FileCounts tally) {
             GitIndex index = GitIndex.read(tree.gitDirectory()).orElse(null);
             if (index == null) {
-                tally.inexact();
-                return;
+                // without an index, git tracks nothing
+                return !Files.exists(tree.gitDirectory().resolve("index"));
             }
             List<Path> within = named(command);
             for (String name : index.paths()) {
@@ -165,13 +169,14 @@ public record BlastRadius(List<Share> shares, boolean complete, boolean cut) {
                     continue;
                 }
                 if (!effort.countEntry()) {
-                    return;
+                    return false;
                 }
                 @Nullable BasicFileAttributes attributes = FileWalk.attributes(path);
                 if (attributes != null && index.isChanged(name, path, attributes)) {
                     surveyor.count(path, attributes, tally);
                 }
             }
+            return true;
         }
 
         /**

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is at stake on a real file system, in and out of real repositories. */
 @Tag("edge")
@@ -144,6 +146,14 @@ class BlastRadiusTest {
         assertThat(summary("git clean -fdx"))
                 .isEqualTo("would delete 2 files (3 bytes), all not in git");
         assertThat(summary("git clean -fdX")).contains("1 file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"git clean -fd", "git stash -u", "git reset --hard"})
+    void doesNotTakeAFailureOfGitForNoFiles(String command) throws Exception {
+        repository();
+        write(".git/index", "broken");
+        assertThat(summary(command)).isEqualTo("which files it would change is not known");
     }
 
     @Test
