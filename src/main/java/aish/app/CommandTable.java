@@ -143,7 +143,10 @@ record CommandTable(
                             path -> DirectorySource.list(directory.get(), home(), path),
                             Takes.FILES);
             case "add-git-status" ->
-                    attach(Kind.GIT_STATUS, _ -> GitSource.status(directory.get()), Takes.WORDS);
+                    attach(
+                            Kind.GIT_STATUS,
+                            rest -> GitSource.status(directory.get(), rest),
+                            Takes.WORDS);
             case "add-diff" ->
                     attach(
                             Kind.DIFF,

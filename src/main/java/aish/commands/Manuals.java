@@ -44,7 +44,7 @@ public final class Manuals {
             add-output [out-N]  attach what a command printed, or paste it  context
             add-file PATH[:FROM-TO]  attach a file, or lines of it  context
             add-dir PATH  attach what is in a directory  context
-            add-git-status  attach branch and changed files  context
+            add-git-status [--local-only]  attach branch and changed files  context
             add-diff [--staged]  attach changes that are not committed  context
             add-commits [--count N]  attach the latest commits  context
             search TEXT|/REGEX/  attach matching lines of the project  context

@@ -27,6 +27,14 @@ public final class GitSource {
         return source("git status", directory, text);
     }
 
+    /** Refuses arguments, of which there are none. */
+    public static SourceText status(Path directory, String arguments) throws SourceException {
+        if (!arguments.isBlank()) {
+            throw new SourceException("git status takes nothing after it; nothing was attached");
+        }
+        return status(directory);
+    }
+
     private static boolean saysNothing(String line) {
         return line.isBlank()
                 || line.startsWith("On branch ")

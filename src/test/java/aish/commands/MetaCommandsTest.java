@@ -52,6 +52,13 @@ class MetaCommandsTest {
     }
 
     @Test
+    void whateverAttachesMayBeKeptOnThisMachine() {
+        assertThat(Manuals.all())
+                .filteredOn(manual -> manual.name().startsWith("add-"))
+                .noneMatch(Manual::takesNothing);
+    }
+
+    @Test
     void refusesTwoCommandsOfOneName() {
         assertThatThrownBy(() -> new MetaCommands(List.of(quit, clear, quit), this::make))
                 .hasMessage("two meta commands are called quit");

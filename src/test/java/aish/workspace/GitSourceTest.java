@@ -106,6 +106,9 @@ class GitSourceTest {
     void saysThatNothingIsChanged() throws Exception {
         repository.write("a", "1\n").commit("first");
         assertRefused(() -> GitSource.status(root), "nothing is changed; nothing was attached");
+        assertRefused(
+                () -> GitSource.status(root, "src"),
+                "git status takes nothing after it; nothing was attached");
         assertRefused(() -> GitSource.diff(root, ""), "nothing is changed; nothing was attached");
         assertRefused(
                 () -> GitSource.diff(root, "a --staged"),
