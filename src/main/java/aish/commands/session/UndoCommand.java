@@ -58,10 +58,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         String name = words.isEmpty() ? "" : words.getFirst();
         Optional<UndoEntry> entry = store.find(name);
         if (entry.isEmpty()) {
-            return fail(
-                    name.isEmpty()
-                            ? "there is nothing to undo"
-                            : "nothing is kept for " + name + "; see :undo list");
+            return none(name);
         }
         boolean exact = entry.get().id().equals(name);
         if (!store.isOwn(entry.get()) && !agrees(entry.get(), exact)) {
@@ -73,6 +70,13 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         String back = undone.redo().map(id -> "; :undo " + id + " takes this back").orElse("");
         String paths = SessionText.counted(undone.paths(), "path");
         return notice("undone: %s (%s restored%s)".formatted(command(entry.get()), paths, back));
+    }
+
+    private Next none(String name) {
+        return fail(
+                name.isEmpty()
+                        ? "there is nothing to undo"
+                        : "nothing is kept for " + name + "; see :undo list");
     }
 
     /**
@@ -120,7 +124,7 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     private Next show(String name) throws IOException {
         Optional<UndoEntry> entry = store.find(name);
         if (entry.isEmpty()) {
-            return fail("nothing is kept for " + name + "; see :undo list");
+            return none(name);
         }
         List<String> paths = store.paths(entry.get());
         List<String> lines = new ArrayList<>();

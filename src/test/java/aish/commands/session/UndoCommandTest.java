@@ -111,11 +111,15 @@ class UndoCommandTest {
         assertThat(undo.run("")).isEqualTo(Next.FAILED);
         assertThat(undo.run("7")).isEqualTo(Next.FAILED);
         assertThat(undo.run("show 7")).isEqualTo(Next.FAILED);
+        assertThat(undo.run("show")).isEqualTo(Next.FAILED);
         assertThat(undo.run("1 2")).isEqualTo(Next.FAILED);
         assertThat(events.events())
-                .contains(
+                .containsExactly(
                         new Event.Problem("there is nothing to undo"),
-                        new Event.Problem("nothing is kept for 7; see :undo list"));
+                        new Event.Problem("nothing is kept for 7; see :undo list"),
+                        new Event.Problem("nothing is kept for 7; see :undo list"),
+                        new Event.Problem("there is nothing to undo"),
+                        new Event.Problem(":undo takes one id, list, or show ID"));
     }
 
     private void anotherSessionOverwrites() throws Exception {
