@@ -20,7 +20,8 @@ import java.util.Optional;
  * @param name as written in the file; empty for the root
  * @param key the table's dotted key; empty for the root
  */
-public record TableReader(String name, String key, TomlNode.Table table, SettingsFindings findings) {
+public record TableReader(
+        String name, String key, TomlNode.Table table, SettingsFindings findings) {
 
     <T> T read(String child, ValueType<T> type, T fallback) {
         String full = keyOf(child);

@@ -1,6 +1,7 @@
 package aish.model.offline;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;

@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.charset.CodingErrorAction;
 import java.nio.channels.WritableByteChannel;
+import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -202,8 +202,8 @@ public final class TerminalViewer implements TerminalView {
         }
 
         /**
-         * Takes what has been gathered, except for part of a character or of a line break, the rest of
-         * which comes with the next burst.
+         * Takes what has been gathered, except for part of a character or of a line break, the rest
+         * of which comes with the next burst.
          */
         private String takeComplete() {
             ByteBuffer bytes = ByteBuffer.wrap(gathered.toByteArray());

@@ -3,7 +3,7 @@ package aish.model.openai;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import aish.model.ModelException;
+import aish.model.ModelProblem.ModelException;
 import java.net.URI;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
