@@ -32,28 +32,10 @@ final class HabitProposals {
     /** Programs whose second word says what they do. */
     private static final Set<String> WITH_SUBCOMMANDS =
             Set.of(
-                    "git",
-                    "docker",
-                    "podman",
-                    "kubectl",
-                    "npm",
-                    "yarn",
-                    "pnpm",
-                    "cargo",
-                    "go",
-                    "systemctl",
-                    "apt",
-                    "apt-get",
-                    "dnf",
-                    "brew",
-                    "pip",
-                    "pip3",
-                    "gh",
-                    "mvn",
-                    "gradle",
-                    "terraform",
-                    "helm",
-                    "sudo");
+                    """
+                    git docker podman kubectl npm yarn pnpm cargo go systemctl apt apt-get dnf \
+                    brew pip pip3 gh mvn gradle terraform helm sudo"""
+                            .split(" "));
 
     private final Redactor redaction;
 

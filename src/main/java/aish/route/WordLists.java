@@ -30,20 +30,10 @@ public final class WordLists {
     /** The names of the lists in the order of their bits. */
     public static final List<String> LISTS =
             List.of(
-                    "command",
-                    "verb",
-                    "function",
-                    "opener",
-                    "english",
-                    "foreign",
-                    "subcommand",
-                    "glue",
-                    "determiner",
-                    "predicate",
-                    "topic",
-                    "polite",
-                    "pronoun",
-                    "thing");
+                    """
+                    command verb function opener english foreign subcommand glue determiner \
+                    predicate topic polite pronoun thing"""
+                            .split(" "));
 
     static final int NOWHERE = SortedLines.NOWHERE;
 

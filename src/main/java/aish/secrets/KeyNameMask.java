@@ -19,13 +19,8 @@ public final class KeyNameMask {
     /** Secret anywhere in a name. */
     private static final Set<String> ALWAYS =
             Set.of(
-                    "secret",
-                    "password",
-                    "passwd",
-                    "passphrase",
-                    "credential",
-                    "credentials",
-                    "authorization");
+                    "secret password passwd passphrase credential credentials authorization"
+                            .split(" "));
 
     /** Secret only as a name's last word: {@code api_key}, but not {@code key_env}. */
     private static final Set<String> AS_LAST_WORD = Set.of("token", "auth", "key");
@@ -33,17 +28,10 @@ public final class KeyNameMask {
     /** Endings that are often joined to the word before: {@code apikey}, {@code authtoken}. */
     private static final List<String> ENDINGS =
             List.of(
-                    "token",
-                    "secret",
-                    "password",
-                    "passwd",
-                    "credential",
-                    "credentials",
-                    "apikey",
-                    "accesskey",
-                    "secretkey",
-                    "privatekey",
-                    "authkey");
+                    """
+                    token secret password passwd credential credentials apikey accesskey secretkey \
+                    privatekey authkey"""
+                            .split(" "));
 
     private KeyNameMask() {}
 
@@ -160,20 +148,10 @@ public final class KeyNameMask {
         /** Prefixes of the keys of well-known services. */
         private static final List<String> STARTS =
                 List.of(
-                        "sk-",
-                        "sk_",
-                        "gsk_",
-                        "xai-",
-                        "hf_",
-                        "ghp_",
-                        "gho_",
-                        "github_pat_",
-                        "glpat-",
-                        "xoxb-",
-                        "xoxp-",
-                        "AKIA",
-                        "AIza",
-                        "eyJ");
+                        """
+                        sk- sk_ gsk_ xai- hf_ ghp_ gho_ github_pat_ glpat- xoxb- xoxp- AKIA AIza \
+                        eyJ"""
+                                .split(" "));
 
         /** Shorter words with such a prefix are ordinary words. */
         private static final int SHORTEST_REST = 12;

@@ -37,163 +37,53 @@ public final class ToolJudge {
     /** Words in a tool's name that mean it changes something. */
     private static final Set<String> CHANGING =
             Set.of(
-                    "write",
-                    "edit",
-                    "delete",
-                    "remove",
-                    "rm",
-                    "unlink",
-                    "drop",
-                    "destroy",
-                    "purge",
-                    "wipe",
-                    "erase",
-                    "truncate",
-                    "overwrite",
-                    "replace",
-                    "patch",
-                    "move",
-                    "rename",
-                    "kill",
-                    "terminate",
-                    "stop",
-                    "shutdown",
-                    "reboot",
-                    "restart",
-                    "install",
-                    "uninstall",
-                    "deploy",
-                    "publish",
-                    "push",
-                    "merge",
-                    "force",
-                    "send",
-                    "transfer",
-                    "pay",
-                    "grant",
-                    "revoke",
-                    "chmod",
-                    "chown",
-                    "reset",
-                    "revert",
-                    "format");
+                    """
+                    write edit delete remove rm unlink drop destroy purge wipe erase truncate \
+                    overwrite replace patch move rename kill terminate stop shutdown reboot \
+                    restart install uninstall deploy publish push merge force send transfer pay \
+                    grant revoke chmod chown reset revert format"""
+                            .split(" "));
 
     /** Words in a tool's name that mean it runs its arguments. */
     private static final Set<String> RUNNING =
             Set.of(
-                    "shell",
-                    "bash",
-                    "sh",
-                    "zsh",
-                    "exec",
-                    "execute",
-                    "run",
-                    "terminal",
-                    "command",
-                    "cmd",
-                    "eval",
-                    "script",
-                    "powershell",
-                    "python",
-                    "spawn",
-                    "ssh",
-                    "sudo");
+                    """
+                    shell bash sh zsh exec execute run terminal command cmd eval script powershell \
+                    python spawn ssh sudo"""
+                            .split(" "));
 
     /** Names of arguments that are commands, whatever the tool is called. */
     private static final Set<String> COMMANDS =
             Set.of(
-                    "command",
-                    "commands",
-                    "cmd",
-                    "cmdline",
-                    "script",
-                    "shell",
-                    "bash",
-                    "exec",
-                    "execute",
-                    "run",
-                    "entrypoint",
-                    "argv");
+                    """
+                    command commands cmd cmdline script shell bash exec execute run entrypoint \
+                    argv"""
+                            .split(" "));
 
     /** Names of arguments that are prose or search terms, whatever they contain. */
     private static final Set<String> PROSE =
             Set.of(
-                    "query",
-                    "q",
-                    "search",
-                    "pattern",
-                    "regex",
-                    "description",
-                    "title",
-                    "message",
-                    "comment",
-                    "question",
-                    "prompt",
-                    "text",
-                    "content",
-                    "body",
-                    "subject");
+                    """
+                    query q search pattern regex description title message comment question prompt \
+                    text content body subject"""
+                            .split(" "));
 
     /** Programs whose names are not words of a natural language. */
     private static final Set<String> PROGRAMS =
             Set.of(
-                    "rm",
-                    "mv",
-                    "dd",
-                    "chmod",
-                    "chown",
-                    "rmdir",
-                    "mkfs",
-                    "sudo",
-                    "doas",
-                    "git",
-                    "npm",
-                    "docker",
-                    "kubectl",
-                    "bash",
-                    "sh",
-                    "zsh",
-                    "systemctl",
-                    "apt",
-                    "curl",
-                    "wget",
-                    "ssh",
-                    "scp",
-                    "rsync",
-                    "sed",
-                    "awk",
-                    "pkill",
-                    "killall",
-                    "crontab",
-                    "psql",
-                    "mysql",
-                    "redis-cli",
-                    "terraform",
-                    "helm",
-                    "aws",
-                    "gcloud",
-                    "pip");
+                    """
+                    rm mv dd chmod chown rmdir mkfs sudo doas git npm docker kubectl bash sh zsh \
+                    systemctl apt curl wget ssh scp rsync sed awk pkill killall crontab psql mysql \
+                    redis-cli terraform helm aws gcloud pip"""
+                            .split(" "));
 
     private static final Set<String> SQL = Set.of("sql", "statement", "statements");
     private static final Set<String> SQL_VERBS =
             Set.of(
-                    "ALTER",
-                    "BEGIN",
-                    "CREATE",
-                    "DELETE",
-                    "DROP",
-                    "EXEC",
-                    "GRANT",
-                    "INSERT",
-                    "MERGE",
-                    "PRAGMA",
-                    "REPLACE",
-                    "REVOKE",
-                    "SELECT",
-                    "TRUNCATE",
-                    "UPDATE",
-                    "VACUUM",
-                    "WITH");
+                    """
+                    ALTER BEGIN CREATE DELETE DROP EXEC GRANT INSERT MERGE PRAGMA REPLACE REVOKE \
+                    SELECT TRUNCATE UPDATE VACUUM WITH"""
+                            .split(" "));
     private static final int DEEPEST = 8;
 
     private final Function<String, Verdict> analyser;

@@ -24,25 +24,12 @@ final class GitRunner {
 
     private static final List<String> SAFE_GIT =
             List.of(
-                    "git",
-                    "--no-pager",
-                    "--no-optional-locks",
-                    "-c",
-                    "core.fsmonitor=false",
-                    "-c",
-                    "core.hooksPath=/dev/null",
-                    "-c",
-                    "core.untrackedCache=false",
-                    "-c",
-                    "core.quotePath=false",
-                    "-c",
-                    "color.ui=false",
-                    "-c",
-                    "protocol.allow=never",
-                    "-c",
-                    "advice.statusHints=false",
-                    "-c",
-                    "i18n.logOutputEncoding=UTF-8");
+                    """
+                    git --no-pager --no-optional-locks -c core.fsmonitor=false -c \
+                    core.hooksPath=/dev/null -c core.untrackedCache=false -c core.quotePath=false \
+                    -c color.ui=false -c protocol.allow=never -c advice.statusHints=false -c \
+                    i18n.logOutputEncoding=UTF-8"""
+                            .split(" "));
 
     /**
      * Git variables that are passed on: they say where the user's settings are. Those that select a

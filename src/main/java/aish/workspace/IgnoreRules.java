@@ -24,17 +24,10 @@ final class IgnoreRules {
     /** Directories that tools create, for places without ignore files. */
     static final Set<String> TOOL_DIRECTORIES =
             Set.of(
-                    "node_modules",
-                    "__pycache__",
-                    ".venv",
-                    ".tox",
-                    ".mypy_cache",
-                    ".pytest_cache",
-                    ".gradle",
-                    ".hg",
-                    ".svn",
-                    ".cache",
-                    ".terraform");
+                    """
+                    node_modules __pycache__ .venv .tox .mypy_cache .pytest_cache .gradle .hg .svn \
+                    .cache .terraform"""
+                            .split(" "));
 
     private final Path directory;
     private final @Nullable IgnoreRules above;

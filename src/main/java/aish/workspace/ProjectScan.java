@@ -193,30 +193,12 @@ public final class ProjectScan {
         /** Files at a project's root that say how it is built. */
         static final Set<String> BUILD_FILES =
                 Set.of(
-                        "pom.xml",
-                        "build.gradle",
-                        "build.gradle.kts",
-                        "settings.gradle",
-                        "settings.gradle.kts",
-                        "build.sbt",
-                        "package.json",
-                        "deno.json",
-                        "Cargo.toml",
-                        "go.mod",
-                        "pyproject.toml",
-                        "setup.py",
-                        "requirements.txt",
-                        "CMakeLists.txt",
-                        "meson.build",
-                        "configure.ac",
-                        "Makefile",
-                        "Gemfile",
-                        "composer.json",
-                        "mix.exs",
-                        "Package.swift",
-                        "build.zig",
-                        "flake.nix",
-                        "pubspec.yaml");
+                        """
+                        pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts \
+                        build.sbt package.json deno.json Cargo.toml go.mod pyproject.toml setup.py \
+                        requirements.txt CMakeLists.txt meson.build configure.ac Makefile Gemfile \
+                        composer.json mix.exs Package.swift build.zig flake.nix pubspec.yaml"""
+                                .split(" "));
 
         private static final Set<String> OTHERS =
                 Set.of("AGENTS.md", "Dockerfile", "docker-compose.yml", "compose.yaml", "justfile");

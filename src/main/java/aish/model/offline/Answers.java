@@ -20,44 +20,11 @@ final class Answers {
 
     private static final Set<String> BUILT_IN =
             Set.of(
-                    "cd",
-                    "export",
-                    "alias",
-                    "history",
-                    "type",
-                    "echo",
-                    "printf",
-                    "for",
-                    "while",
-                    "if",
-                    "set",
-                    "ulimit",
-                    "umask",
-                    "source",
-                    "command",
-                    "jobs",
-                    "fg",
-                    "bg",
-                    "wait",
-                    "time",
-                    "read",
-                    "test",
-                    "[",
-                    "kill",
-                    "disown",
-                    "bind",
-                    "shopt",
-                    "pwd",
-                    "trap",
-                    "unset",
-                    "unalias",
-                    "complete",
-                    "fc",
-                    "hash",
-                    "declare",
-                    "(",
-                    "{",
-                    "eval");
+                    """
+                    cd export alias history type echo printf for while if set ulimit umask source \
+                    command jobs fg bg wait time read test [ kill disown bind shopt pwd trap unset \
+                    unalias complete fc hash declare ( { eval"""
+                            .split(" "));
 
     private final Machine machine;
     private final Manual manual;

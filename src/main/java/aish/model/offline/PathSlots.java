@@ -13,17 +13,8 @@ final class PathSlots {
     private static final Set<String> TOWARDS = Set.of("to", "into", "onto", "as", "at", "on");
     private static final Set<String> WITHIN =
             Set.of(
-                    "in",
-                    "under",
-                    "inside",
-                    "within",
-                    "below",
-                    "of",
-                    "from",
-                    "directory",
-                    "folder",
-                    "directories",
-                    "folders");
+                    "in under inside within below of from directory folder directories folders"
+                            .split(" "));
     private static final Set<String> BESIDE = Set.of("and", "with", "against", "or");
     private static final Set<String> NAMED = Set.of("called", "named");
     private static final Set<String> BENEATH = Set.of("under", "inside", "below", "beneath");

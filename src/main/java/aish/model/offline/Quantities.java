@@ -19,30 +19,10 @@ final class Quantities {
     private static final Map<Character, String> UNITS = Map.of('k', "k", 'm', "M", 'g', "G");
     private static final Set<String> SIZE_UNITS =
             Set.of(
-                    "k",
-                    "kb",
-                    "kib",
-                    "kilobyte",
-                    "kilobytes",
-                    "m",
-                    "mb",
-                    "mib",
-                    "meg",
-                    "megs",
-                    "megabyte",
-                    "megabytes",
-                    "g",
-                    "gb",
-                    "gib",
-                    "gig",
-                    "gigs",
-                    "gigabyte",
-                    "gigabytes",
-                    "t",
-                    "tb",
-                    "tib",
-                    "terabyte",
-                    "terabytes");
+                    """
+                    k kb kib kilobyte kilobytes m mb mib meg megs megabyte megabytes g gb gib gig \
+                    gigs gigabyte gigabytes t tb tib terabyte terabytes"""
+                            .split(" "));
     private static final int HIGHEST_PORT = 65_535;
     private static final double STEP = 1_024;
 

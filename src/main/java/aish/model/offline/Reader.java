@@ -183,41 +183,12 @@ final class Reader {
         /** Words that describe a folder rather than name it. */
         private static final Set<String> DESCRIBING =
                 Set.of(
-                        "current",
-                        "home",
-                        "working",
-                        "same",
-                        "empty",
-                        "hidden",
-                        "whole",
-                        "entire",
-                        "new",
-                        "parent",
-                        "previous",
-                        "last",
-                        "other",
-                        "biggest",
-                        "largest",
-                        "smallest",
-                        "root",
-                        "temporary",
-                        "top",
-                        "given",
-                        "two",
-                        "tree",
-                        "structure",
-                        "size",
-                        "sizes",
-                        "contents",
-                        "content",
-                        "listing",
-                        "name",
-                        "names",
-                        "path",
-                        "permissions",
-                        "usage",
-                        "only",
-                        "recursively");
+                        """
+                        current home working same empty hidden whole entire new parent previous \
+                        last other biggest largest smallest root temporary top given two tree \
+                        structure size sizes contents content listing name names path permissions \
+                        usage only recursively"""
+                                .split(" "));
 
         private FolderWords() {}
 

@@ -197,14 +197,7 @@ final class TimeExpressions {
     /** Finds recurring times and writes them as cron fields. */
     private static final class Schedules {
         private static final List<String> WEEKDAYS =
-                List.of(
-                        "sunday",
-                        "monday",
-                        "tuesday",
-                        "wednesday",
-                        "thursday",
-                        "friday",
-                        "saturday");
+                List.of("sunday monday tuesday wednesday thursday friday saturday".split(" "));
         private static final Map<String, String> ADVERBS =
                 Map.of(
                         "hourly", "hour", "daily", "day", "nightly", "night", "weekly", "week",

@@ -38,42 +38,16 @@ enum WordForm {
     private static final Pattern DOTTED = Pattern.compile("\\.[A-Za-z0-9]{1,5}");
     private static final Set<String> HOST_ENDINGS =
             Set.of(
-                    "com",
-                    "org",
-                    "net",
-                    "io",
-                    "dev",
-                    "de",
-                    "uk",
-                    "edu",
-                    "gov",
-                    "local",
-                    "lan",
-                    "app",
-                    "fr",
-                    "eu",
-                    "nl",
-                    "ch",
-                    "internal",
-                    "example",
-                    "test",
-                    "info",
-                    "ai");
+                    """
+                    com org net io dev de uk edu gov local lan app fr eu nl ch internal example \
+                    test info ai"""
+                            .split(" "));
     private static final Set<String> USUAL_FILES =
             Set.of(
-                    "Makefile",
-                    "Dockerfile",
-                    "README",
-                    "LICENSE",
-                    "CHANGELOG",
-                    "Jenkinsfile",
-                    "Vagrantfile",
-                    "Gemfile",
-                    "Rakefile",
-                    "Procfile",
-                    "SHA256SUMS",
-                    "SHA512SUMS",
-                    "MD5SUMS");
+                    """
+                    Makefile Dockerfile README LICENSE CHANGELOG Jenkinsfile Vagrantfile Gemfile \
+                    Rakefile Procfile SHA256SUMS SHA512SUMS MD5SUMS"""
+                            .split(" "));
     private static final Set<String> DOT_FILES = Set.of(".env", ".git", ".ssh", ".npmrc", ".vimrc");
 
     static WordForm of(String text) {

@@ -51,30 +51,10 @@ public final class Runbook {
     /** Programs that shellcheck complains about even then. */
     private static final Set<String> LINTED_PROGRAMS =
             Set.of(
-                    ".",
-                    "source",
-                    "which",
-                    "read",
-                    "tr",
-                    "expr",
-                    "egrep",
-                    "fgrep",
-                    "let",
-                    "su",
-                    "rm",
-                    "unset",
-                    "exec",
-                    "trap",
-                    "find",
-                    "alias",
-                    "declare",
-                    "typeset",
-                    "local",
-                    "printf",
-                    "test",
-                    "return",
-                    "break",
-                    "continue");
+                    """
+                    . source which read tr expr egrep fgrep let su rm unset exec trap find alias \
+                    declare typeset local printf test return break continue"""
+                            .split(" "));
 
     private final Redactor redaction;
     private final ZoneId zone;

@@ -11,45 +11,11 @@ import java.util.Set;
 final class TerminalPrograms {
     private static final Set<String> FULL_SCREEN =
             Set.of(
-                    "vi",
-                    "vim",
-                    "nvim",
-                    "view",
-                    "vimdiff",
-                    "nano",
-                    "pico",
-                    "emacs",
-                    "ed",
-                    "micro",
-                    "helix",
-                    "hx",
-                    "less",
-                    "more",
-                    "most",
-                    "man",
-                    "info",
-                    "top",
-                    "htop",
-                    "btop",
-                    "atop",
-                    "iotop",
-                    "watch",
-                    "tmux",
-                    "screen",
-                    "mc",
-                    "ranger",
-                    "nnn",
-                    "fzf",
-                    "tig",
-                    "lazygit",
-                    "k9s",
-                    "dialog",
-                    "whiptail",
-                    "visudo",
-                    "vipw",
-                    "aptitude",
-                    "gdb",
-                    "lldb");
+                    """
+                    vi vim nvim view vimdiff nano pico emacs ed micro helix hx less more most man \
+                    info top htop btop atop iotop watch tmux screen mc ranger nnn fzf tig lazygit \
+                    k9s dialog whiptail visudo vipw aptitude gdb lldb"""
+                            .split(" "));
 
     /** Commands that concern only the current session. */
     private static final Set<String> SESSION =
@@ -60,33 +26,10 @@ final class TerminalPrograms {
     /** Programs that read lines from the terminal if they have no arguments. */
     private static final Set<String> DIALOGUES =
             Set.of(
-                    "bash",
-                    "sh",
-                    "zsh",
-                    "fish",
-                    "dash",
-                    "python",
-                    "python3",
-                    "ipython",
-                    "node",
-                    "irb",
-                    "ghci",
-                    "jshell",
-                    "lua",
-                    "R",
-                    "julia",
-                    "bc",
-                    "psql",
-                    "mysql",
-                    "mariadb",
-                    "sqlite3",
-                    "redis-cli",
-                    "mongosh",
-                    "ftp",
-                    "sftp",
-                    "telnet",
-                    "cat",
-                    "su");
+                    """
+                    bash sh zsh fish dash python python3 ipython node irb ghci jshell lua R julia \
+                    bc psql mysql mariadb sqlite3 redis-cli mongosh ftp sftp telnet cat su"""
+                            .split(" "));
 
     private static final Set<String> WRAPPERS =
             Set.of("sudo", "doas", "env", "command", "exec", "nohup", "time", "nice", "builtin");

@@ -305,16 +305,7 @@ public final class ValueTypes {
      */
     public record TemplateType() implements ValueType<String> {
         private static final List<String> PLACEHOLDERS =
-                List.of(
-                        "model",
-                        "norris",
-                        "status",
-                        "cwd",
-                        "git",
-                        "stance",
-                        "count",
-                        "duration",
-                        "jobs");
+                List.of("model norris status cwd git stance count duration jobs".split(" "));
         private static final int LONGEST_SHOWN = 40;
 
         @Override

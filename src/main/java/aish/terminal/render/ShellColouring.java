@@ -9,32 +9,10 @@ final class ShellColouring implements CodeColouring {
     private static final int DEEPEST = 50;
     private static final Set<String> KEYWORDS =
             Set.of(
-                    "if",
-                    "then",
-                    "else",
-                    "elif",
-                    "fi",
-                    "for",
-                    "while",
-                    "until",
-                    "do",
-                    "done",
-                    "case",
-                    "esac",
-                    "in",
-                    "function",
-                    "select",
-                    "time",
-                    "{",
-                    "}",
-                    "!",
-                    "[[",
-                    "]]",
-                    "export",
-                    "local",
-                    "declare",
-                    "readonly",
-                    "return");
+                    """
+                    if then else elif fi for while until do done case esac in function select time \
+                    { } ! [[ ]] export local declare readonly return"""
+                            .split(" "));
     private static final Set<String> BEFORE_A_COMMAND =
             Set.of(
                     "if", "then", "else", "elif", "while", "until", "do", "time", "{", "!", "sudo",

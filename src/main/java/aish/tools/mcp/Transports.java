@@ -25,24 +25,11 @@ final class Transports {
     /** The variables of aish's environment that programs get; keys and tokens are withheld. */
     private static final List<String> PASSED_VARIABLES =
             List.of(
-                    "HOME",
-                    "LOGNAME",
-                    "PATH",
-                    "SHELL",
-                    "TERM",
-                    "USER",
-                    "LANG",
-                    "LANGUAGE",
-                    "TZ",
-                    "TMPDIR",
-                    "HTTP_PROXY",
-                    "HTTPS_PROXY",
-                    "NO_PROXY",
-                    "http_proxy",
-                    "https_proxy",
-                    "no_proxy",
-                    "SSL_CERT_FILE",
-                    "NODE_EXTRA_CA_CERTS");
+                    """
+                    HOME LOGNAME PATH SHELL TERM USER LANG LANGUAGE TZ TMPDIR HTTP_PROXY \
+                    HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy SSL_CERT_FILE \
+                    NODE_EXTRA_CA_CERTS"""
+                            .split(" "));
 
     private final ServerSpec spec;
     private final McpHost host;
